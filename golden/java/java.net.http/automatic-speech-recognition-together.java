@@ -1,4 +1,3 @@
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,10 +8,8 @@ import java.util.Objects;
 import java.util.UUID;
 
 class Example {
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+    public static void main(String[] args) throws Exception {
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var boundary = UUID.randomUUID().toString();
         var start = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
         var form = BodyPublishers.concat(
@@ -21,15 +18,14 @@ class Example {
                 BodyPublishers.ofFile(Path.of("speech.flac")),
                 BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v1/audio/transcriptions"))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "multipart/form-data; boundary=" + boundary)
                 .POST(form)
                 .build();
 
-        // The client follows no redirect: the token would go along.
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + response.body());
+            throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
         System.out.println(response.body());

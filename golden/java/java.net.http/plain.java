@@ -28,7 +28,6 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var completion = new JSONObject(response.body());
-        System.out.println(completion.query("/choices/0/message/content"));
+        System.out.println(new JSONObject(response.body()).query("/choices/0/message/content"));
     }
 }

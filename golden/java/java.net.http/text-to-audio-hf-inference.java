@@ -1,4 +1,3 @@
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,40 +8,36 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Objects;
 import org.json.JSONObject;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 class Example {
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+    public static void main(String[] args) throws Exception {
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var body = """
             {"inputs": "Slow piano over soft rain"}
             """;
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/hf-inference/models/acme/demo"))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body))
                 .build();
 
-        // The client follows no redirect: the token would go along.
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofByteArray());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + new String(response.body(), UTF_8));
+            throw new RuntimeException(response.statusCode() + ": " + new String(response.body()));
         }
 
         var type = response.headers().firstValue("Content-Type").orElse("");
-        if (!type.startsWith("application/json")) {
+        if (type.startsWith("application/json")) {
+            var answer = new JSONObject(new String(response.body()));
+            if (!(answer.optQuery("/audio") instanceof String content)) {
+                throw new RuntimeException("The sound came as numbers, and not as a file");
+            }
+            Files.write(Path.of("audio.wav"), Base64.getDecoder().decode(content));
+            System.out.println("Saved audio.wav");
+            System.out.println("sampling_rate " + answer.optQuery("/sampling_rate"));
+        } else {
             Files.write(Path.of("audio.flac"), response.body());
             System.out.println("Saved audio.flac");
-            return;
         }
-        var answer = new JSONObject(new String(response.body(), UTF_8));
-        if (!(answer.optQuery("/audio") instanceof String content) || content.isEmpty()) {
-            throw new IOException("The answer holds no result: " + answer);
-        }
-        Files.write(Path.of("audio.wav"), Base64.getDecoder().decode(content));
-        System.out.println("Saved audio.wav");
-        System.out.println("sampling_rate " + answer.optQuery("/sampling_rate"));
     }
 }

@@ -1,4 +1,3 @@
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,10 +10,8 @@ import java.util.Objects;
 import org.json.JSONObject;
 
 class Example {
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+    public static void main(String[] args) throws Exception {
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var body = """
             {
               "model": "acme/demo",
@@ -24,21 +21,18 @@ class Example {
             }
             """;
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v1/images/generations"))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body))
                 .build();
 
-        // The client follows no redirect: the token would go along.
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + response.body());
+            throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
         var answer = new JSONObject(response.body());
-        if (!(answer.optQuery("/data/0/b64_json") instanceof String content) || content.isEmpty()) {
-            throw new IOException("The answer holds no result: " + answer);
-        }
+        var content = (String) answer.optQuery("/data/0/b64_json");
         Files.write(Path.of("image.jpg"), Base64.getDecoder().decode(content));
         System.out.println("Saved image.jpg");
     }

@@ -1,59 +1,57 @@
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import org.json.JSONObject;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 class Example {
-    /** It follows no redirect: the token would go along. */
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    static final HttpClient CLIENT = HttpClient.newHttpClient();
 
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+    public static void main(String[] args) throws Exception {
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var body = """
             {
               "prompt": "A lighthouse on a cliff at sunset, watercolor",
               "num_inference_steps": 5
             }
             """;
-        var answer = ask("POST", "https://router.huggingface.co/wavespeed/api/v3/acme/demo", BodyPublishers.ofString(body));
+        var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/wavespeed/api/v3/acme/demo"))
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build();
+        var answer = ask(request);
 
-        var job = Pattern.compile("^https?://[^/]+(/[^/?#][^?#]*)").matcher(String.valueOf(answer.optQuery("/data/urls/get")));
-        if (!job.find()) {
-            throw new IOException("The answer holds no result: " + answer);
-        }
-
-        for (var attempt = 1; ; attempt++) {
-            if (attempt > 300) {
-                throw new IOException("The job did not finish within 10 minutes");
-            }
+        var job = URI.create((String) answer.optQuery("/data/urls/get")).getRawPath();
+        String status;
+        var tries = 0;
+        do {
             Thread.sleep(2000);
-            answer = ask("GET", "https://router.huggingface.co/wavespeed" + job.group(1), BodyPublishers.noBody());
-            var status = String.valueOf(answer.optQuery("/data/status"));
-            if (status.equals("completed")) {
-                break;
+            request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/wavespeed" + job))
+                    .header("Authorization", "Bearer " + token)
+                    .build();
+            answer = ask(request);
+            status = answer.getJSONObject("data").getString("status");
+            if (++tries == 300 || status.matches("failed|cancelled|timeout|deleted")) {
+                throw new RuntimeException("The job is not done: " + answer);
             }
-            if (List.of("failed", "cancelled", "timeout", "deleted").contains(status)) {
-                throw new IOException("The job failed: " + answer);
-            }
+        } while (!status.equals("completed"));
+        var url = (String) answer.optQuery("/data/outputs/0");
+        if (!url.startsWith("https://")) {
+            throw new RuntimeException("The file is at a strange address: " + url);
         }
-        if (!(answer.optQuery("/data/outputs/0") instanceof String url) || !url.startsWith("https://")) {
-            throw new IOException("The answer holds no result: " + answer);
+        // Java's own addresses hold no brackets.
+        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
+        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        if (file.statusCode() / 100 != 2) {
+            throw new RuntimeException(file.statusCode() + ": " + url);
         }
-        var file = download(url);
         var type = file.headers().firstValue("Content-Type").orElse("");
         var endings = Map.of("image/jpeg", "jpg", "image/webp", "webp");
         var name = "image." + endings.getOrDefault(type, "png");
@@ -61,30 +59,11 @@ class Example {
         System.out.println("Saved " + name);
     }
 
-    /** Sends a request with the token, and reads the answer. */
-    static JSONObject ask(String method, String url, BodyPublisher body) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(URI.create(url))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
-                .header("Content-Type", "application/json")
-                .method(method, body)
-                .build();
+    static JSONObject ask(HttpRequest request) throws Exception {
         var response = CLIENT.send(request, BodyHandlers.ofString());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + response.body());
+            throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
         return new JSONObject(response.body());
-    }
-
-    /** Fetches a file without the token. No redirect leaves https. */
-    static HttpResponse<byte[]> download(String url) throws IOException, InterruptedException {
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        // Java's own addresses hold no brackets there.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var request = HttpRequest.newBuilder(address).build();
-        var response = client.send(request, BodyHandlers.ofByteArray());
-        if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + new String(response.body(), UTF_8));
-        }
-        return response;
     }
 }

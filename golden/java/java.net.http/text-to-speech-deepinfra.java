@@ -1,4 +1,3 @@
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -7,26 +6,22 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 class Example {
-    public static void main(String[] args) throws IOException, InterruptedException {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+    public static void main(String[] args) throws Exception {
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var body = """
             {"model": "acme/demo", "input": "The last ferry leaves at ten tonight."}
             """;
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/deepinfra/v1/openai/audio/speech"))
-                .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+                .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body))
                 .build();
 
-        // The client follows no redirect: the token would go along.
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofByteArray());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException(response.statusCode() + ": " + new String(response.body(), UTF_8));
+            throw new RuntimeException(response.statusCode() + ": " + new String(response.body()));
         }
 
         Files.write(Path.of("speech.wav"), response.body());

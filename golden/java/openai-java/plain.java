@@ -4,12 +4,10 @@ import java.util.Objects;
 
 class Example {
     public static void main(String[] args) {
-        if (Objects.requireNonNullElse(System.getenv("HF_TOKEN"), "").isEmpty()) {
-            throw new IllegalStateException("HF_TOKEN is not set");
-        }
+        var token = Objects.requireNonNull(System.getenv("HF_TOKEN"), "HF_TOKEN is not set");
         var client = OpenAIOkHttpClient.builder()
                 .baseUrl("https://router.huggingface.co/v1")
-                .apiKey(System.getenv("HF_TOKEN"))
+                .apiKey(token)
                 .build();
         var params = ChatCompletionCreateParams.builder()
                 .model("openai/gpt-oss-120b:together")
@@ -17,9 +15,6 @@ class Example {
                 .build();
 
         var completion = client.chat().completions().create(params);
-        if (completion.choices().isEmpty()) {
-            throw new IllegalStateException("The answer holds no choices: " + completion);
-        }
         var message = completion.choices().get(0).message();
         System.out.println(message.content().orElse(""));
     }

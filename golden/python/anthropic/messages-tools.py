@@ -1,7 +1,7 @@
 import json
 import os
 
-from anthropic import Anthropic, APIStatusError
+from anthropic import Anthropic
 
 
 def get_weather(city):
@@ -32,16 +32,13 @@ client = Anthropic(
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-for _ in range(10):
-    try:
-        message = client.messages.create(
-            model="openai/gpt-oss-120b:together",
-            max_tokens=1024,
-            messages=messages,
-            tools=tools,
-        )
-    except APIStatusError as error:
-        raise SystemExit(f"{error.status_code}: {error.response.text}")
+while True:
+    message = client.messages.create(
+        model="openai/gpt-oss-120b:together",
+        max_tokens=1024,
+        messages=messages,
+        tools=tools,
+    )
 
     for block in message.content:
         if block.type == "text":
@@ -54,12 +51,6 @@ for _ in range(10):
     messages.append({"role": "assistant", "content": message.content})
     results = []
     for call in calls:
-        result = {"type": "tool_result", "tool_use_id": call.id}
-        try:
-            result["content"] = json.dumps(functions[call.name](**call.input))
-        except Exception as error:
-            result |= {"content": f"Error: {error!r}", "is_error": True}
-        results.append(result)
+        content = json.dumps(functions[call.name](**call.input))
+        results.append({"type": "tool_result", "tool_use_id": call.id, "content": content})
     messages.append({"role": "user", "content": results})
-else:
-    raise SystemExit("The model has not answered within 10 rounds.")

@@ -1,22 +1,19 @@
 import os
 
-from anthropic import Anthropic, APIStatusError
+from anthropic import Anthropic
 
 client = Anthropic(
     base_url="https://router.huggingface.co",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    message = client.messages.create(
-        model="openai/gpt-oss-120b:together",
-        max_tokens=1024,
-        messages=[
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+message = client.messages.create(
+    model="openai/gpt-oss-120b:together",
+    max_tokens=1024,
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+)
 
 for block in message.content:
     if block.type == "text":

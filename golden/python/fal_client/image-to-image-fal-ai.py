@@ -6,7 +6,7 @@ import requests
 
 client = fal_client.SyncClient(key=os.environ["FAL_AI_API_KEY"])
 
-image = fal_client.encode(Path("cat.png").read_bytes(), "image/png")
+image = fal_client.encode_file(Path("cat.png"))
 
 result = client.subscribe(
     "acme/demo",
@@ -23,7 +23,6 @@ del session.adapters["http://"]  # A redirect leads to https, too.
 response = session.get(result["images"][0]["url"])
 response.raise_for_status()
 endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-ending = endings.get(response.headers.get("Content-Type"), "png")
-name = f"image.{ending}"
+name = "image." + endings.get(response.headers.get("Content-Type"), "png")
 Path(name).write_bytes(response.content)
-print(f"Saved {name}")
+print("Saved", name)

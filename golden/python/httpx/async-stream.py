@@ -6,21 +6,18 @@ import httpx
 
 
 async def read(response):
-    """The chunks of a stream, up to the mark at its end."""
+    """The chunks of a stream."""
     rest = b""
     async for part in response.aiter_bytes():
         *lines, rest = (rest + part).split(b"\n")
         for line in lines:
-            if not line.startswith(b"data:"):
-                continue
             data = line[5:].strip()
-            if data == b"[DONE]":
-                return
+            if not line.startswith(b"data:") or data == b"[DONE]":
+                continue
             chunk = json.loads(data)
             if chunk.get("error"):
                 raise SystemExit(f"The stream broke off: {chunk['error']}")
             yield chunk
-    raise SystemExit("The stream ended before it was complete.")
 
 
 async def main():

@@ -34,7 +34,7 @@ async def main():
         {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
     ]
     async with httpx.AsyncClient(timeout=None) as client:
-        for _ in range(10):
+        while True:
             response = await client.post(
                 "https://router.huggingface.co/v1/chat/completions",
                 headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
@@ -42,7 +42,6 @@ async def main():
                     "model": "openai/gpt-oss-120b:together",
                     "messages": messages,
                     "tools": tools,
-                    "stream": False,
                 },
             )
             if not response.is_success:
@@ -54,14 +53,9 @@ async def main():
                 break
             messages.append(message)
             for call in message["tool_calls"]:
-                try:
-                    arguments = json.loads(call["function"]["arguments"] or "{}")
-                    content = json.dumps(functions[call["function"]["name"]](**arguments))
-                except Exception as error:
-                    content = f"Error: {error!r}"
+                arguments = json.loads(call["function"]["arguments"])
+                content = json.dumps(functions[call["function"]["name"]](**arguments))
                 messages.append({"role": "tool", "tool_call_id": call["id"], "content": content})
-        else:
-            raise SystemExit("The model has not answered within 10 rounds.")
 
 
 asyncio.run(main())

@@ -17,7 +17,6 @@ async def main():
                         "content": "Why is the sky blue? Answer in one sentence.",
                     },
                 ],
-                "stream": False,
             },
         )
         if not response.is_success:

@@ -3,9 +3,7 @@ import os
 
 from huggingface_hub import AsyncInferenceClient
 
-client = AsyncInferenceClient(
-    api_key=os.environ["HF_TOKEN"],
-)
+client = AsyncInferenceClient(api_key=os.environ["HF_TOKEN"])
 
 
 async def main():

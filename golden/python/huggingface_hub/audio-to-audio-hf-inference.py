@@ -3,10 +3,7 @@ from pathlib import Path
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    provider="hf-inference",
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(provider="hf-inference", api_key=os.environ["HF_TOKEN"])
 
 result = client.audio_to_audio(
     "mixture.wav",

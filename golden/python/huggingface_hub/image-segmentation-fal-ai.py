@@ -2,10 +2,7 @@ import os
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    provider="fal-ai",
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(provider="fal-ai", api_key=os.environ["HF_TOKEN"])
 
 result = client.image_segmentation(
     "street.jpg",

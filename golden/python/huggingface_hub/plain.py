@@ -2,9 +2,7 @@ import os
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(api_key=os.environ["HF_TOKEN"])
 
 completion = client.chat.completions.create(
     model="openai/gpt-oss-120b:together",

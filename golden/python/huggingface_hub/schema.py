@@ -2,7 +2,7 @@ import os
 from typing import Literal
 
 from huggingface_hub import InferenceClient
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
 
 
 class Answer(BaseModel, extra="forbid", strict=True):
@@ -11,9 +11,7 @@ class Answer(BaseModel, extra="forbid", strict=True):
     keywords: list[str]
 
 
-client = InferenceClient(
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(api_key=os.environ["HF_TOKEN"])
 
 completion = client.chat.completions.create(
     model="openai/gpt-oss-120b:together",
@@ -30,17 +28,8 @@ completion = client.chat.completions.create(
     },
 )
 
-if not completion.choices:
-    raise SystemExit("The service sent no choices.")
-finish_reason = completion.choices[0].finish_reason
 message = completion.choices[0].message
-content, refusal = message.content or "", message.get("refusal")
-if finish_reason == "length":
-    raise SystemExit("The answer is cut off: it reached the limit of tokens.")
-if refusal:
-    raise SystemExit(f"The model refused: {refusal}")
-try:
-    answer = Answer.model_validate_json(content)
-except ValidationError as error:
-    raise SystemExit(f"The answer does not fit: {error}")
+if message.get("refusal"):
+    raise SystemExit(f"The model refused: {message['refusal']}")
+answer = Answer.model_validate_json(message.content)
 print(answer.model_dump_json(indent=2))

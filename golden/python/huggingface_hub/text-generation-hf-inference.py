@@ -2,10 +2,7 @@ import os
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    provider="hf-inference",
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(provider="hf-inference", api_key=os.environ["HF_TOKEN"])
 
 result = client.text_generation(
     "The lighthouse keeper opened the door and",

@@ -2,9 +2,7 @@ import os
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(api_key=os.environ["HF_TOKEN"])
 
 result = client.text_to_image(
     "A lighthouse on a cliff at sunset, watercolor",

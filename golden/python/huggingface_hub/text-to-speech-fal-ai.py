@@ -3,10 +3,7 @@ from pathlib import Path
 
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(
-    provider="fal-ai",
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(provider="fal-ai", api_key=os.environ["HF_TOKEN"])
 
 result = client.text_to_speech(
     "The last ferry leaves at ten tonight.",

@@ -27,18 +27,14 @@ tools = [
     },
 ]
 
-client = InferenceClient(
-    api_key=os.environ["HF_TOKEN"],
-)
+client = InferenceClient(api_key=os.environ["HF_TOKEN"])
 
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-for _ in range(10):
+while True:
     completion = client.chat.completions.create(
-        model="openai/gpt-oss-120b:together",
-        messages=messages,
-        tools=tools,
+        model="openai/gpt-oss-120b:together", messages=messages, tools=tools
     )
 
     message = completion.choices[0].message
@@ -47,11 +43,6 @@ for _ in range(10):
         break
     messages.append(message)
     for call in message.tool_calls:
-        try:
-            arguments = json.loads(call.function.arguments or "{}")
-            content = json.dumps(functions[call.function.name](**arguments))
-        except Exception as error:
-            content = f"Error: {error!r}"
+        arguments = json.loads(call.function.arguments)
+        content = json.dumps(functions[call.function.name](**arguments))
         messages.append({"role": "tool", "tool_call_id": call.id, "content": content})
-else:
-    raise SystemExit("The model has not answered within 10 rounds.")

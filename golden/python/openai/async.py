@@ -1,7 +1,7 @@
 import asyncio
 import os
 
-from openai import APIStatusError, AsyncOpenAI
+from openai import AsyncOpenAI
 
 client = AsyncOpenAI(
     base_url="https://router.huggingface.co/v1",
@@ -10,18 +10,12 @@ client = AsyncOpenAI(
 
 
 async def main():
-    try:
-        completion = await client.chat.completions.create(
-            model="openai/gpt-oss-120b:together",
-            messages=[
-                {
-                    "role": "user",
-                    "content": "Why is the sky blue? Answer in one sentence.",
-                },
-            ],
-        )
-    except APIStatusError as error:
-        raise SystemExit(f"{error.status_code}: {error.response.text}")
+    completion = await client.chat.completions.create(
+        model="openai/gpt-oss-120b:together",
+        messages=[
+            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+        ],
+    )
 
     print(completion.choices[0].message.content)
 

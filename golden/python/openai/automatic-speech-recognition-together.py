@@ -1,7 +1,7 @@
 import os
 from pathlib import Path
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/together/v1",
@@ -10,12 +10,9 @@ client = OpenAI(
 
 audio = Path("speech.flac").read_bytes()
 
-try:
-    transcription = client.audio.transcriptions.create(
-        model="acme/demo",
-        file=("audio.flac", audio, "audio/flac"),
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+transcription = client.audio.transcriptions.create(
+    model="acme/demo",
+    file=("audio.flac", audio, "audio/flac"),
+)
 
 print(transcription.text)

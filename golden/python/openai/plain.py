@@ -1,20 +1,17 @@
 import os
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.create(
-        model="openai/gpt-oss-120b:together",
-        messages=[
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+completion = client.chat.completions.create(
+    model="openai/gpt-oss-120b:together",
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+)
 
 print(completion.choices[0].message.content)

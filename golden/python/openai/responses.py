@@ -1,21 +1,16 @@
 import os
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    response = client.responses.create(
-        model="openai/gpt-oss-120b:together",
-        input=[
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+response = client.responses.create(
+    model="openai/gpt-oss-120b:together",
+    input=[{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}],
+)
 
 print(response.output_text)
 if response.status != "completed":

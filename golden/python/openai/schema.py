@@ -1,7 +1,7 @@
 import os
 from typing import Literal
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 from pydantic import BaseModel, Field
 
 
@@ -16,18 +16,15 @@ client = OpenAI(
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.parse(
-        model="openai/gpt-oss-120b:together",
-        messages=[
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
-        response_format=Answer,
-    )
-    message = completion.choices[0].message
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+completion = client.chat.completions.parse(
+    model="openai/gpt-oss-120b:together",
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+    response_format=Answer,
+)
 
+message = completion.choices[0].message
 if message.parsed is None:
     raise SystemExit(f"The model gave no answer: {message.refusal}")
 print(message.parsed.model_dump_json(indent=2))

@@ -1,22 +1,19 @@
 import os
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    stream = client.chat.completions.create(
-        model="openai/gpt-oss-120b:together",
-        messages=[
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
-        stream=True,
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+stream = client.chat.completions.create(
+    model="openai/gpt-oss-120b:together",
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+    stream=True,
+)
 
 for chunk in stream:
     if chunk.choices:

@@ -1,20 +1,17 @@
 import os
 
-from openai import APIStatusError, omit, OpenAI
+from openai import omit, OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/deepinfra/v1/openai",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    speech = client.audio.speech.create(
-        model="acme/demo",
-        input="The last ferry leaves at ten tonight.",
-        voice=omit,
-    )
-except APIStatusError as error:
-    raise SystemExit(f"{error.status_code}: {error.response.text}")
+speech = client.audio.speech.create(
+    model="acme/demo",
+    input="The last ferry leaves at ten tonight.",
+    voice=omit,
+)
 
 speech.write_to_file("speech.wav")
 print("Saved speech.wav")

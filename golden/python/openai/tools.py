@@ -1,7 +1,7 @@
 import json
 import os
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 
 def get_weather(city):
@@ -36,14 +36,9 @@ messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
 while True:
-    try:
-        completion = client.chat.completions.create(
-            model="openai/gpt-oss-120b:together",
-            messages=messages,
-            tools=tools,
-        )
-    except APIStatusError as error:
-        raise SystemExit(f"{error.status_code}: {error.response.text}")
+    completion = client.chat.completions.create(
+        model="openai/gpt-oss-120b:together", messages=messages, tools=tools
+    )
 
     message = completion.choices[0].message
     if not message.tool_calls:

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 audio = "data:audio/x-wav;base64," + base64.b64encode(Path("welcome.wav").read_bytes()).decode()
 
 response = requests.post(
     "https://router.huggingface.co/fal-ai/acme/demo",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={"audio_url": audio},
 )
 if not response.ok:

@@ -3,13 +3,11 @@ from pathlib import Path
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 audio = Path("speech.flac").read_bytes()
 
 response = requests.post(
     "https://router.huggingface.co/together/v1/audio/transcriptions",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     data={"model": "acme/demo"},
     files={"file": ("audio.flac", audio, "audio/flac")},
 )

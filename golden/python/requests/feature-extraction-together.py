@@ -2,11 +2,9 @@ import os
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 response = requests.post(
     "https://router.huggingface.co/together/v1/embeddings",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={
         "model": "acme/demo",
         "input": "Rain is expected along the coast this evening.",

@@ -3,16 +3,14 @@ from pathlib import Path
 
 import requests
 
-headers = {
-    "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
-    "Content-Type": "image/png",
-}
-
 image = Path("cat.png").read_bytes()
 
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo",
-    headers=headers,
+    headers={
+        "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
+        "Content-Type": "image/png",
+    },
     data=image,
 )
 if not response.ok:

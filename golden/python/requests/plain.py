@@ -10,7 +10,6 @@ response = requests.post(
         "messages": [
             {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
         ],
-        "stream": False,
     },
 )
 if not response.ok:

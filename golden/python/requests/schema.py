@@ -26,25 +26,13 @@ response = requests.post(
             "type": "json_schema",
             "json_schema": {"name": "Answer", "strict": True, "schema": SCHEMA},
         },
-        "stream": False,
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-choices = response.json()["choices"]
-if not choices:
-    raise SystemExit("The service sent no choices.")
-finish_reason, message = choices[0]["finish_reason"], choices[0]["message"]
-content, refusal = message["content"] or "", message.get("refusal")
-if finish_reason == "length":
-    raise SystemExit("The answer is cut off: it reached the limit of tokens.")
-if refusal:
-    raise SystemExit(f"The model refused: {refusal}")
-try:
-    answer = json.loads(content)
-except ValueError:
-    raise SystemExit(f"The answer is not JSON: {content}")
-if not isinstance(answer, dict) or not all(name in answer for name in SCHEMA["required"]):
-    raise SystemExit(f"The answer does not fit the schema: {content}")
+message = response.json()["choices"][0]["message"]
+if message.get("refusal"):
+    raise SystemExit(f"The model refused: {message['refusal']}")
+answer = json.loads(message["content"])
 print(json.dumps(answer, indent=2, ensure_ascii=False))

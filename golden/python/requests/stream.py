@@ -19,16 +19,11 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 for line in response.iter_lines():
-    if not line.startswith(b"data:"):
+    if not line.startswith(b"data:") or line.endswith(b"[DONE]"):
         continue
-    data = line[5:].strip()
-    if data == b"[DONE]":
-        break
-    chunk = json.loads(data)
+    chunk = json.loads(line[5:])
     if chunk.get("error"):
         raise SystemExit(f"The stream broke off: {chunk['error']}")
     for choice in chunk["choices"]:
         print(choice["delta"].get("content") or "", end="", flush=True)
-else:
-    raise SystemExit("The stream ended before it was complete.")
 print()

@@ -2,11 +2,9 @@ import os
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo/v1/completions",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={"model": "acme/demo", "prompt": "The lighthouse keeper opened the door and"},
 )
 if not response.ok:

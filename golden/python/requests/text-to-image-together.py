@@ -4,11 +4,9 @@ from pathlib import Path
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 response = requests.post(
     "https://router.huggingface.co/together/v1/images/generations",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={
         "model": "acme/demo",
         "prompt": "A lighthouse on a cliff at sunset, watercolor",
@@ -19,11 +17,5 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-result = response.json()
-try:
-    data = base64.b64decode(result["data"][0]["b64_json"])
-except (KeyError, IndexError, TypeError):
-    raise SystemExit(f"The answer holds no result: {response.text}")
-
-Path("image.jpg").write_bytes(data)
+Path("image.jpg").write_bytes(base64.b64decode(response.json()["data"][0]["b64_json"]))
 print("Saved image.jpg")

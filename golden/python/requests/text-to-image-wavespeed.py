@@ -5,53 +5,38 @@ from pathlib import Path
 
 import requests
 
-
-def check(response):
-    if not response.ok:
-        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
-    return response
-
-
 session = requests.Session()
 del session.adapters["http://"]  # A redirect leads to https, too.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
-response = check(session.post(
+response = session.post(
     "https://router.huggingface.co/wavespeed/api/v3/acme/demo",
     headers=headers,
     json={
         "prompt": "A lighthouse on a cliff at sunset, watercolor",
         "num_inference_steps": 5,
     },
-))
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-try:
-    job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])[1]
-except (KeyError, IndexError, TypeError):
+job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])
+if not job:
     raise SystemExit(f"The answer holds no result: {response.text}")
-
 for _ in range(300):
     time.sleep(2)
-    response = check(session.get(f"https://router.huggingface.co/wavespeed{job}", headers=headers))
+    response = session.get(f"https://router.huggingface.co/wavespeed{job[1]}", headers=headers)
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
     status = response.json()["data"]["status"]
-    if status == "completed":
+    if status in ("completed", "failed", "cancelled", "timeout", "deleted"):
         break
-    if status in ("failed", "cancelled", "timeout", "deleted"):
-        raise SystemExit(f"The job failed: {response.text}")
-else:
-    raise SystemExit("The job did not finish within 10 minutes.")
+if response.json()["data"]["status"] != "completed":
+    raise SystemExit(f"The job is not done: {response.text}")
 
-try:
-    url = response.json()["data"]["outputs"][0]
-except (KeyError, IndexError, TypeError):
-    raise SystemExit(f"The answer holds no result: {response.text}")
-if not str(url).startswith("https://"):
-    raise SystemExit(f"The answer holds no result: {response.text}")
-
-file = check(session.get(url))
+file = session.get(response.json()["data"]["outputs"][0])
+file.raise_for_status()
 endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-ending = endings.get(file.headers.get("Content-Type"), "png")
-name = f"image.{ending}"
+name = "image." + endings.get(file.headers.get("Content-Type"), "png")
 Path(name).write_bytes(file.content)
-print(f"Saved {name}")
+print("Saved", name)

@@ -4,11 +4,9 @@ from pathlib import Path
 
 import requests
 
-headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
-
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo",
-    headers=headers,
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={"inputs": "The last ferry leaves at ten tonight."},
 )
 if not response.ok:
@@ -16,14 +14,11 @@ if not response.ok:
 
 if response.headers.get("Content-Type", "").startswith("application/json"):
     result = response.json()
-    try:
-        data = base64.b64decode(result["audio"])
-    except (KeyError, IndexError, TypeError):
-        raise SystemExit(f"The answer holds no result: {response.text}")
-
-    Path("speech.wav").write_bytes(data)
+    if not isinstance(result["audio"], str):
+        raise SystemExit("The sound came as numbers, and not as a file")
+    Path("speech.wav").write_bytes(base64.b64decode(result["audio"]))
     print("Saved speech.wav")
-    print("sampling_rate", result.get("sampling_rate"))
+    print("sampling_rate", result["sampling_rate"])
 else:
     Path("speech.flac").write_bytes(response.content)
     print("Saved speech.flac")

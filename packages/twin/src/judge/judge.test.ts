@@ -633,7 +633,7 @@ interface Guard {
 }
 
 const TICKET_IN_CURL = ' | select(startswith("https://api.wavespeed.ai/"))'
-const TICKET_IN_PYTHON = 'str(job).startswith("https://api.wavespeed.ai/")'
+const TICKET_IN_PYTHON = 'job.startswith("https://api.wavespeed.ai/")'
 const TICKET_IN_JAVASCRIPT = '!job.startsWith("https://api.wavespeed.ai/")'
 const ADDRESS_IN_JAVASCRIPT = '!url.startsWith("https://")'
 const ADDRESS_IN_CURL = ' | select(startswith("https://"))'

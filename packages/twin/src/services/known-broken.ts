@@ -297,7 +297,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['conversational'],
     problem:
       'The error of a refused request names the status alone when the service says why in a text, `{"error": "…"}`.',
-    instead: 'The example catches the error and shows the whole answer.',
+    instead: 'A plain example shows the error as it is; one with retries shows the whole answer.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,
     says: 'Error code: 401',

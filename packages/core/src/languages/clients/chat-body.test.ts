@@ -49,7 +49,7 @@ it('prints the body of a request alike in all clients of a language', () => {
       const plain = asked.streaming ? body : fields
       expect(content.get('sh/curl')).toContain(`<<'EOF'\n${printJson(plain)}\nEOF\n`)
       expect(content.get('js/fetch')).toContain(`JSON.stringify(${javascript.literal(plain, 2, 23)}),\n`)
-      expect(content.get('python/requests')).toContain(`\n    json=${python.literal(body, 4, 10)},\n`)
+      expect(content.get('python/requests')).toContain(`\n    json=${python.literal(plain, 4, 10)},\n`)
       const created = print(code`
         client.chat.completions.create({
           ${javascript.properties(fields as JsonObject)}

@@ -81,7 +81,7 @@ describe('OpenAI’s clients beyond chat', () => {
     const parameters = { encoding_format: 'base64', dimensions: 64, service_tier: 'priority' }
     const { python, js } = asked('feature-extraction', 'deepinfra', { parameters })
     expect(python).toContain(
-      'encoding_format="base64",\n        dimensions=64,\n        extra_body={"service_tier": "priority"}',
+      'encoding_format="base64",\n    dimensions=64,\n    extra_body={"service_tier": "priority"}',
     )
     expect(python).toContain('print(response.data[0].embedding)')
     expect(js).toContain('console.log(response.data[0].embedding)')
@@ -90,9 +90,9 @@ describe('OpenAI’s clients beyond chat', () => {
   it('send the fields of a picture that their types do not know', () => {
     const parameters = { width: 512, height: 256, num_inference_steps: 4, output_format: 'png' }
     const together = asked('text-to-image', 'together', { parameters })
-    expect(together.python).toContain('output_format="png",\n        extra_body={')
+    expect(together.python).toContain('output_format="png",\n    extra_body={')
     expect(together.python).toMatch(/extra_body=\{[^}]*"steps": 4[^}]*"width": 512[^}]*"response_format": "base64"/)
-    expect(together.python).toContain('Path("image.png").write_bytes(data)')
+    expect(together.python).toContain('Path("image.png").write_bytes(base64.b64decode(response.data[0].b64_json))')
     expect(together.js).toContain('steps: 4,')
     expect(together.js).toContain('response_format: "base64",')
     expect(asked('text-to-image', 'nscale', { parameters }).python).toContain('size="512x256"')
@@ -114,7 +114,7 @@ describe('OpenAI’s clients beyond chat', () => {
     expect(asked(speech, 'together').python).toContain('print(transcription.text)')
     const parameters = { response_format: 'verbose_json', timestamp_granularities: ['word'], temperature: 0.2 }
     const { python, js } = asked(speech, 'together', { parameters })
-    expect(python).toContain('timestamp_granularities=["word"],\n        temperature=0.2,')
+    expect(python).toContain('timestamp_granularities=["word"],\n    temperature=0.2,')
     expect(python).toContain('print(transcription.to_json())')
     expect(js).toContain('timestamp_granularities: ["word"],\n  temperature: 0.2,')
     expect(js).toContain('console.log(JSON.stringify(transcription, null, 2))')

@@ -72,7 +72,3 @@ export const queueOf = (result: ResponseResult): Queue | undefined => ('queue' i
 /** Whether a queue's result is asked for by another field of the response than its status. */
 export const asksTwice = ({ status, result }: Queue): boolean =>
   result !== undefined && (result.part !== status.part || String(result.field) !== String(status.field))
-
-/** How long a queue is asked, in words. */
-export const patience = ({ intervalSeconds, attempts }: Queue): string =>
-  `${Math.round((intervalSeconds * attempts) / 60)} minutes`

@@ -115,10 +115,13 @@ describe('what no address, form or provider can hold', () => {
   })
 })
 
-it('fal_client is told the type of a file, whatever its name tells Python', () => {
+it('fal_client is told the type of a file, unless its name tells Python', () => {
   const code = (image: string) =>
     asked('image-to-image', 'fal-ai', { options: { inputs: { image, prompt: 'p' } } }).code('fal_client')
-  for (const image of ['cat.gif', '.gif', 'folder/..gif', 'data:x.gif']) {
+  for (const image of ['cat.gif', 'folder/cat.jpeg', '"x".png']) {
+    expect(code(image)).toContain(`fal_client.encode_file(Path(${JSON.stringify(image)}))`)
+  }
+  for (const image of ['.gif', 'folder/..gif', 'data:x.gif']) {
     expect(code(image)).toContain(`fal_client.encode(Path("${image}").read_bytes(), "image/gif")`)
   }
   expect(code('photo.webp')).toContain('fal_client.encode(Path("photo.webp").read_bytes(), "image/webp")')

@@ -83,7 +83,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     const options = { tool_choice: 'required' }
     expect(written('python/openai', options)).toContain('tool_choice="required" if turn == 0 else "auto",\n')
     expect(written('js/openai', options)).toContain('tool_choice: round === 1 ? "required" : "auto",\n')
-    expect(written('python/openai', { tool_choice: 'none' })).toContain('tool_choice="none",\n')
+    expect(written('python/openai', { tool_choice: 'none' })).toContain('tool_choice="none"')
   })
 
   it.each([

@@ -173,21 +173,21 @@ class Types {
 /** A class is a file, whose name may have 255 characters with those of the classes around it. */
 const LONGEST_TYPE = 60
 
-/** An empty name in an annotation says that there is none. */
-const isAnnotated = (name: string): boolean => name !== '' && name.length <= LONGEST_NAME
+/** Whether a text stands in an annotation, where an empty one says that there is none. */
+export const isAnnotated = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME
 
 const wordsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `HomeAddress` of `home_address`. */
-function typeName(name: string): string {
+export function typeName(name: string): string {
   const joined = wordsOf(name).map(capital).join('').slice(0, LONGEST_TYPE)
   return /^[A-Z]/.test(joined) ? joined : `Value${joined}`
 }
 
 /** `homeAddress` of `home_address`, `url` of `URL`. */
-function fieldName(name: string): string {
+export function fieldName(name: string): string {
   const joined = typeName(name)
   const [, start = ''] = /^([A-Z]+(?![a-z])|[A-Z])/.exec(joined) ?? []
   const lower = (wordsOf(name).length > 1 ? joined.charAt(0) : start).toLowerCase()
@@ -202,7 +202,7 @@ function constantName(text: string): string {
 }
 
 /** Names of types that the programs have for something else. */
-const TAKEN: readonly string[] = [
+export const TAKEN: readonly string[] = [
   ...['JsonNode', 'JsonProperty', 'List', 'Map', 'Optional'],
   ...['Boolean', 'ChatCompletion', 'ChatCompletionChunk', 'ChatCompletionCreateParams', 'ChatCompletionMessageParam'],
   ...['Base64', 'DeserializationFeature', 'Double', 'Enum', 'Example', 'Files', 'IOException', 'IllegalStateException'],
@@ -218,10 +218,19 @@ const TAKEN: readonly string[] = [
     'Override',
   ],
   ...['OpenAIOkHttpClient', 'Path', 'Record', 'String', 'StringBuilder', 'System', 'TypeReference'],
+  ...[
+    'ChatCompletionAccumulator',
+    'ChatCompletionAssistantMessageParam',
+    'ChatCompletionToolMessageParam',
+    'Class',
+    'IllegalArgumentException',
+    'Objects',
+  ],
+  ...['JsonClassDescription', 'JsonPropertyDescription', 'JsonTypeName', 'ObjectMapper'],
 ]
 
 /** Words of Java, and methods that every record has: https://docs.oracle.com/javase/specs/jls/se17/html/jls-8.html#jls-8.10.1. */
-const RESERVED: readonly string[] = (
+export const RESERVED: readonly string[] = (
   'abstract assert boolean break byte case catch char class clone const continue default do double else enum extends ' +
   'false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long ' +
   'native new notify notifyAll null package private protected public return short static strictfp super switch ' +

@@ -70,6 +70,17 @@ const argumentsLiteral: PrintValue = (fields, { column, used, code: inner }) => 
   return broken.join('') + indent
 }
 
+const argumentLineLiteral: PrintValue = (fields, { column, code: inner }) => {
+  const entries = Object.entries(fields as { readonly [name: string]: Value })
+  const line = entries
+    .map(([label, value]) => `${label}=${printLiteral(value, syntax, 0, -Infinity, inner)}`)
+    .join(', ')
+  if (column + line.length <= WIDTH) return line
+  return entries
+    .map(([label, value]) => `${label}=${printLiteral(value, syntax, column, column + label.length + 2, inner)},`)
+    .join(`\n${spaces(column)}`)
+}
+
 const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
 
 /** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
@@ -126,7 +137,10 @@ export const python = {
   /** The keyword arguments that a call is given: on its line where they fit, else one a line. */
   arguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentsLiteral),
 
-  /** The same, always on its line. */
+  /** The same for a line between the brackets of a call: all on it where they fit, else one a line. */
+  argumentLine: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, argumentLineLiteral),
+
+  /** The same, always on the line of the call. */
   inlineArguments: (fields: { readonly [name: string]: Value }): Piece => literalPiece(fields, inlineArguments),
 
   /** A value behind which nothing stands on its line, so that no column is kept free. */

@@ -10,6 +10,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
   },
+  // Words in `{"error": "…"}`.
+  openai: { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } },
   fal_client: {
     ...ORDINARY_CLIENT,
     // It asks ten times when the service is busy, and cannot be told to do otherwise.

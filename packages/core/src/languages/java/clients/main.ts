@@ -15,22 +15,23 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  * is sent.
  *
  * @param throwing what its head says of exceptions
- * @param reads whether the token is read into a variable
  */
-export const main = (
-  { token }: Pick<Call, 'token'>,
-  throwing: Piece | undefined,
-  body: Piece,
-  reads = false,
-): Piece => code`
+export const main = (call: Call, throwing: Piece | undefined, body: Piece): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${token instanceof EnvironmentNode ? (reads ? readToken(token) : java.demand(token)) : undefined}
+      ${isRobust(call) ? demandToken(call) : readToken(call)}
       ${body}
   }
 `
 
-const readToken = (token: EnvironmentNode): Piece =>
-  code`var token = ${OBJECTS}.requireNonNull(${token}, ${`${token.name} is not set`});`
+export const isRobust = (call: Call): boolean => call.kind === 'chat' && call.form.robust
+
+const demandToken = ({ token }: Call): Piece | undefined =>
+  token instanceof EnvironmentNode ? java.demand(token) : undefined
+
+const readToken = ({ token }: Call): Piece | undefined =>
+  token instanceof EnvironmentNode
+    ? code`var token = ${OBJECTS}.requireNonNull(${token}, ${`${token.name} is not set`});`
+    : undefined
 
 /** The token, or a header's value that holds it, where `main` has read it. */
 export const withToken = (value: string | EnvironmentNode): Piece =>

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
 import { LIMITS } from '../../clients/robust.ts'
-import { name, type Piece, when } from '../../printing/code.ts'
+import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
 import { END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
@@ -38,31 +38,23 @@ export const errorsOf = (module: string): ApiErrors => ({
 export const moreHeadersOf = ({ moreHeaders }: { readonly moreHeaders: ValueObject }): Piece | undefined =>
   Object.keys(moreHeaders).length === 0 ? undefined : python.argument('default_headers', moreHeaders)
 
-/** Ends a `try`. Left uncaught, the client's error does not show what a service says in `{"error": "…"}`. */
-export const exceptRefused = ({ status }: ApiErrors): Piece => code`
-  except ${status} as error:
-      raise SystemExit(f"{error.status_code}: {error.response.text}")
-`
-
-const exceptUnreached = ({ connection }: ApiErrors): Piece => code`
-  except ${connection} as error:
-      raise SystemExit(f"The service did not answer: {error}")
-`
-
 /**
- * Asks, and ends the program where the service refuses. Where there are several models, what the client cannot get from
- * one is asked of the next.
+ * Asks. The client's own exception says that the service refused, and why; with retries the program says it in its own
+ * words. Where there are several models, what the client cannot get from one is asked of the next.
  *
  * @param request code that asks for `modelOf(call)`
- * @param more further `except` clauses that end the program
+ * @param more further `except` clauses of a program with retries, that end it
  */
 export function tryToAsk(call: ChatCall, errors: ApiErrors, request: Piece, more?: Piece): Piece {
+  if (!call.form.robust) return request
   if (call.fallbackModels.length === 0) {
     return code`
       try:
           ${request}
-      ${exceptRefused(errors)}
-      ${when(call.form.robust, exceptUnreached(errors))}
+      except ${errors.status} as error:
+          raise SystemExit(f"{error.status_code}: {error.response.text}")
+      except ${errors.connection} as error:
+          raise SystemExit(f"The service did not answer: {error}")
       ${more}
     `
   }

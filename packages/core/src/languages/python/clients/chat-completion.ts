@@ -14,42 +14,61 @@ interface ChatArguments {
   readonly parameters: ValueObject
 }
 
-const STREAM = code`stream=True,`
-
 /**
  * The call of `chat.completions.create`: what the method knows by name, all other body fields in `extra_body`.
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
-export const createChatCompletion = (
-  call: ChatCall,
-  { model, messages, parameters }: ChatArguments,
-  known: ReadonlySet<string>,
-): Piece => code`
+export const createChatCompletion = (call: ChatCall, given: ChatArguments, known: ReadonlySet<string>): Piece => code`
   ${awaited(call)}client.chat.completions.create(
-      model=${model},
-      ${python.argument('messages', messages)}
-      ${keywordArguments(parameters, known)}
-      ${when(call.streaming, STREAM)}
+      ${eachOnItsLine(chatArguments(call, given, known))}
   )
 `
 
+/** The same in a tool loop, whose messages and tools are variables. */
+export const createInLoop = (call: ChatCall, given: ChatArguments, known: ReadonlySet<string>): Piece => code`
+  ${awaited(call)}client.chat.completions.create(
+      ${argumentsInLoop(call, chatArguments(call, given, known))}
+  )
+`
+
+const chatArguments = (
+  { streaming }: ChatCall,
+  { model, messages, parameters }: ChatArguments,
+  known: ReadonlySet<string>,
+): ValueObject => ({
+  model,
+  messages,
+  ...asKeywords(parameters, known),
+  ...(streaming ? { stream: true } : {}),
+})
+
+/** Arguments of a request in a tool loop, which may be few and short. */
+export const argumentsInLoop = ({ form }: Pick<ChatCall, 'form'>, passed: ValueObject): Piece | undefined =>
+  form.robust ? eachOnItsLine(passed) : python.argumentLine(passed)
+
+/** Arguments of a call, a line each. */
+export const eachOnItsLine = (passed: ValueObject): Piece | undefined =>
+  lines(...Object.entries(passed).map(([label, value]) => python.argument(label, value)))
+
 /**
- * Body fields as arguments, a line each: what the method knows by name, all others in `extra_body`.
+ * Body fields as arguments: what the method knows by name, all others in `extra_body`.
  *
  * @param known keyword arguments of the method that become body fields of the same name
  */
-export function keywordArguments(fields: ValueObject, known: ReadonlySet<string>): Piece | undefined {
-  const passed: Piece[] = []
-  const rest: [label: string, value: Value][] = []
-  for (const label of Object.keys(fields)) {
-    const value = fields[label] as Value
-    if (known.has(label)) passed.push(python.argument(label, value))
-    else rest.push([label, value])
+export function asKeywords(fields: ValueObject, known: ReadonlySet<string>): ValueObject {
+  const entries = Object.entries(fields)
+  const passed = entries.filter(([label]) => known.has(label))
+  const rest = entries.filter(([label]) => !known.has(label))
+  return {
+    ...Object.fromEntries(passed),
+    ...(rest.length > 0 ? { extra_body: Object.fromEntries(rest) } : {}),
   }
-  if (rest.length > 0) passed.push(python.argument('extra_body', Object.fromEntries(rest)))
-  return lines(...passed)
 }
+
+/** The same, a line each. */
+export const keywordArguments = (fields: ValueObject, known: ReadonlySet<string>): Piece | undefined =>
+  eachOnItsLine(asKeywords(fields, known))
 
 const STREAM_NAME = /* @__PURE__ */ name('stream')
 const COMPLETION_NAME = /* @__PURE__ */ name('completion')

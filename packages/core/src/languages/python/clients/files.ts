@@ -5,8 +5,9 @@ import { lines, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { BASE64, PATH } from './imports.ts'
 
-/** Sets the variable of a file to its content in base64, of which `bytes` are the bytes. */
+/** Sets the variable of a file to its content, of which `bytes` are the bytes, as it is sent. */
 export function defineFile(file: FileNode, bytes: Piece): Piece {
+  if (file.encoding === 'bytes') return code`${file} = ${bytes}`
   const prefix = when(file.encoding === 'data-url', code`${`data:${file.mediaType};base64,`} + `)
   return code`${file} = ${prefix}${BASE64}.b64encode(${bytes}).decode()`
 }

@@ -29,6 +29,25 @@ export function loopBody(call: ChatCall): ValueObject {
   })
 }
 
+const CALL = /* @__PURE__ */ name('call')
+
+const callFunction = (reading: Reading, readInput?: Piece): Piece => code`
+  ${readInput}
+  content = ${JSON_MODULE}.dumps(functions[${fieldOf(reading, CALL, 'name')}](**${fieldOf(reading, CALL, 'input')}))
+  results.append({"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
+`
+
+/** Whatever goes wrong is told to the model, which may do better. */
+const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
+  result = {"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}}
+  try:
+      ${readInput}
+      result["content"] = ${JSON_MODULE}.dumps(functions[${fieldOf(reading, CALL, 'name')}](**${fieldOf(reading, CALL, 'input')}))
+  except Exception as error:
+      result |= {"content": f"Error: {error!r}", "is_error": True}
+  results.append(result)
+`
+
 /**
  * The loop.
  *
@@ -37,7 +56,6 @@ export function loopBody(call: ChatCall): ValueObject {
  */
 export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readInput?: Piece): Piece {
   const content = reading === 'attributes' ? code`message.content` : code`content`
-  const called = name('call')
   return loop(
     call,
     code`
@@ -48,13 +66,7 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
       messages.append({"role": "assistant", "content": ${content}})
       results = []
       for call in calls:
-          result = {"type": "tool_result", "tool_use_id": ${fieldOf(reading, called, 'id')}}
-          try:
-              ${readInput}
-              result["content"] = ${JSON_MODULE}.dumps(functions[${fieldOf(reading, called, 'name')}](**${fieldOf(reading, called, 'input')}))
-          except Exception as error:
-              result |= {"content": f"Error: {error!r}", "is_error": True}
-          results.append(result)
+          ${call.form.robust ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
       messages.append({"role": "user", "content": results})
     `,
   )

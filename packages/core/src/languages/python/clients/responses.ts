@@ -40,15 +40,18 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
         raise SystemExit(f"The stream broke off: {event}")
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
-        break
+        ${when(call.form.robust || reading === 'items', code`break`)}
   `
-  if (reading === 'items') return toItsEnd(eachEvent(call, look))
+  if (reading === 'items') return toItsEnd(call, eachEvent(call, look))
   return closingStream(
     call,
-    toItsEnd(code`
+    toItsEnd(
+      call,
+      code`
       ${asynchronous(call)}for event in stream:
           ${look}
-    `),
+    `,
+    ),
   )
 }
 
@@ -56,12 +59,15 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
 export const readResult = (call: ChatCall): Piece =>
   call.streaming ? readStream(call, 'items') : code`result = response.json()`
 
-/** A loop over a stream, which it leaves at the last event. */
-export const toItsEnd = (events: Piece): Piece => code`
-  ${events}
-  else:
-      raise SystemExit("The stream ended before it was complete.")
-`
+/** A loop over a stream, which it leaves at the last event; with retries, a stream that has none is said to be cut off. */
+export const toItsEnd = ({ form }: Pick<ChatCall, 'form'>, events: Piece): Piece =>
+  form.robust
+    ? code`
+      ${events}
+      else:
+          raise SystemExit("The stream ended before it was complete.")
+    `
+    : events
 
 /** The functions, the tools and what the loop begins with. */
 export function defineLoop(call: ChatCall): { readonly tools: Piece; readonly messages: Piece } {
@@ -101,6 +107,22 @@ export const PRINT_OUTPUT = code`
               print(part["text"])
 `
 
+const CALL = /* @__PURE__ */ name('call')
+
+const callFunction = (reading: Reading): Piece => code`
+  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')})
+  output = json.dumps(functions[${fieldOf(reading, CALL, 'name')}](**arguments))
+`
+
+/** Whatever goes wrong is told to the model, which may do better. */
+const tryToCall = (reading: Reading): Piece => code`
+  try:
+      arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')} or "{}")
+      output = json.dumps(functions[${fieldOf(reading, CALL, 'name')}](**arguments))
+  except Exception as error:
+      output = f"Error: {error!r}"
+`
+
 /**
  * The loop.
  *
@@ -109,7 +131,6 @@ export const PRINT_OUTPUT = code`
 export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Piece {
   const isObject = reading === 'attributes'
   const response = isObject ? RESPONSE : RESULT
-  const called = name('call')
   const output = fieldOf(reading, response, 'output')
   const type = fieldOf(reading, name('item'), 'type')
   // Reasoning has no role, and what some services repeat of the input has another.
@@ -129,12 +150,8 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
           ${lines(when(!call.streaming && isObject, code`print(response.output_text)`), code`break`)}
       ${goOn}
       for call in calls:
-          try:
-              arguments = ${JSON_MODULE}.loads(${fieldOf(reading, called, 'arguments')} or "{}")
-              output = json.dumps(functions[${fieldOf(reading, called, 'name')}](**arguments))
-          except Exception as error:
-              output = f"Error: {error!r}"
-          messages.append({"type": "function_call_output", "call_id": ${fieldOf(reading, called, 'call_id')}, "output": output})
+          ${call.form.robust ? tryToCall(reading) : callFunction(reading)}
+          messages.append({"type": "function_call_output", "call_id": ${fieldOf(reading, CALL, 'call_id')}, "output": output})
     `,
   )
 }

@@ -1,6 +1,6 @@
 import { namedByFormat } from '../../clients/formats.ts'
-import { name, type Piece } from '../../printing/code.ts'
-import { code, python } from '../writer.ts'
+import type { Piece } from '../../printing/code.ts'
+import { code } from '../writer.ts'
 import { PATH } from './imports.ts'
 
 /**
@@ -14,10 +14,9 @@ export function saveDownload(fileName: string, response: Piece): Piece {
   const { stem, endings, usual } = named
   return code`
     endings = ${Object.fromEntries(endings)}
-    ending = endings.get(${response}.headers.get("Content-Type"), ${usual})
-    name = ${python.format(stem, name('ending'))}
+    name = ${stem} + endings.get(${response}.headers.get("Content-Type"), ${usual})
     ${PATH}(name).write_bytes(${response}.content)
-    print(f"Saved {name}")
+    print("Saved", name)
   `
 }
 

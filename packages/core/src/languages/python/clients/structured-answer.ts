@@ -4,7 +4,8 @@ import { name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
 
-/* What raw clients share that ask for an answer by a schema. It is read into `content`, `refusal` and `finish_reason`. */
+/* What raw clients share that ask for an answer by a schema. It is read into `content` and `refusal`, or a
+   plain one that is not streamed into `message`. */
 
 /** The variable of the schema. */
 export const SCHEMA = /* @__PURE__ */ name('SCHEMA')
@@ -16,7 +17,11 @@ export const defineSchema = (call: ChatCall): Piece => code`
 `
 
 /** Reads the answer of a `response` that is not streamed. */
-export const READ_RESPONSE = code`
+export const readResponse = ({ form }: ChatCall): Piece => (form.robust ? READ_CHECKED : READ_MESSAGE)
+
+const READ_MESSAGE = code`message = response.json()["choices"][0]["message"]`
+
+const READ_CHECKED = code`
   choices = response.json()["choices"]
   if not choices:
       raise SystemExit(${NO_CHOICES})
@@ -25,19 +30,25 @@ export const READ_RESPONSE = code`
 `
 
 /** Before a stream is read. */
-export const BEGIN_CONTENT = code`content, refusal, finish_reason = "", "", None`
+export const beginContent = ({ form }: ChatCall): Piece =>
+  form.robust ? code`content, refusal, finish_reason = "", "", None` : code`content, refusal = "", ""`
 
 /** Shows and keeps what a `choice` of a stream adds. */
-export const KEEP_PIECE = code`
+export const keepPiece = ({ form }: ChatCall): Piece => code`
   piece = choice["delta"].get("content") or ""
   print(piece, end="", flush=True)
   content += piece
   refusal += choice["delta"].get("refusal") or ""
-  finish_reason = choice.get("finish_reason") or finish_reason
+  ${when(form.robust, code`finish_reason = choice.get("finish_reason") or finish_reason`)}
 `
 
-/** Makes `answer` of `content`, and looks it through for the fields that `SCHEMA` requires. */
-export const CHECK_FIELDS = code`
+/** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
+export const parseAnswer = ({ form }: ChatCall, content: Piece = CONTENT): Piece =>
+  form.robust ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(${content})`
+
+const CONTENT = /* @__PURE__ */ name('content')
+
+const CHECK_FIELDS = code`
   try:
       answer = ${JSON_MODULE}.loads(content)
   except ValueError:
@@ -50,12 +61,27 @@ export const CHECK_FIELDS = code`
 export const PRINT_ANSWER = code`print(json.dumps(answer, indent=2, ensure_ascii=False))`
 
 /** Shows the answer, or says what is wrong with it. */
-export const checkAnswer = ({ streaming }: ChatCall): Piece => code`
+export function checkAnswer(call: ChatCall): Piece {
+  const { form, streaming } = call
+  if (!form.robust && !streaming) {
+    return code`
+      if message.get("refusal"):
+          raise SystemExit(f"The model refused: {message['refusal']}")
+      ${parseAnswer(call, code`message["content"]`)}
+      ${PRINT_ANSWER}
+    `
+  }
+  return code`
+    ${when(form.robust, CHECK_LENGTH)}
+    if refusal:
+        raise SystemExit(f"The model refused: {refusal}")
+    ${parseAnswer(call)}
+    ${when(streaming, code`print()`)}
+    ${PRINT_ANSWER}
+  `
+}
+
+const CHECK_LENGTH = code`
   if finish_reason == "length":
       raise SystemExit(${CUT_OFF})
-  if refusal:
-      raise SystemExit(f"The model refused: {refusal}")
-  ${CHECK_FIELDS}
-  ${when(streaming, code`print()`)}
-  ${PRINT_ANSWER}
 `

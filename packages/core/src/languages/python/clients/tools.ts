@@ -98,24 +98,24 @@ export const loopVariables = (call: ChatCall): Piece =>
  *
  * @param round code of one round, which it leaves with the answer
  */
-export const rounds = (call: ChatCall, round: Piece): Piece =>
-  call.form.robust
-    ? loop(call, round)
-    : code`
-      ${forcedChoice(call) === undefined ? UNTIL_ANSWERED : COUNTED}
+export function loop(call: ChatCall, round: Piece): Piece {
+  const isCounted = forcedChoice(call) !== undefined
+  if (!call.form.robust) {
+    return code`
+      ${isCounted ? COUNTED : UNTIL_ANSWERED}
           ${round}
     `
+  }
+  return code`
+    for ${isCounted ? code`turn` : code`_`} in range(${MOST_ROUNDS}):
+        ${round}
+    else:
+        raise SystemExit(${NO_ANSWER})
+  `
+}
 
 const UNTIL_ANSWERED = code`while True:`
 const COUNTED = code`for turn in ${ITERTOOLS}.count():`
-
-/** The same for some rounds at most, whatever the form. */
-export const loop = (call: ChatCall, round: Piece): Piece => code`
-  for ${forcedChoice(call) === undefined ? code`_` : code`turn`} in range(${MOST_ROUNDS}):
-      ${round}
-  else:
-      raise SystemExit(${NO_ANSWER})
-`
 
 /** How a client gives what it has read: as objects, or as dictionaries. */
 export type Reading = 'attributes' | 'items'
@@ -155,117 +155,89 @@ export const APPEND_CALLS = code`
  *
  * @param append code that goes on with the message
  */
-export const answerOrCall = (reading: Reading, append = APPEND_MESSAGE): Piece => code`
+export const answerOrCall = (call: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece => code`
   if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
       print(${fieldOf(reading, MESSAGE, 'content')})
       break
   ${append}
   for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
-      ${callFunction(reading)}
+      ${callFunction(call, reading)}
 `
 
-/** The same, in the form that is asked for. */
-export const answerOrGoOn = ({ form }: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece =>
-  form.robust
-    ? answerOrCall(reading, append)
-    : code`
-      if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
-          print(${fieldOf(reading, MESSAGE, 'content')})
-          break
-      ${append}
-      for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
-          ${answerCall(reading)}
-    `
-
-/** Calls the function of `call`. */
-const answerCall = (reading: Reading): Piece => code`
-  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')})
-  content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
+/** Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better. */
+const callFunction = ({ form }: ChatCall, reading: Reading): Piece => code`
+  ${form.robust ? tryToCall(reading) : callAtOnce(reading)}
   messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
-/** Calls the function of `call`. Whatever goes wrong is told to the model, which may do better. */
-const callFunction = (reading: Reading): Piece => code`
+const callAtOnce = (reading: Reading): Piece => code`
+  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')})
+  content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
+`
+
+const tryToCall = (reading: Reading): Piece => code`
   try:
       arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')} or "{}")
       content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
   except Exception as error:
       content = f"Error: {error!r}"
-  messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
-/** Shows and keeps what `delta` adds. A call comes in parts, the first of which names it. */
-function keepPart({ form }: ChatCall, reading: Reading): Piece {
-  if (form.robust) return keepDelta(reading)
+/** Shows and keeps what `delta` adds. A call comes in parts, which its index holds together. */
+export function keepDelta({ form }: ChatCall, reading: Reading): Piece {
   const content = fieldOf(reading, DELTA, 'content')
-  const index = fieldOf(reading, PART, 'index')
   return code`
     if ${optionalOf(reading, DELTA, 'content')}:
         content += ${content}
         print(${content}, end="", flush=True)
     for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
-        if ${optionalOf(reading, PART, 'id')}:
-            function = {"name": ${fieldOf(reading, PART, 'function', 'name')}, "arguments": ""}
-            calls[${index}] = {"id": ${fieldOf(reading, PART, 'id')}, "type": "function", "function": function}
-        calls[${index}]["function"]["arguments"] += ${fieldOf(reading, PART, 'function', 'arguments')} or ""
+        ${form.robust ? keepWhatIsThere(reading) : keepPart(reading)}
   `
 }
 
-/** The same whatever the form. A call comes in parts, which its index holds together. */
-export function keepDelta(reading: Reading): Piece {
-  const content = fieldOf(reading, DELTA, 'content')
+/** The first part of a call names it. */
+function keepPart(reading: Reading): Piece {
+  const index = fieldOf(reading, PART, 'index')
+  return code`
+    if ${optionalOf(reading, PART, 'id')}:
+        function = {"name": ${fieldOf(reading, PART, 'function', 'name')}, "arguments": ""}
+        calls[${index}] = {"id": ${fieldOf(reading, PART, 'id')}, "type": "function", "function": function}
+    calls[${index}]["function"]["arguments"] += ${fieldOf(reading, PART, 'function', 'arguments')} or ""
+  `
+}
+
+/** Any part may name a call, or leave out what others hold. */
+function keepWhatIsThere(reading: Reading): Piece {
   const part = reading === 'items' ? FUNCTION : code`part.function`
   return code`
-    if ${optionalOf(reading, DELTA, 'content')}:
-        content += ${content}
-        print(${content}, end="", flush=True)
-    for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
-        call = calls.setdefault(
-            ${fieldOf(reading, PART, 'index')},
-            {"id": "", "type": "function", "function": {"name": "", "arguments": ""}},
-        )
-        if ${optionalOf(reading, PART, 'id')}:
-            call["id"] = ${fieldOf(reading, PART, 'id')}
-        if ${optionalOf(reading, PART, 'function')}:
-            ${when(reading === 'items', code`function = part["function"]`)}
-            call["function"]["name"] = ${optionalOf(reading, part, 'name')} or call["function"]["name"]
-            call["function"]["arguments"] += ${optionalOf(reading, part, 'arguments')} or ""
+    call = calls.setdefault(
+        ${fieldOf(reading, PART, 'index')},
+        {"id": "", "type": "function", "function": {"name": "", "arguments": ""}},
+    )
+    if ${optionalOf(reading, PART, 'id')}:
+        call["id"] = ${fieldOf(reading, PART, 'id')}
+    if ${optionalOf(reading, PART, 'function')}:
+        ${when(reading === 'items', code`function = part["function"]`)}
+        call["function"]["name"] = ${optionalOf(reading, part, 'name')} or call["function"]["name"]
+        call["function"]["arguments"] += ${optionalOf(reading, part, 'arguments')} or ""
   `
 }
 
 /** Reads the `stream` of a client that gives chunks, to the end of the round. */
-export const readParts = (call: ChatCall): Piece =>
-  roundOfStream(
+export const readDeltas = (call: ChatCall): Piece =>
+  streamedRound(
     call,
     code`
       ${asynchronous(call)}for chunk in stream:
           if not chunk.choices:
               continue
           delta = chunk.choices[0].delta
-          ${keepPart(call, 'attributes')}
+          ${keepDelta(call, 'attributes')}
     `,
   )
 
-/** The same whatever the form. */
-export const readDeltas = (call: ChatCall): Piece =>
-  streamedRound(code`
-    ${asynchronous(call)}for chunk in stream:
-        if not chunk.choices:
-            continue
-        delta = chunk.choices[0].delta
-        ${keepDelta('attributes')}
-  `)
-
 /** The end of a round that is streamed, with what reads the stream. */
-const roundOfStream = ({ form }: ChatCall, read: Piece): Piece =>
-  form.robust ? streamedRound(read) : streamedRound(read, answerCall('items'))
-
-/**
- * The same whatever the form.
- *
- * @param answer answers a call; one that bears a model's mistakes when not given
- */
-export const streamedRound = (read: Piece, answer: Piece = callFunction('items')): Piece => code`
+export const streamedRound = (call: ChatCall, read: Piece): Piece => code`
   content = ""
   calls = {}
   ${read}
@@ -277,5 +249,5 @@ export const streamedRound = (read: Piece, answer: Piece = callFunction('items')
   calls = list(calls.values())
   messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
   for call in calls:
-      ${answer}
+      ${callFunction(call, 'items')}
 `

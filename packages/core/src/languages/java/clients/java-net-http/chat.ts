@@ -17,7 +17,7 @@ export const chat: Renderer<ChatCall> = {
       ${robust ? askRobustly(call, bodyOf(call.request)) : askOnce(call)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
-    return java.program(main(call, throwing(call), statements, !robust), robust ? ask(call) : undefined)
+    return java.program(main(call, throwing(call), statements), robust ? ask(call) : undefined)
   },
 }
 
@@ -44,33 +44,26 @@ const readReasoningRobustly = (message: Piece): Piece => code`
 `
 
 const printResponse = (call: ChatCall): Piece => code`
-  ${call.form.robust ? printCheckedAnswer(call) : printAnswer(call)}
-  ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
-`
-
-const printAnswer = (call: ChatCall): Piece => code`
-  ${refuse(call, BODY)}
-
-  var completion = new ${JSON_OBJECT}(response.body());
-  ${
-    call.showsMessage || call.showsReasoning
-      ? code`
-          var message = (JSONObject) completion.query("/choices/0/message");
-          ${printMessage(call)}
-        `
-      : code`System.out.println(completion.query("/choices/0/message/content"));`
-  }
-`
-
-const printCheckedAnswer = (call: ChatCall): Piece => code`
   ${refuse(call, BODY)}
   ${nameModel(call)}
 
+  ${showsMore(call) ? printCompletion(call) : code`System.out.println(new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content"));`}
+`
+
+const showsMore = ({ form, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
+  form.robust || showsMessage || showsReasoning || showsUsage
+
+const printCompletion = (call: ChatCall): Piece => code`
   var completion = new ${JSON_OBJECT}(response.body());
+  ${call.form.robust ? REQUIRE_MESSAGE : code`var message = (JSONObject) completion.query("/choices/0/message");`}
+  ${printMessage(call)}
+  ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
+`
+
+const REQUIRE_MESSAGE = code`
   if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
       throw new ${IO_EXCEPTION}("The answer holds no message: " + completion);
   }
-  ${printMessage(call)}
 `
 
 function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
@@ -85,7 +78,10 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece => refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`)
+const refuseStream = (call: ChatCall): Piece =>
+  refuse(call, call.form.robust ? code`response.body().collect(${COLLECTORS}.joining("\n"))` : LINES)
+
+const LINES = code`response.body().toList()`
 
 const printChunks = (call: ChatCall): Piece => code`
   ${refuseStream(call)}

@@ -4,14 +4,11 @@ const HTTP = 'java.net.http'
 const JSON_LIBRARY = 'org.json'
 
 export const BODY_HANDLERS = /* @__PURE__ */ classOf(`${HTTP}.HttpResponse`, 'BodyHandlers')
-export const BODY_PUBLISHER = /* @__PURE__ */ classOf(`${HTTP}.HttpRequest`, 'BodyPublisher')
 export const BODY_PUBLISHERS = /* @__PURE__ */ classOf(`${HTTP}.HttpRequest`, 'BodyPublishers')
 export const HTTP_CLIENT = /* @__PURE__ */ classOf(HTTP, 'HttpClient')
 export const HTTP_REQUEST = /* @__PURE__ */ classOf(HTTP, 'HttpRequest')
 export const HTTP_RESPONSE = /* @__PURE__ */ classOf(HTTP, 'HttpResponse')
 export const JSON_ARRAY = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONArray')
 export const JSON_OBJECT = /* @__PURE__ */ classOf(JSON_LIBRARY, 'JSONObject')
-export const PATTERN = /* @__PURE__ */ classOf('java.util.regex', 'Pattern')
 export const URI = /* @__PURE__ */ classOf('java.net', 'URI')
-export const UTF_8 = /* @__PURE__ */ classOf('static java.nio.charset.StandardCharsets', 'UTF_8')
 export const UUID = /* @__PURE__ */ classOf('java.util', 'UUID')

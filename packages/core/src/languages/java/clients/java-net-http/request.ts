@@ -2,15 +2,12 @@ import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { withToken } from '../main.ts'
+import { isRobust, withToken } from '../main.ts'
 import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
-
-/** A plain chat relies on what services document. */
-export const isPlainChat = (call: ChatCall | TaskCall): boolean => call.kind === 'chat' && !call.form.robust
 
 /** What methods that send throw. */
 export const throwing = (call: ChatCall | TaskCall): Piece =>
-  isPlainChat(call) ? code`throws Exception` : code`throws ${IO_EXCEPTION}, InterruptedException`
+  isRobust(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
 
 /** What the client gives where an answer's body is a text. */
 export const BODY = code`response.body()`
@@ -22,19 +19,17 @@ export function address(url: string): string {
 }
 
 /** Steps of a request's builder. Services that know no HTTP/2 lose the body where Java first asks for it. */
-export const setHeaders = (call: ChatCall | TaskCall): Piece | undefined =>
+export const setHeaders = (call: ChatCall | TaskCall, isSent = (_name: string): boolean => true): Piece | undefined =>
   lines(
     when(call.request.url.startsWith('http:'), code`.version(${HTTP_CLIENT}.Version.HTTP_1_1)`),
-    ...Object.entries(call.request.headers).map(
-      ([name, value]) => code`.header(${name}, ${isPlainChat(call) ? withToken(value) : value})`,
-    ),
+    ...Object.entries(call.request.headers)
+      .filter(([name]) => isSent(name))
+      .map(([name, value]) => code`.header(${name}, ${isRobust(call) ? value : withToken(value)})`),
   )
 
 /** Makes a request, whose further steps follow. */
 export const newRequest = ({ url }: HttpRequest): Piece =>
   code`${HTTP_REQUEST}.newBuilder(${URI}.create(${address(url)}))`
-
-const NO_REDIRECT = code`// The client follows no redirect: the token would go along.`
 
 /**
  * Sends a request as `request`, whose answer is `response`.
@@ -48,13 +43,12 @@ export const send = (call: ChatCall | TaskCall, steps: Piece, handler: Piece): P
           ${steps}
           .build();
 
-  ${when(!isPlainChat(call), NO_REDIRECT)}
   var response = ${HTTP_CLIENT}.newHttpClient().send(request, ${BODY_HANDLERS}.${handler}());
 `
 
 /** Ends the program with what the service said, where it refused. */
 export const refuse = (call: ChatCall | TaskCall, body: Piece): Piece => code`
   if (response.statusCode() / 100 != 2) {
-      throw new ${isPlainChat(call) ? code`RuntimeException` : IO_EXCEPTION}(response.statusCode() + ": " + ${body});
+      throw new ${isRobust(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});
   }
 `

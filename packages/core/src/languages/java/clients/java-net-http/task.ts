@@ -4,34 +4,23 @@ import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
-import {
-  addressStarts,
-  asksTwice,
-  fileIn,
-  ownAddressStart,
-  patience,
-  queueOf,
-  urlParts,
-} from '../../../clients/raw-client.ts'
+import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, IO_EXCEPTION, LIST, MAP, PATH } from '../../names.ts'
+import { BASE64, FILES, MAP, PATH } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { encodeFile, main } from '../main.ts'
 import {
   BODY_HANDLERS,
-  BODY_PUBLISHER,
   BODY_PUBLISHERS,
   HTTP_CLIENT,
   HTTP_REQUEST,
   HTTP_RESPONSE,
   JSON_ARRAY,
   JSON_OBJECT,
-  PATTERN,
   URI,
-  UTF_8,
   UUID,
 } from './names.ts'
-import { address, BODY, refuse, send, setHeaders, throwing } from './request.ts'
+import { address, BODY, newRequest, refuse, send, setHeaders, throwing } from './request.ts'
 
 export const task: Renderer<TaskCall> = {
   unsupported: ({ request: { body } }) =>
@@ -46,25 +35,29 @@ export const task: Renderer<TaskCall> = {
 const readsJson = (result: ResponseResult): boolean =>
   result.kind === 'bytes'
     ? result.orBase64 !== undefined
-    : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined
+    : result.kind !== 'json' || result.at !== undefined || result.shows !== undefined || result.queue !== undefined
 
 /** A task's request with `java.net.http`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request, result } = call
   const hasQueue = queueOf(result) !== undefined
-  const downloads = result.kind === 'url' || fileIn(request.body)?.remote === true
-  const body = bodyOf(call)
+  const fetches = fileIn(request.body)?.remote === true
+  const { made, header, publisher } = bodyOf(call)
+  const steps = code`
+    ${header}
+    .POST(${publisher})
+  `
   const statements = code`
-    ${body.made}
-    ${hasQueue ? code`var answer = ask("POST", ${address(request.url)}, ${body.publisher});` : post(call, body)}
+    ${made}
+    ${hasQueue ? askFirst(call, steps) : post(call, steps)}
 
-    ${showResult(call)}
+    ${showResult(call, fetches ? code`var file = download(url);` : FETCH)}
   `
   return java.program(
     when(hasQueue, CLIENT),
     main(call, throwing(call), statements),
-    when(hasQueue, ask(call)),
-    when(downloads, download(call)),
+    when(hasQueue, defineAsk(call)),
+    when(fetches, defineDownload(call)),
   )
 }
 
@@ -115,11 +108,7 @@ const publish = ({ location }: FileNode, fetched: Piece | undefined): Piece =>
     ? code`${BODY_PUBLISHERS}.ofFile(${PATH}.of(${location}))`
     : code`${BODY_PUBLISHERS}.ofByteArray(${fetched})`
 
-function post(call: TaskCall, { header, publisher }: RequestBody): Piece {
-  const steps = code`
-    ${header}
-    .POST(${publisher})
-  `
+function post(call: TaskCall, steps: Piece): Piece {
   const isBinary = call.result.kind === 'bytes'
   return code`
     ${send(call, steps, isBinary ? code`ofByteArray` : code`ofString`)}
@@ -127,53 +116,56 @@ function post(call: TaskCall, { header, publisher }: RequestBody): Piece {
   `
 }
 
-const BYTES_AS_TEXT = code`new String(response.body(), ${UTF_8})`
+const BYTES_AS_TEXT = code`new String(response.body())`
 
-const CLIENT = code`
-  /** It follows no redirect: the token would go along. */
-  private static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();
+/** Sends the first request of a queue. */
+const askFirst = (call: TaskCall, steps: Piece): Piece => code`
+  var request = ${newRequest(call.request)}
+          ${setHeaders(call)}
+          ${steps}
+          .build();
+  var answer = ask(request);
 `
 
-const ask = (call: TaskCall): Piece => code`
-  /** Sends a request with the token, and reads the answer. */
-  static ${JSON_OBJECT} ask(String method, String url, ${BODY_PUBLISHER} body) ${throwing(call)} {
-      var request = ${HTTP_REQUEST}.newBuilder(${URI}.create(url))
-              ${setHeaders(call)}
-              .method(method, body)
-              .build();
+const CLIENT = code`static final ${HTTP_CLIENT} CLIENT = HttpClient.newHttpClient();`
+
+const defineAsk = (call: TaskCall): Piece => code`
+  static ${JSON_OBJECT} ask(${HTTP_REQUEST} request) ${throwing(call)} {
       var response = CLIENT.send(request, ${BODY_HANDLERS}.ofString());
       ${refuse(call, BODY)}
       return new JSONObject(response.body());
   }
 `
 
-const download = (call: TaskCall): Piece => code`
-  /** Fetches a file without the token. No redirect leaves https. */
-  static ${HTTP_RESPONSE}<byte[]> download(String url) ${throwing(call)} {
-      var client = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-      // Java's own addresses hold no brackets there.
-      var address = ${URI}.create(url.replace("[", "%5B").replace("]", "%5D"));
-      var request = ${HTTP_REQUEST}.newBuilder(address).build();
-      var response = client.send(request, ${BODY_HANDLERS}.ofByteArray());
-      ${refuse(call, BYTES_AS_TEXT)}
-      return response;
+/** Fetches the file at `url` as `file`, without the token. No redirect leaves https. */
+const FETCH = code`
+  // Java's own addresses hold no brackets.
+  var address = ${URI}.create(url.replace("[", "%5B").replace("]", "%5D"));
+  var client = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+  var file = client.send(${HTTP_REQUEST}.newBuilder(address).build(), ${BODY_HANDLERS}.ofByteArray());
+  if (file.statusCode() / 100 != 2) {
+      throw new RuntimeException(file.statusCode() + ": " + url);
   }
 `
 
-const ANSWER = code`answer`
-
-/** Ends the program under this condition. */
-const noResultIf = (failed: Piece, answer = ANSWER): Piece => code`
-  if (${failed}) {
-      throw new ${IO_EXCEPTION}("The answer holds no result: " + ${answer});
+const defineDownload = (call: TaskCall): Piece => code`
+  static ${HTTP_RESPONSE}<byte[]> download(String url) ${throwing(call)} {
+      ${FETCH}
+      return file;
   }
 `
 
 /** Reads an answer in which that path leads somewhere. */
-const readJson = ([first]: ValuePath, text = BODY): Piece =>
-  code`var answer = new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text});`
+const parsed = ([first]: ValuePath, text = BODY): Piece =>
+  code`new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text})`
 
-function showResult(call: TaskCall): Piece {
+/** An expression that finds what stands at that path of the answer. */
+const found = (call: TaskCall, path: ValuePath): Piece =>
+  java.at(queueOf(call.result) === undefined ? parsed(path) : ANSWER, path)
+
+const ANSWER = code`answer`
+
+function showResult(call: TaskCall, fetchFile: Piece): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
@@ -181,38 +173,26 @@ function showResult(call: TaskCall): Piece {
     case 'bytes':
       return saveBytes(result)
     case 'base64':
-      return code`
-        ${readJson(result.at)}
-        ${saveField(result)}
-      `
+      return saveField(result)
     case 'url':
-      return saveUrl(call, result)
+      return saveUrl(call, result, fetchFile)
   }
 }
 
-function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
-  if (at === undefined) return shows === undefined ? code`System.out.println(response.body());` : show(shows)
+function showJson(call: TaskCall, { at, shows, queue }: JsonResult): Piece {
+  if (shows !== undefined) return show(call, shows)
+  if (at === undefined && queue === undefined) return code`System.out.println(response.body());`
   return code`
-    ${readAnswer(call, at)}
-    var result = ${java.at(ANSWER, at)};
-    ${noResultIf(code`result == null || result == ${JSON_OBJECT}.NULL`)}
-    System.out.println(result);
+    ${waitFor(call)}
+    System.out.println(${at === undefined ? ANSWER : found(call, at)});
   `
 }
 
-function show({ as, at }: NonNullable<JsonResult['shows']>): Piece {
-  const found = java.at(ANSWER, at)
-  if (as === 'text') {
-    return code`
-      ${readJson(at)}
-      ${noResultIf(code`!(${found} instanceof String text)`)}
-      System.out.println(text);
-    `
-  }
+function show(call: TaskCall, { as, at }: NonNullable<JsonResult['shows']>): Piece {
+  if (as === 'text') return code`System.out.println(${found(call, at)});`
   return code`
-    ${readJson(at)}
-    ${noResultIf(code`!(${found} instanceof ${JSON_ARRAY} embedding)`)}
-    var first = embedding.toList().subList(0, Math.min(5, embedding.length()));
+    var embedding = (${JSON_ARRAY}) ${found(call, at)};
+    var first = embedding.toList().stream().limit(5).toList();
     System.out.println(embedding.length() + " numbers: " + first);
   `
 }
@@ -220,24 +200,16 @@ function show({ as, at }: NonNullable<JsonResult['shows']>): Piece {
 const readType = (response: Piece): Piece =>
   code`var type = ${response}.headers().firstValue("Content-Type").orElse("");`
 
-function saveBytes({ fileName, mediaType, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
   const saved = save(fileName, BODY)
-  if (orBase64 !== undefined) {
-    return code`
-      ${readType(code`response`)}
-      if (!type.startsWith("application/json")) {
-          ${saved}
-          return;
-      }
-      ${readJson(orBase64.at, BYTES_AS_TEXT)}
-      ${saveField(orBase64)}
-    `
-  }
-  if (mediaType === undefined) return saved
+  if (orBase64 === undefined) return saved
   return code`
     ${readType(code`response`)}
-    ${noResultIf(code`!type.startsWith(${mediaType})`, BYTES_AS_TEXT)}
-    ${saved}
+    if (type.startsWith("application/json")) {
+        ${saveField(orBase64, BYTES_AS_TEXT)}
+    } else {
+        ${saved}
+    }
   `
 }
 
@@ -246,50 +218,64 @@ const save = (fileName: string, data: Piece): Piece => code`
   System.out.println(${`Saved ${fileName}`});
 `
 
-const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
-  ${noResultIf(code`!(${java.at(ANSWER, at)} instanceof String content) || content.isEmpty()`)}
+const saveField = ({ at, fileName, also, orSamples }: FileInBase64, text = BODY): Piece => code`
+  var answer = ${parsed(at, text)};
+  ${orSamples === undefined ? code`var content = (String) ${java.at(ANSWER, at)};` : requireFile(at)}
   ${save(fileName, code`${BASE64}.getDecoder().decode(content)`)}
   ${also === undefined ? undefined : code`System.out.println(${`${also} `} + ${java.at(ANSWER, [also])});`}
 `
 
-function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
-  const { at, fileName, inline, listed: isListed } = result
-  const answer = java.at(ANSWER, at)
-  return code`
-    ${readAnswer(call, at)}
-    ${when(isListed, takeFirst(answer))}
-    ${noResultIf(code`!(${isListed ? code`found` : answer} instanceof String url) || ${isElsewhere(call)}`)}
-    ${inline ? saveInline(fileName) : saveDownload(fileName)}
-  `
-}
-
-const takeFirst = (answer: Piece): Piece => code`
-  var found = ${answer};
-  if (found instanceof ${JSON_ARRAY} list) {
-      found = list.opt(0);
+const requireFile = (at: ValuePath): Piece => code`
+  if (!(${java.at(ANSWER, at)} instanceof String content)) {
+      throw new RuntimeException("The sound came as numbers, and not as a file");
   }
 `
 
-function isElsewhere(call: TaskCall): Piece {
-  const starts = addressStarts(call).map((start) => code`!url.startsWith(${start})`)
-  const all = code`${listed(starts, ' && ')}`
-  return starts.length > 1 ? code`(${all})` : all
+function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>, fetchFile: Piece): Piece {
+  const { at, fileName, inline, listed: isListed } = result
+  return code`
+    ${waitFor(call)}
+    ${isListed ? readFirst(found(call, at)) : code`var url = (String) ${found(call, at)};`}
+    if (${isElsewhere(call)}) {
+        throw new RuntimeException("The file is at a strange address: " + url);
+    }
+    ${inline ? saveInline(fileName, fetchFile) : saveFetched(fileName, fetchFile)}
+  `
 }
 
-const saveInline = (fileName: string): Piece => code`
-  var content = url.startsWith("data:")
-          ? ${BASE64}.getDecoder().decode(url.substring(url.indexOf(",") + 1))
-          : download(url).body();
-  ${save(fileName, code`content`)}
+const readFirst = (output: Piece): Piece => code`
+  // Some models give a list of addresses, and some give one.
+  var output = ${output};
+  var url = output instanceof ${JSON_ARRAY} list ? list.getString(0) : (String) output;
+`
+
+const isElsewhere = (call: TaskCall): Piece | undefined =>
+  listed(
+    addressStarts(call).map((start) => code`!url.startsWith(${start})`),
+    ' && ',
+  )
+
+const saveInline = (fileName: string, fetchFile: Piece): Piece => code`
+  if (url.startsWith("data:")) {
+      ${save(fileName, code`${BASE64}.getDecoder().decode(url.split(",")[1])`)}
+      return;
+  }
+  ${fetchFile}
+  ${save(fileName, code`file.body()`)}
 `
 
 /** The format of a file is the model's choice. */
-function saveDownload(fileName: string): Piece {
+function saveFetched(fileName: string, fetchFile: Piece): Piece {
   const named = namedByFormat(fileName)
-  if (named === undefined) return save(fileName, code`download(url).body()`)
+  if (named === undefined) {
+    return code`
+      ${fetchFile}
+      ${save(fileName, code`file.body()`)}
+    `
+  }
   const { stem, endings, usual } = named
   return code`
-    var file = download(url);
+    ${fetchFile}
     ${readType(code`file`)}
     var endings = ${MAP}.of(${textsOf(endings.flat())});
     var name = ${java.join(stem, code`endings.getOrDefault(type, ${usual})`)};
@@ -305,69 +291,86 @@ const textsOf = (texts: readonly string[]): Piece | undefined =>
     ', ',
   )
 
-/** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall, at: ValuePath): Piece {
+/** Asks how far the job is until it is done, and then for the result; nothing where there is no queue. */
+function waitFor(call: TaskCall): Piece | undefined {
   const queue = queueOf(call.result)
-  return queue === undefined ? readJson(at) : wait(call, queue)
-}
-
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
-  const job = code`job`
-  const resultJob = asksTwice(queue) ? code`resultJob` : job
-  const look = code`
-    var status = String.valueOf(${java.at(ANSWER, statusAt)});
-    if (status.equals(${done})) {
-        break;
-    }
-    ${throwIfFailed(queue)}
-  `
-  const askAgain = code`
-    if (attempt > ${attempts}) {
-        throw new ${IO_EXCEPTION}(${`The job did not finish within ${patience(queue)}`});
-    }
-    Thread.sleep(${intervalSeconds * 1000});
-    ${fetched(call, status, job)}
-  `
+  if (queue === undefined) return undefined
+  const { result, startsWithStatus, status } = queue
+  const resultJob = asksTwice(queue) ? code`resultJob` : code`job`
   return code`
-    ${readPart(call, job, status)}
-    ${result && asksTwice(queue) ? readPart(call, resultJob, result) : undefined}
-
-    for (var attempt = 1; ; attempt++) {
-        ${startsWithStatus ? look : askAgain}
-        ${startsWithStatus ? askAgain : look}
-    }
+    ${readJob(call, code`job`, status)}
+    ${result && asksTwice(queue) ? readJob(call, resultJob, result) : undefined}
+    ${startsWithStatus ? askWhile(call, queue) : askAtLeastOnce(call, queue)}
     ${result && fetched(call, result, resultJob)}
   `
 }
 
-function throwIfFailed({ failed }: Queue): Piece | undefined {
-  const [word, ...others] = failed
-  if (word === undefined) return undefined
-  const hasFailed =
-    others.length === 0 ? code`status.equals(${word})` : code`${LIST}.of(${textsOf(failed)}).contains(status)`
+/** How far the answer says that the job is. */
+function statusOf({ statusAt }: Queue): Piece {
+  const objects = statusAt.slice(0, -1).map((step) => code`.getJSONObject(${String(step)})`)
+  return code`answer${listed(objects, '')}.getString(${String(statusAt.at(-1))})`
+}
+
+/** The first answer says how far the job is, too. */
+const askWhile = (call: TaskCall, queue: Queue): Piece => code`
+  for (var tries = 0; !${statusOf(queue)}.equals(${queue.done}); tries++) {
+      ${giveUp(queue, statusOf(queue), code`tries == ${queue.attempts}`)}
+      Thread.sleep(${queue.intervalSeconds * 1000});
+      ${fetched(call, queue.status, code`job`)}
+  }
+`
+
+function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
+  const status = queue.failed.length === 0 ? statusOf(queue) : code`status`
   return code`
-    if (${hasFailed}) {
-        throw new ${IO_EXCEPTION}("The job failed: " + answer);
+    ${when(queue.failed.length > 0, code`String status;`)}
+    var tries = 0;
+    do {
+        Thread.sleep(${queue.intervalSeconds * 1000});
+        ${fetched(call, queue.status, code`job`)}
+        ${when(queue.failed.length > 0, code`status = ${statusOf(queue)};`)}
+        ${giveUp(queue, status, code`++tries == ${queue.attempts}`)}
+    } while (!${status}.equals(${queue.done}));
+  `
+}
+
+/** Ends the program where the job has failed, or has been asked for often enough. */
+function giveUp({ failed }: Queue, status: Piece, isEnough: Piece): Piece {
+  const [word, ...others] = failed
+  const test = others.length === 0 ? code`equals(${word ?? ''})` : code`matches(${failed.join('|')})`
+  const hasFailed = word === undefined ? undefined : code`${status}.${test}`
+  return code`
+    if (${listed([isEnough, hasFailed], ' || ')}) {
+        throw new RuntimeException("The job is not done: " + answer);
     }
   `
 }
 
+/** Whether a header goes along with a question, too, and speaks not of the job's own body and answer. */
+const isOfQuestions = (name: string): boolean => !['Content-Type', 'Prefer'].includes(name)
+
+/** Asks for what is at the job's address. */
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  // What a pattern finds stands behind all of it.
-  const part = ownAddressStart(call, url) === undefined ? code`${job}.group(1)` : job
-  return code`answer = ask("GET", ${java.join(prefix, part, suffix)}, ${BODY_PUBLISHERS}.noBody());`
+  return code`
+    request = ${HTTP_REQUEST}.newBuilder(${URI}.create(${java.join(prefix, job, suffix)}))
+            ${setHeaders(call, isOfQuestions)}
+            .build();
+    answer = ask(request);
+  `
 }
 
-/** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const found = java.at(ANSWER, url.field)
+/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+function readJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const field = code`(String) ${java.at(ANSWER, url.field)}`
   const start = ownAddressStart(call, url)
-  if (start !== undefined) return noResultIf(code`!(${found} instanceof String ${job}) || !${job}.startsWith(${start})`)
-  const pattern = url.part === 'path' ? '^https?://[^/]+(/[^/?#][^?#]*)' : '^([\\w-]+)$'
+  if (start === undefined) {
+    return code`var ${job} = ${url.part === 'path' ? code`${URI}.create(${field}).getRawPath()` : field};`
+  }
   return code`
-    var ${job} = ${PATTERN}.compile(${pattern}).matcher(String.valueOf(${found}));
-    ${noResultIf(code`!${job}.find()`)}
+    var ${job} = ${field};
+    if (!${job}.startsWith(${start})) {
+        throw new RuntimeException("The job is at another host: " + ${job});
+    }
   `
 }

@@ -6,8 +6,8 @@ import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { CHUNK, OBJECT_MAPPERS } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
-import { askFor, robustMethod } from './robust.ts'
+import { createClient, throwing } from './program.ts'
+import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported: unsupportedNames,
@@ -47,7 +47,7 @@ const inJson = (value: Piece): Piece => code`${OBJECT_MAPPERS}.jsonMapper().writ
 
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = ${askFor(call)};
-  ${REQUIRE_CHOICES}
+  ${when(call.form.robust, REQUIRE_CHOICES)}
   var message = completion.choices().get(0).message();
   ${printMessage(call)}
   ${when(call.showsUsage, code`completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));`)}
@@ -63,7 +63,22 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
   `
 }
 
-const printStream = (call: ChatCall): Piece => code`
+function printStream(call: ChatCall): Piece {
+  const { form, showsMessage, showsReasoning, showsUsage } = call
+  return form.robust || showsMessage || showsReasoning || showsUsage ? printEachChunk(call) : printTexts(call)
+}
+
+const printTexts = (call: ChatCall): Piece => code`
+  try (var stream = ${askFor(call)}) {
+      stream.stream()
+              .flatMap(chunk -> chunk.choices().stream())
+              .flatMap(choice -> choice.delta().content().stream())
+              .forEach(System.out::print);
+  }
+  System.out.println();
+`
+
+const printEachChunk = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`var section = "";`)}
   try (var stream = ${askFor(call)}) {
       for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {

@@ -6,7 +6,7 @@ import { when } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
 import { main } from '../main.ts'
 import { completionParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
+import { createClient, throwing } from './program.ts'
 
 export const completion: Renderer<TaskCall> = {
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
@@ -21,7 +21,6 @@ export const completion: Renderer<TaskCall> = {
       ${makeParams}
 
       var completion = client.completions().create(params);
-      ${REQUIRE_CHOICES}
       System.out.println(completion.choices().get(0).text());
     `
     return java.program(main(call, throwing(call, readsJson), statements), when(readsJson, READ_JSON))

@@ -3,8 +3,10 @@ import { classOf } from '../../names.ts'
 const CHAT = 'com.openai.models.chat.completions'
 const CORE = 'com.openai.core'
 const ERRORS = 'com.openai.errors'
+const ANNOTATION = 'com.fasterxml.jackson.annotation'
 const DATABIND = 'com.fasterxml.jackson.databind'
 
+export const ACCUMULATOR = /* @__PURE__ */ classOf('com.openai.helpers', 'ChatCompletionAccumulator')
 export const ASSISTANT_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionAssistantMessageParam')
 export const CHAT_COMPLETION = /* @__PURE__ */ classOf(CHAT, 'ChatCompletion')
 export const CHAT_PARAMS = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionCreateParams')
@@ -26,6 +28,9 @@ export const TIMEOUT = /* @__PURE__ */ classOf(CORE, 'Timeout')
 
 /* Of Jackson, which comes with the client. */
 
+export const CLASS_DESCRIPTION = /* @__PURE__ */ classOf(ANNOTATION, 'JsonClassDescription')
+export const PROPERTY_DESCRIPTION = /* @__PURE__ */ classOf(ANNOTATION, 'JsonPropertyDescription')
+export const TYPE_NAME = /* @__PURE__ */ classOf(ANNOTATION, 'JsonTypeName')
 export const DESERIALIZATION_FEATURE = /* @__PURE__ */ classOf(DATABIND, 'DeserializationFeature')
 export const JDK8_MODULE = /* @__PURE__ */ classOf('com.fasterxml.jackson.datatype.jdk8', 'Jdk8Module')
 export const JSON_MAPPER = /* @__PURE__ */ classOf(`${DATABIND}.json`, 'JsonMapper')

@@ -92,18 +92,36 @@ interface Params {
   readonly readsJson: boolean
 }
 
-/** Makes `params` of a chat. */
-export function chatParams(model: string, messages: Value, fields: JsonObject): Params {
+export const BUILD: readonly Piece[] = [code`.build()`]
+
+/**
+ * Makes `params` of a chat.
+ *
+ * @param last calls behind all others: without the one that builds them, `params` can be added to
+ */
+export function chatParams(
+  model: string,
+  messages: Value,
+  fields: JsonObject,
+  last: readonly (Piece | undefined)[] = BUILD,
+): Params {
   const added = addMessages(messages)
-  const { code: made, readsJson } = makeParams(CHAT, model, added ?? readMessages(messages as readonly Value[]), fields)
+  const asked = added ?? readMessages(messages as readonly Value[])
+  const { code: made, readsJson } = makeParams(CHAT, model, asked, fields, last)
   return { code: made, readsJson: readsJson || added === undefined }
 }
 
 /** Makes `params` of a text that goes on from a prompt. */
 export const completionParams = (model: string, prompt: string, fields: JsonObject): Params =>
-  makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields)
+  makeParams(COMPLETION, model, code`.prompt(${prompt})`, fields, BUILD)
 
-function makeParams({ name, known }: ParamsClass, model: string, asked: Piece, fields: JsonObject): Params {
+function makeParams(
+  { name, known }: ParamsClass,
+  model: string,
+  asked: Piece,
+  fields: JsonObject,
+  last: readonly (Piece | undefined)[],
+): Params {
   const set = ([field, value]: [string, JsonValue]): Piece => {
     if (known.includes(field) && isTaken(field, value)) return code`.${nameOf(camelCase(field))}(${value})`
     // The client's own way for fields that it does not know.
@@ -111,10 +129,7 @@ function makeParams({ name, known }: ParamsClass, model: string, asked: Piece, f
   }
   const made = code`
     var params = ${name}.builder()
-            .model(${model})
-            ${asked}
-            ${lines(...Object.entries(fields).map(set))}
-            .build();
+            ${lines(code`.model(${model})`, asked, ...Object.entries(fields).map(set), ...last)};
   `
   return { code: made, readsJson: !Object.values(fields).every(isScalar) }
 }

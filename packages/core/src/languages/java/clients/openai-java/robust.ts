@@ -22,6 +22,13 @@ export const LIMITED_CLIENT = code`
   .timeout(${TIMEOUT}.builder().read(${DURATION}.ofSeconds(${timeout})).build())
 `
 
+/** An answer may hold no choices, and the list of them may be read no further then. */
+export const REQUIRE_CHOICES = code`
+  if (completion.choices().isEmpty()) {
+      throw new IllegalStateException("The answer holds no choices: " + completion);
+  }
+`
+
 /** An expression that asks for a completion, or a stream of it. */
 export const askFor = (call: ChatCall): Piece =>
   call.form.robust ? code`ask(client, params)` : askOnce(call, code`params`)

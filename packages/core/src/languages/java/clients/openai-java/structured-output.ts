@@ -1,106 +1,88 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
+import { answerOf, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { type AnswerTypes, answerTypes, unsupportedRecords } from '../../answer-type.ts'
+import { TAKEN, unsupportedRecords } from '../../answer-type.ts'
 import { code, java } from '../../writer.ts'
 import { main, readFiles } from '../main.ts'
-import {
-  CHAT_COMPLETION,
-  CHUNK,
-  DESERIALIZATION_FEATURE,
-  JDK8_MODULE,
-  JSON_MAPPER,
-  MAPPER_FEATURE,
-  TYPE_REFERENCE,
-} from './names.ts'
-import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
-import { askFor, robustMethod } from './robust.ts'
+import { type RecordShape, recordOf } from './class-schema.ts'
+import { ClassTypes } from './class-types.ts'
+import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
+import { BUILD, chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
+import { createClient, throwing } from './program.ts'
+import { answerModel, robustStructuredOutput } from './robust-structured-output.ts'
+import { accumulate } from './stream.ts'
 
-/** The client's own helper makes a schema of a class, which is another than the reader's. */
+/** The client's own helper, with a record for the schema; the schema as it is where the client makes another of records. */
 export const openaiJavaStructuredOutput: ClientForm = {
   client: 'openai-java',
   unsupported: (call) => unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedNames(call),
-  render(call) {
-    const { messages, moreHeaders, parameters, requestModel, streaming } = call
-    const answer = answerOf(call)
-    const types = answerTypes(answer, shapeOf(call))
-    const fields = { ...parameters, response_format: answer.format }
-    const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields)
-    const content = streaming ? code`content.toString()` : code`content`
-    const statements = code`
-      ${readFiles(call)}
-      ${createClient(call, moreHeaders)}
-      ${makeParams}
-
-      ${streaming ? readStream(call) : readCompletion(call)}
-      var answer = MAPPER.readValue(${content}, ${classOfAnswer(types)});
-      System.out.println(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
-    `
-    return java.program(
-      types.declared,
-      MAPPER,
-      main(call, throwing(call, true), statements),
-      when(readsJson, READ_JSON),
-      robustMethod(call),
-    )
-  },
+  render: (call) => (call.form.robust ? robustStructuredOutput(call) : plainStructuredOutput(call)),
 }
 
-const classOfAnswer = ({ type, isGeneric }: AnswerTypes): Piece =>
-  isGeneric ? code`new ${TYPE_REFERENCE}<${type}>() {}` : code`${type}.class`
+function plainStructuredOutput(call: ChatCall): string {
+  const { name, schema, isStrict } = answerOf(call)
+  const record = isStrict && !TAKEN.includes(name) ? recordOf(schema) : undefined
+  return record === undefined ? writeWithSchema(call) : writeWithRecord(call, record)
+}
 
-/** Of itself Jackson takes an answer in which fields are missing. */
-const MAPPER = code`
-  /** Reads an answer that has every field, and no others. */
-  private static final ${JSON_MAPPER} MAPPER = JsonMapper.builder()
-          .addModule(new ${JDK8_MODULE}())
-          .enable(${DESERIALIZATION_FEATURE}.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-          .disable(${MAPPER_FEATURE}.ALLOW_COERCION_OF_SCALARS)
-          .build();
+function writeWithRecord(call: ChatCall, record: RecordShape): string {
+  const { messages, moreHeaders, parameters, requestModel } = call
+  const types = new ClassTypes()
+  const type = types.record(record, answerOf(call).name)
+  const asked = code`.responseFormat(${type}.class)`
+  const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters, [asked, ...BUILD])
+  const statements = code`
+    ${readFiles(call)}
+    ${createClient(call, moreHeaders)}
+    ${makeParams}
+
+    ${call.streaming ? readStream(code`${type}.class`) : READ_COMPLETION}
+    var answer = ${CONTENT};
+    var mapper = ${mapper(types.hasOptional)};
+    ${PRINT_ANSWER}
+  `
+  return java.program(types.declared, main(call, throwing(call, true), statements), when(readsJson, READ_JSON))
+}
+
+function writeWithSchema(call: ChatCall): string {
+  const { messages, moreHeaders, parameters, requestModel } = call
+  const { declared, type } = answerModel(call)
+  const fields = { ...parameters, response_format: answerOf(call).format }
+  const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields)
+  const statements = code`
+    ${readFiles(call)}
+    ${createClient(call, moreHeaders)}
+    ${makeParams}
+
+    ${call.streaming ? readStream() : READ_COMPLETION}
+    var content = ${CONTENT};
+    var mapper = ${mapper(true)};
+    var answer = mapper.readValue(content, ${type});
+    ${PRINT_ANSWER}
+  `
+  return java.program(declared, main(call, throwing(call, true), statements), when(readsJson, READ_JSON))
+}
+
+const READ_COMPLETION = code`
+  var completion = client.chat().completions().create(params);
+  var message = completion.choices().get(0).message();
 `
 
-const CUT = code`throw new IllegalStateException(${CUT_OFF});`
-
-const REFUSE = code`
-  if (!refusal.isEmpty()) {
-      throw new IllegalStateException("The model refused: " + refusal);
-  }
-`
-
-const readCompletion = (call: ChatCall): Piece => code`
-  var completion = ${askFor(call)};
-  ${REQUIRE_CHOICES}
-  var choice = completion.choices().get(0);
-  if (choice.finishReason().equals(${CHAT_COMPLETION}.Choice.FinishReason.LENGTH)) {
-      ${CUT}
-  }
-  var content = choice.message().content().orElse("");
-  var refusal = choice.message().refusal().orElse("");
-  ${REFUSE}
-`
-
-const readStream = (call: ChatCall): Piece => code`
-  var content = new StringBuilder();
-  var refusal = new StringBuilder();
-  try (var stream = ${askFor(call)}) {
-      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
-          for (var choice : chunk.choices()) {
-              var text = choice.delta().content().orElse("");
-              System.out.print(text);
-              content.append(text);
-              refusal.append(choice.delta().refusal().orElse(""));
-              if (choice.finishReason().filter(ChatCompletionChunk.Choice.FinishReason.LENGTH::equals).isPresent()) {
-                  ${CUT}
-              }
-          }
-      }
-  }
+const readStream = (type?: Piece): Piece => code`
+  ${accumulate(code`params`)}
   System.out.println();
-  ${REFUSE}
+  var message = accumulator.chatCompletion(${type}).choices().get(0).message();
 `
+
+/** What the message holds, or why it holds nothing. */
+const CONTENT = code`
+  message.content().orElseThrow(
+          () -> new IllegalStateException("No answer: " + message.refusal().orElse("")))
+`
+
+/** Of itself Jackson 2.18 writes no value that is optional. */
+const mapper = (hasOptional: boolean): Piece =>
+  hasOptional ? code`${JSON_MAPPER}.builder().addModule(new ${JDK8_MODULE}()).build()` : code`new ${JSON_MAPPER}()`
+
+const PRINT_ANSWER = code`System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));`

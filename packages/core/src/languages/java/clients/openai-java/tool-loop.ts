@@ -8,160 +8,117 @@ import {
   toolFunctions,
   unsupportedLoop,
 } from '../../../clients/tool-functions.ts'
-import { type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, JSON_NODE, LIST, MAP } from '../../names.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
+import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, readFiles } from '../main.ts'
-import {
-  ASSISTANT_MESSAGE,
-  CHUNK,
-  FUNCTION,
-  FUNCTION_CALL,
-  HASH_MAP,
-  JSON_VALUE,
-  OBJECT_MAPPERS,
-  TOOL_CALL,
-  TOOL_MESSAGE,
-  TREE_MAP,
-} from './names.ts'
+import { ASSISTANT_MESSAGE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
-import { createClient, REQUIRE_CHOICES, throwing } from './program.ts'
-import { askFor, robustMethod } from './robust.ts'
+import { createClient, throwing } from './program.ts'
+import { freeChoice, robustToolLoop } from './robust-tool-loop.ts'
+import { accumulate } from './stream.ts'
+import { toolClasses, writeToolClasses } from './tool-classes.ts'
 
+/** The client's own helpers, with a record for each tool; the tools as they are where the client makes others of records. */
 export const openaiJavaToolLoop: ClientForm = {
   client: 'openai-java',
-  unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call),
-  render(call) {
-    const { messages, moreHeaders, parameters, requestModel } = call
-    const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters)
-    const statements = code`
-      ${readFiles(call)}
-      ${createClient(call, moreHeaders)}
-      ${makeParams}
-
-      for (var round = 0; round < ${MOST_ROUNDS}; round++) {
-          ${call.streaming ? readStream(call) : readCompletion(call)}
-          var next = params.toBuilder().addMessage(message);
-          ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
-          for (var call : calls) {
-              next.addMessage(${TOOL_MESSAGE}.builder()
-                      .toolCallId(call.id())
-                      .content(callFunction(call.function()))
-                      .build());
-          }
-          params = next.build();
-      }
-      throw new IllegalStateException(${NO_ANSWER});
-    `
-    return java.program(
-      defineFunctions(call),
-      main(call, throwing(call, true), statements),
-      when(readsJson, READ_JSON),
-      CALL_FUNCTION,
-      robustMethod(call),
-    )
-  },
+  unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call) ?? unsupportedCases(call),
+  render: (call) => (call.form.robust ? robustToolLoop(call) : plainToolLoop(call)),
 }
 
-/** The functions that a model may call: each gives its result as JSON. */
-const defineFunctions = (call: ChatCall): Piece => code`
-  /** What the model may call. */
-  private static final ${MAP}<String, ${FUNCTION}<${JSON_NODE}, String>> FUNCTIONS = Map.ofEntries(
-          ${java.below(toolFunctions(call).map(defineFunction))});
-`
+/** The longest name of a function that is one literal of Java's, whatever its letters are. */
+const LONGEST_CASE = 20_000
 
-const defineFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
+/** Why a program with a case for each function cannot be written. */
+function unsupportedCases(call: ChatCall): string | undefined {
+  if (call.form.robust) return undefined
+  const names = toolFunctions(call).map(({ name }) => name)
+  if (names.length === 0) return 'none of the tools is a function, which an example could call'
+  return names.some(({ length }) => length > LONGEST_CASE)
+    ? `a case of Java’s holds no name of a function that is longer than ${LONGEST_CASE} characters`
+    : undefined
+}
+
+function plainToolLoop(call: ChatCall): string {
+  const { messages, moreHeaders, parameters, requestModel } = call
+  const { tools: _, ...others } = parameters
+  const classes = toolClasses(call)
+  const byClass = classes && writeToolClasses(call, classes)
+  const files = readFiles(call)
+  const { code: openParams, readsJson } =
+    byClass === undefined
+      ? chatParams(requestModel, messages, parameters, [])
+      : chatParams(requestModel, messages, others, [byClass.added])
+  const statements = code`
+    ${files}
+    ${createClient(call, moreHeaders)}
+    ${openParams}
+
+    for (var round = 0; round < ${MOST_ROUNDS}; round++) {
+        ${call.streaming ? READ_STREAM : READ_COMPLETION}
+        ${call.streaming ? ADD_ACCUMULATED : code`params.addMessage(message);`}
+        ${when(forcedChoice(call) !== undefined, freeChoice(code`params`))}
+        for (var call : calls) {
+            var function = call.asFunction().function();
+            ${byClass === undefined ? READ_ARGUMENTS : undefined}
+            var result = switch (function.name()) {
+                ${byClass?.cases ?? lines(...toolFunctions(call).map(caseOf))}
+                default -> throw new IllegalStateException("No function: " + function.name());
+            };
+            params.addMessage(${TOOL_MESSAGE}.builder()
+                    .toolCallId(call.asFunction().id())
+                    ${byClass === undefined ? code`.content(result)` : code`.contentAsJson(result)`}
+                    .build());
+        }
+    }
+    throw new IllegalStateException(${NO_ANSWER});
+  `
+  return java.program(
+    byClass?.declared,
+    main(call, throwing(call, readsJson || byClass === undefined || files !== undefined), statements),
+    when(readsJson, READ_JSON),
+  )
+}
+
+const READ_ARGUMENTS = code`var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(function.arguments());`
+
+const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
   // Replace this with your own code.
-  Map.entry(${name}, ${answerOf(parameters, sample)})
+  case ${name} -> ${answerOf(parameters, sample)};
 `
 
 function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
-  if (parameters === undefined) return code`JsonNode::toString`
-  if (parameters.length === 0) return code`arguments -> ${JSON.stringify('A sample result.')}`
+  if (parameters === undefined) return code`arguments.toString()`
+  if (parameters.length === 0) return code`${JSON.stringify('A sample result.')}`
   const named = parameters.map(({ name }) => [name, code`arguments.get(${name})`] as const)
-  return code`arguments -> ${java.continued({ ...Object.fromEntries(named), ...sample })}`
+  return code`${{ ...Object.fromEntries(named), ...sample }}`
 }
 
-/** Calls a function by what the model says; what goes wrong is told to it, and it may do better. */
-const CALL_FUNCTION = code`
-  /** Gives the result as JSON, or what the model did wrong. */
-  private static String callFunction(${FUNCTION_CALL}.Function called) {
-      try {
-          var function = FUNCTIONS.get(called.name());
-          if (function == null) {
-              throw new IllegalArgumentException("There is no function " + called.name());
-          }
-          var given = called.arguments().isEmpty() ? "{}" : called.arguments();
-          var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(given);
-          if (arguments.isNull()) {
-              throw new IllegalArgumentException("The arguments are null");
-          }
-          // Half a surrogate pair has no form in UTF-8.
-          return function.apply(arguments).replaceAll("\\p{Cs}", "\uFFFD");
-      } catch (${IO_EXCEPTION} | RuntimeException exception) {
-          return "Error: " + exception;
-      }
-  }
-`
-
-/** A choice that makes the model call a tool is sent once: it would never answer. */
-const FREE_CHOICE = code`next.putAdditionalBodyProperty("tool_choice", ${JSON_VALUE}.from("auto"));`
-
-const readCompletion = (call: ChatCall): Piece => code`
-  var completion = ${askFor(call)};
-  ${REQUIRE_CHOICES}
+const READ_COMPLETION = code`
+  var completion = client.chat().completions().create(params.build());
   var message = completion.choices().get(0).message();
-  var calls = message.toolCalls().orElse(${LIST}.of()).stream()
-          .map(${TOOL_CALL}::asFunction)
-          .toList();
+  var calls = message.toolCalls().orElse(${LIST}.of());
   if (calls.isEmpty()) {
       System.out.println(message.content().orElse(""));
       return;
   }
 `
 
-/** The client's own accumulator wants the name of a call in its first part. */
-const readStream = (call: ChatCall): Piece => code`
-  var content = new StringBuilder();
-  // A call comes in parts, which its index holds together.
-  var ids = new ${HASH_MAP}<Long, String>();
-  var names = new HashMap<Long, String>();
-  var given = new ${TREE_MAP}<Long, String>();
-  try (var stream = ${askFor(call)}) {
-      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
-          for (var choice : chunk.choices()) {
-              var text = choice.delta().content().orElse("");
-              System.out.print(text);
-              content.append(text);
-              for (var part : choice.delta().toolCalls().orElse(${LIST}.of())) {
-                  var index = part.index();
-                  var function = part.function();
-                  part.id().filter(id -> !id.isEmpty()).ifPresent(id -> ids.put(index, id));
-                  function.flatMap(each -> each.name())
-                          .filter(name -> !name.isEmpty())
-                          .ifPresent(name -> names.put(index, name));
-                  given.merge(index, function.flatMap(each -> each.arguments()).orElse(""), String::concat);
-              }
-          }
-      }
-  }
-  var said = ${ASSISTANT_MESSAGE}.builder();
-  if (!content.isEmpty()) {
-      System.out.println();
-      said.content(content.toString());
-  }
-  if (given.isEmpty()) {
+const READ_STREAM = code`
+  ${accumulate(code`params.build()`)}
+  var message = accumulator.chatCompletion().choices().get(0).message();
+  message.content().ifPresent(text -> System.out.println());
+  var calls = message.toolCalls().orElse(${LIST}.of());
+  if (calls.isEmpty()) {
       return;
   }
-  var calls = given.keySet().stream()
-          .map(index -> ${FUNCTION_CALL}.builder()
-                  .id(ids.getOrDefault(index, ""))
-                  .function(ChatCompletionMessageFunctionToolCall.Function.builder()
-                          .name(names.getOrDefault(index, ""))
-                          .arguments(given.get(index))
-                          .build())
-                  .build())
-          .toList();
-  calls.forEach(said::addToolCall);
-  var message = said.build();
+`
+
+/** The accumulator of openai-java 4.101 gives every message a refusal, which not all services document of one. */
+const ADD_ACCUMULATED = code`
+  // The message itself would say that its refusal is null, which not every service takes.
+  params.addMessage(${ASSISTANT_MESSAGE}.builder()
+          .content(message.content().map(ChatCompletionAssistantMessageParam.Content::ofText))
+          .toolCalls(calls)
+          .build());
 `

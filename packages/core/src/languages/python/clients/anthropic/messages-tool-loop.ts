@@ -2,7 +2,7 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
-import { keywordArguments } from '../chat-completion.ts'
+import { argumentsInLoop, asKeywords } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
@@ -24,7 +24,7 @@ export const anthropicMessagesToolLoop: ClientForm = {
   render(call) {
     const { tools, messages } = defineLoop(call)
     const { stream: _, ...body } = loopBody(call)
-    const passed = keywordArguments(body, KEYWORDS)
+    const passed = argumentsInLoop(call, asKeywords(body, KEYWORDS))
     const asked = call.streaming ? streamMessage(call, passed) : callMessages(call, 'message', 'create', passed)
     const ask = code`
       ${tryToAsk(call, ERRORS, asked)}

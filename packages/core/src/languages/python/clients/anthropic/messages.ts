@@ -40,7 +40,7 @@ const printMessage = ({ showsMessage }: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  ${toItsEnd(readEvents(call))}
+  ${toItsEnd(call, readEvents(call))}
   ${when(!call.showsMessage, code`print()`)}
 `
 
@@ -49,8 +49,12 @@ const readEvents = (call: ChatCall): Piece => code`
       ${call.showsMessage ? PRINT_EVENT : PRINT_TEXT}
       elif event.type == "message_delta" and event.delta.stop_reason in ("max_tokens", "refusal"):
           raise SystemExit(f"The answer ended early: {event.delta.stop_reason}")
-      elif event.type == "message_stop":
-          break
+      ${when(call.form.robust, BREAK_AT_END)}
+`
+
+const BREAK_AT_END = code`
+  elif event.type == "message_stop":
+      break
 `
 
 const PRINT_TEXT = code`

@@ -64,7 +64,6 @@ function render(call: TaskCall): string {
   `)
 }
 
-/** The client's `encode_file` asks the machine for the type, and takes a name like `data:x.png` for an address. */
 const readFile = (file: FileNode): Piece =>
   file.remote
     ? code`
@@ -74,6 +73,20 @@ const readFile = (file: FileNode): Piece =>
 
     `
     : code`
-      ${file} = fal_client.encode(${PATH}(${file.location}).read_bytes(), ${file.mediaType})
+      ${file} = ${isKnownByName(file) ? code`fal_client.encode_file(${PATH}(${file.location}))` : encodeBytes(file)}
 
     `
+
+const encodeBytes = (file: FileNode): Piece =>
+  code`fal_client.encode(${PATH}(${file.location}).read_bytes(), ${file.mediaType})`
+
+/** Names by which Python's own table knows a type: beyond them it asks the machine, and a dot at the front begins no ending. */
+const NAMES: { readonly [mediaType: string]: RegExp } = {
+  'image/gif': /[^./\\]\.gif$/,
+  'image/jpeg': /[^./\\]\.jpe?g$/,
+  'image/png': /[^./\\]\.png$/,
+}
+
+/** Whether the client finds the type by the name, which it takes for an address where it has a colon. */
+const isKnownByName = ({ location, mediaType }: FileNode): boolean =>
+  !location.includes(':') && NAMES[mediaType]?.test(location) === true

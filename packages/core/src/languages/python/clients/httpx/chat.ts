@@ -5,6 +5,7 @@ import type { Renderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
+import { sentBody } from '../body.ts'
 import { printStream } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
@@ -16,7 +17,12 @@ const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
 
 export const chat: Renderer<ChatCall> = {
   render: (call) =>
-    httpxProgram(call, bodyOf(call.request), call.streaming ? printEvents(call) : printResponse(call), READ_STREAM),
+    httpxProgram(
+      call,
+      bodyOf(call.request),
+      call.streaming ? printEvents(call) : printResponse(call),
+      readStream(call),
+    ),
 }
 
 /**
@@ -59,6 +65,7 @@ export const openClient = ({ form }: ChatCall): Piece =>
  * @param passed the variables of the request, with a comma behind each
  */
 export function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Asking {
+  const sent = sentBody(call, body)
   const refuse = code`
     if not response.is_success:
         ${readWhole(call)}
@@ -67,7 +74,7 @@ export function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece
   if (!call.form.robust) {
     return {
       code: code`
-        ${send(call, body)}
+        ${send(call, sent)}
         ${refuse}
       `,
     }
@@ -151,9 +158,27 @@ const printEvents = (call: ChatCall): Piece =>
     `,
   )
 
-/** A function that reads a stream chunk by chunk. */
+/** A function that reads a stream chunk by chunk; with retries, it tells one that is cut off. */
 // The client's own lines end at characters that may stand in JSON as they are.
-export const READ_STREAM = code`
+export const readStream = ({ form }: ChatCall): Piece => (form.robust ? READ_TO_ITS_END : READ_STREAM)
+
+const READ_STREAM = code`
+  async def read(response):
+      """The chunks of a stream."""
+      rest = b""
+      async for part in response.aiter_bytes():
+          *lines, rest = (rest + part).split(b"\n")
+          for line in lines:
+              data = line[5:].strip()
+              if not line.startswith(b"data:") or data == b"[DONE]":
+                  continue
+              chunk = ${JSON_MODULE}.loads(data)
+              if chunk.get("error"):
+                  raise SystemExit(f"The stream broke off: {chunk['error']}")
+              yield chunk
+`
+
+const READ_TO_ITS_END = code`
   async def read(response):
       """The chunks of a stream, up to the mark at its end."""
       rest = b""

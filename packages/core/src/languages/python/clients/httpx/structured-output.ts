@@ -1,8 +1,10 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { BEGIN_CONTENT, checkAnswer, defineSchema, KEEP_PIECE, READ_RESPONSE, SCHEMA } from '../structured-answer.ts'
-import { httpxProgram, READ_STREAM } from './chat.ts'
+import { beginContent, checkAnswer, defineSchema, keepPiece, readResponse, SCHEMA } from '../structured-answer.ts'
+import { httpxProgram, readStream } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
 export const httpxStructuredOutput: ClientForm = {
@@ -10,16 +12,16 @@ export const httpxStructuredOutput: ClientForm = {
   unsupported: unsupportedAnswer,
   render(call) {
     const read = code`
-      ${call.streaming ? READ_CHUNKS : READ_RESPONSE}
+      ${call.streaming ? readChunks(call) : readResponse(call)}
       ${checkAnswer(call)}
     `
-    return httpxProgram(call, bodyWithSchema(call, SCHEMA), read, READ_STREAM, defineSchema(call))
+    return httpxProgram(call, bodyWithSchema(call, SCHEMA), read, readStream(call), defineSchema(call))
   },
 }
 
-const READ_CHUNKS = code`
-  ${BEGIN_CONTENT}
+const readChunks = (call: ChatCall): Piece => code`
+  ${beginContent(call)}
   async for chunk in read(response):
-      for choice in chunk["choices"] or []:
-          ${KEEP_PIECE}
+      for choice in chunk["choices"]${when(call.form.robust, code` or []`)}:
+          ${keepPiece(call)}
 `

@@ -1,9 +1,11 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { KEEP_CHOICE, READ_MESSAGE } from '../requests/tool-loop.ts'
+import { keepChoice, readMessage } from '../requests/tool-loop.ts'
 import { defineMessages, defineTools, loop, loopBody, streamedRound } from '../tools.ts'
-import { READ_STREAM } from './chat.ts'
+import { readStream } from './chat.ts'
 import { httpxLoop } from './loop.ts'
 
 export const httpxToolLoop: ClientForm = {
@@ -11,21 +13,25 @@ export const httpxToolLoop: ClientForm = {
   unsupported: unsupportedLoop,
   render(call) {
     const defined = { tools: defineTools(call), messages: defineMessages(call) }
-    return httpxLoop(call, defined, loopBody(call), READ_STREAM, (ask) =>
+    return httpxLoop(call, defined, loopBody(call), readStream(call), (ask) =>
       loop(
         call,
         code`
           ${ask}
 
-          ${call.streaming ? READ_CHUNKS : READ_MESSAGE}
+          ${call.streaming ? readChunks(call) : readMessage(call)}
         `,
       ),
     )
   },
 }
 
-const READ_CHUNKS = streamedRound(code`
-  async for chunk in read(response):
-      for choice in chunk["choices"]:
-          ${KEEP_CHOICE}
-`)
+const readChunks = (call: ChatCall): Piece =>
+  streamedRound(
+    call,
+    code`
+      async for chunk in read(response):
+          for choice in chunk["choices"]:
+              ${keepChoice(call)}
+    `,
+  )

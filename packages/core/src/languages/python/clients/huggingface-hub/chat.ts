@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value, ValueObject } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/robust.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
@@ -37,7 +37,10 @@ export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
-    const asking = askForChat(call, call.messages, hubChatArguments(call, '').parameters)
+    const { parameters } = hubChatArguments(call, '')
+    const asking = askForChat(call, (model) =>
+      createChatCompletion(call, { model, messages: call.messages, parameters }, KEYWORDS),
+    )
     const main = code`
       ${asking.code}
 
@@ -57,17 +60,15 @@ export const chat: Renderer<ChatCall> = {
 /**
  * Asks for `completion` or `stream`.
  *
+ * @param create the call that asks a model
  * @param passed the variables of the request, with a comma behind each
  */
-export function askForChat(call: ChatCall, messages: Value, parameters: ValueObject, passed?: Piece): Asking {
+export function askForChat(call: ChatCall, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
   const { model } = hubChatArguments(call, '')
   const result = resultName(call)
-  if (!call.form.robust) {
-    return { code: code`${result} = ${createChatCompletion(call, { model, messages, parameters }, KEYWORDS)}` }
-  }
-  const created = createChatCompletion(call, { model: MODEL, messages, parameters }, KEYWORDS)
+  if (!call.form.robust) return { code: code`${result} = ${create(model)}` }
   return {
-    functions: askRepeatedly(call, { parameters: passed, once: tryOnce(created) }),
+    functions: askRepeatedly(call, { parameters: passed, once: tryOnce(create(MODEL)) }),
     code: code`
       ${askEach({ ...call, requestModel: model }, passed, result)}
       ${nameModel(call)}
@@ -94,10 +95,10 @@ const tryOnce = (created: Piece): Piece => code`
 
 /** Makes `client`. */
 export const createChatClient = (call: ChatCall): Piece =>
-  createClient(call, whereToChat(call), when(call.form.robust, code`timeout=${LIMITS.timeout},`))
+  createClient(call, whereToChat(call), call.form.robust ? { timeout: LIMITS.timeout } : {})
 
 /** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
-function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): Piece | undefined {
-  if (endpointUrl !== undefined) return code`base_url=${baseUrl},`
-  return when(target === 'direct', code`provider=${provider},`)
+function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): ValueObject {
+  if (endpointUrl !== undefined) return { base_url: baseUrl }
+  return target === 'direct' ? { provider } : {}
 }

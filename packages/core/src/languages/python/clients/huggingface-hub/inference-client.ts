@@ -1,21 +1,31 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { eachOnItsLine } from '../chat-completion.ts'
 import { mainOf } from '../main.ts'
 
 const CLIENT = /* @__PURE__ */ nameFrom('huggingface_hub', 'InferenceClient')
 const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('huggingface_hub', 'AsyncInferenceClient')
 
 /** Makes `client`; `where` and `more` are further arguments. */
-export const createClient = (call: Call, where?: Piece, more?: Piece): Piece => code`
-  client = ${call.kind === 'chat' && call.form.async ? ASYNC_CLIENT : CLIENT}(
-      ${where}
-      api_key=${call.token},
-      ${more}
-      ${call.billTo === undefined ? undefined : code`bill_to=${call.billTo},`}
-  )
-`
+export function createClient(call: Call, where: ValueObject, more: ValueObject = {}): Piece {
+  const passed = {
+    ...where,
+    api_key: call.token,
+    ...more,
+    ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
+  }
+  const form = call.kind === 'chat' ? call.form : undefined
+  const client = form?.async ? ASYNC_CLIENT : CLIENT
+  if (!form?.robust) return code`client = ${client}(${python.arguments(passed)})`
+  return code`
+    client = ${client}(
+        ${eachOnItsLine(passed)}
+    )
+  `
+}
 
 /**
  * The code of a chat behind `client`, as `mainOf` has it. A coroutine closes the client of a stream: huggingface_hub 2.4

@@ -6,10 +6,11 @@ import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-outpu
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
 import { code } from '../../writer.ts'
+import { createChatCompletion } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { asynchronous } from '../main.ts'
-import { BEGIN_CONTENT } from '../structured-answer.ts'
-import { askForChat, chat, createChatClient } from './chat.ts'
+import { beginContent } from '../structured-answer.ts'
+import { askForChat, chat, createChatClient, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
@@ -24,19 +25,12 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
     const { classes, dump } = pydanticModels(call, answer)
     const { parameters } = hubChatArguments(call, '')
     const format = responseFormat(answer, code`${model}.model_json_schema()`)
-    const asking = askForChat(call, call.messages, { ...parameters, response_format: format })
+    const asked = { messages: call.messages, parameters: { ...parameters, response_format: format } }
+    const asking = askForChat(call, (named) => createChatCompletion(call, { model: named, ...asked }, KEYWORDS))
     const main = code`
       ${asking.code}
 
-      ${call.streaming ? readStream(call) : READ_COMPLETION}
-      if finish_reason == "length":
-          raise SystemExit(${CUT_OFF})
-      if refusal:
-          raise SystemExit(f"The model refused: {refusal}")
-      try:
-          answer = ${model}.model_validate_json(content)
-      except ${VALIDATION_ERROR} as error:
-          raise SystemExit(f"The answer does not fit: {error}")
+      ${call.form.robust ? readChecked(call, model) : read(call, model)}
       ${when(call.streaming, code`print()`)}
       print(answer.model_dump_json(${dump}))
     `
@@ -52,6 +46,33 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
   },
 }
 
+const read = (call: ChatCall, model: Piece): Piece =>
+  call.streaming
+    ? code`
+      ${readStream(call)}
+      if refusal:
+          raise SystemExit(f"The model refused: {refusal}")
+      answer = ${model}.model_validate_json(content)
+    `
+    : code`
+      message = completion.choices[0].message
+      if message.get("refusal"):
+          raise SystemExit(f"The model refused: {message['refusal']}")
+      answer = ${model}.model_validate_json(message.content)
+    `
+
+const readChecked = (call: ChatCall, model: Piece): Piece => code`
+  ${call.streaming ? readStream(call) : READ_COMPLETION}
+  if finish_reason == "length":
+      raise SystemExit(${CUT_OFF})
+  if refusal:
+      raise SystemExit(f"The model refused: {refusal}")
+  try:
+      answer = ${model}.model_validate_json(content)
+  except ${VALIDATION_ERROR} as error:
+      raise SystemExit(f"The answer does not fit: {error}")
+`
+
 const READ_COMPLETION = code`
   if not completion.choices:
       raise SystemExit(${NO_CHOICES})
@@ -61,11 +82,11 @@ const READ_COMPLETION = code`
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${BEGIN_CONTENT}
+  ${beginContent(call)}
   ${asynchronous(call)}for chunk in stream:
-      for choice in chunk.choices or []:
+      for choice in chunk.choices${when(call.form.robust, code` or []`)}:
           print(choice.delta.content or "", end="", flush=True)
           content += choice.delta.content or ""
           refusal += choice.delta.get("refusal") or ""
-          finish_reason = choice.finish_reason or finish_reason
+          ${when(call.form.robust, code`finish_reason = choice.finish_reason or finish_reason`)}
 `

@@ -1,7 +1,7 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import {
   fileNameOf,
@@ -29,7 +29,7 @@ export const task: Renderer<HubCall> = {
   },
   render: (call) =>
     python.program(code`
-      ${createClient(call, whereToAsk(call), isModelOnClient(call) ? code`model=${call.model.id},` : undefined)}
+      ${createClient(call, whereToAsk(call), isModelOnClient(call) ? { model: call.model.id } : {})}
 
       result = client.${name(methodName(call))}(
           ${passed(call)}
@@ -40,9 +40,9 @@ export const task: Renderer<HubCall> = {
 }
 
 /** Where the client asks, as an argument of it. */
-function whereToAsk({ endpointUrl, provider }: HubCall): Piece | undefined {
-  if (endpointUrl !== undefined) return code`base_url=${endpointUrl},`
-  return provider === 'auto' ? undefined : code`provider=${provider},`
+function whereToAsk({ endpointUrl, provider }: HubCall): ValueObject {
+  if (endpointUrl !== undefined) return { base_url: endpointUrl }
+  return provider === 'auto' ? {} : { provider }
 }
 
 /** The client's method; a task that has none is not offered. */

@@ -4,6 +4,7 @@ import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-clie
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
+import { createInLoop } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import {
   APPEND_CALLS,
@@ -15,7 +16,7 @@ import {
   loopVariables,
   readDeltas,
 } from '../tools.ts'
-import { askForChat, createChatClient } from './chat.ts'
+import { askForChat, createChatClient, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
@@ -30,7 +31,11 @@ export const huggingfaceHubToolLoop: ClientForm = {
   setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
   render(call) {
     const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)
-    const asking = askForChat(call, messages, parameters, loopVariables(call))
+    const asking = askForChat(
+      call,
+      (model) => createInLoop(call, { model, messages, parameters }, KEYWORDS),
+      loopVariables(call),
+    )
     const round = code`
       ${asking.code}
 
@@ -55,5 +60,5 @@ export const huggingfaceHubToolLoop: ClientForm = {
 
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall('attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}
+  ${answerOrCall(call, 'attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}
 `

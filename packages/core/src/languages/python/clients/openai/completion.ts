@@ -2,10 +2,9 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { code } from '../../writer.ts'
-import { exceptRefused } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { createClient, ERRORS } from './program.ts'
+import { createClient } from './program.ts'
 
 /** Body fields that `completions.create` takes by name. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -36,11 +35,9 @@ export const completion: Renderer<TaskCall> = {
       code`
         ${createClient({ ...call, moreHeaders })}
 
-        try:
-            completion = client.completions.create(
-                ${keywordArguments(fields, KEYWORDS)}
-            )
-        ${exceptRefused(ERRORS)}
+        completion = client.completions.create(
+            ${keywordArguments(fields, KEYWORDS)}
+        )
 
         print(completion.choices[0].text)
       `,

@@ -69,6 +69,19 @@ const EXCEPT_INVALID = code`
       raise SystemExit(f"The answer is cut off, or does not fit: {error}")
 `
 
+const validate = (model: Piece): Piece => code`
+  if not response.output_text:
+      raise SystemExit(f"The model gave no answer: {response.output}")
+  answer = ${model}.model_validate_json(response.output_text)
+`
+
+const tryToValidate = (model: Piece): Piece => code`
+  try:
+      answer = ${model}.model_validate_json(response.output_text)
+  except ${VALIDATION_ERROR} as error:
+      raise SystemExit(f"The answer does not fit: {error}\n{response.output}")
+`
+
 function stream(call: ChatCall, dump: Piece): Piece {
   const model = name(answerOf(call).name)
   const body = withModel(call, bodyWithSchema(call, code`${model}.model_json_schema()`))
@@ -79,10 +92,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     if response.status != "completed":
         ${ENDED_EARLY.attributes}
 
-    try:
-        answer = ${model}.model_validate_json(response.output_text)
-    except ${VALIDATION_ERROR} as error:
-        raise SystemExit(f"The answer does not fit: {error}\n{response.output}")
+    ${call.form.robust ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))
   `
 }

@@ -5,13 +5,13 @@ import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
 import { createClient, ERRORS } from './program.ts'
-import { createResponse } from './responses.ts'
+import { createInLoop } from './responses.ts'
 
 export const openaiResponsesToolLoop: ClientForm = {
   client: 'openai',
   render(call) {
     const { tools, messages } = defineLoop(call)
-    const asked = tryToAsk(call, ERRORS, createResponse(call, loopBody(call)))
+    const asked = tryToAsk(call, ERRORS, createInLoop(call, loopBody(call)))
     // A blank line stands behind what was asked, whatever follows.
     const ask = code`
       ${asked}

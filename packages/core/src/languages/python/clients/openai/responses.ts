@@ -5,7 +5,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
-import { keywordArguments } from '../chat-completion.ts'
+import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
 import { ENDED_EARLY, toItsEnd } from '../responses.ts'
@@ -68,9 +68,16 @@ export const openaiResponses: ClientForm = {
 }
 
 /** The call of `responses.create`, whose result is `response` or `stream`. */
-export const createResponse = (call: ChatCall, body: ValueObject): Piece => code`
+export const createResponse = (call: ChatCall, body: ValueObject): Piece =>
+  createOf(call, keywordArguments(body, KEYWORDS))
+
+/** The same in a tool loop. */
+export const createInLoop = (call: ChatCall, body: ValueObject): Piece =>
+  createOf(call, argumentsInLoop(call, asKeywords(body, KEYWORDS)))
+
+const createOf = (call: ChatCall, passed: Piece | undefined): Piece => code`
   ${name(call.streaming ? 'stream' : 'response')} = ${awaited(call)}client.responses.create(
-      ${keywordArguments(body, KEYWORDS)}
+      ${passed}
   )
 `
 
@@ -86,7 +93,9 @@ const printStream = (call: ChatCall): Piece => code`
 `
 
 const readEvents = (call: ChatCall): Piece =>
-  toItsEnd(code`
+  toItsEnd(
+    call,
+    code`
     ${asynchronous(call)}for event in stream:
         ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
         elif event.type == "error":
@@ -94,9 +103,14 @@ const readEvents = (call: ChatCall): Piece =>
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
             ${ENDED_EARLY.attributes}
-        elif event.type == "response.completed":
-            break
-  `)
+        ${when(call.form.robust, BREAK_AT_END)}
+  `,
+  )
+
+const BREAK_AT_END = code`
+  elif event.type == "response.completed":
+      break
+`
 
 const PRINT_TEXT = code`
   if event.type == "response.output_text.delta":

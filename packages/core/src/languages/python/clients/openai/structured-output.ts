@@ -20,8 +20,9 @@ export const openaiStructuredOutput: ClientForm = {
   render(call) {
     const { classes, dump } = pydanticModels(call, answerOf(call))
     const main = code`
-      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), when(call.form.robust, EXCEPT_NO_ANSWER))}
+      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), EXCEPT_NO_ANSWER)}
 
+      ${when(!call.form.robust && !call.streaming, MESSAGE)}
       if message.parsed is None:
           raise SystemExit(f"The model gave no answer: {message.refusal}")
       ${when(call.streaming, code`print()`)}
@@ -55,11 +56,13 @@ const asked = (call: ChatCall): Piece => code`
   ${keywordArguments({ ...call.parameters, response_format: name(answerOf(call).name) }, KEYWORDS)}
 `
 
+const MESSAGE = code`message = completion.choices[0].message`
+
 const parse = (call: ChatCall): Piece => code`
   completion = ${awaited(call)}client.chat.completions.parse(
       ${asked(call)}
   )
-  message = completion.choices[0].message
+  ${when(call.form.robust, MESSAGE)}
 `
 
 function parseStream(call: ChatCall): Piece {

@@ -4,13 +4,13 @@ import type { Renderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { exceptRefused, nameFrom } from '../api-client.ts'
+import { nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { readBytes } from '../files.ts'
 import { BASE64, URLOPEN } from '../imports.ts'
 import { saveFile } from '../save-download.ts'
 import { completion } from './completion.ts'
-import { createClient, ERRORS } from './program.ts'
+import { createClient } from './program.ts'
 
 /** Body fields that the methods of openai-python 3.52 take by name (their signatures). */
 const KEYWORDS: { readonly [method: string]: readonly string[] } = {
@@ -62,12 +62,10 @@ function render(call: TaskCall): string {
     ${createClient({ token: call.token, baseUrl, moreHeaders })}
 
     ${file && readFile(file.content)}
-    try:
-        ${name(RESULTS[method.name] ?? 'response')} = client.${name(method.name)}(
-            ${passed(asked)}
-            ${when(lacksVoice, NO_VOICE)}
-        )
-    ${exceptRefused(ERRORS)}
+    ${name(RESULTS[method.name] ?? 'response')} = client.${name(method.name)}(
+        ${passed(asked)}
+        ${when(lacksVoice, NO_VOICE)}
+    )
 
     ${show(call, asked)}
   `)
@@ -130,11 +128,4 @@ const showEmbedding = (result: MethodCall['result']): Piece =>
     `
     : code`print(response.data[0].embedding)`
 
-const saveImage = (fileName: string): Piece => code`
-  try:
-      data = ${BASE64}.b64decode(response.data[0].b64_json)
-  except (IndexError, TypeError):
-      raise SystemExit(f"The answer holds no result: {response}")
-
-  ${saveFile(fileName, code`data`)}
-`
+const saveImage = (fileName: string): Piece => saveFile(fileName, code`${BASE64}.b64decode(response.data[0].b64_json)`)

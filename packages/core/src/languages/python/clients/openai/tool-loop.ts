@@ -4,11 +4,11 @@ import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
-import { createChatCompletion, resultName } from '../chat-completion.ts'
+import { createInLoop, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../robust.ts'
-import { answerOrGoOn, defineMessages, defineTools, loopArguments, readParts, rounds } from '../tools.ts'
+import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -17,15 +17,15 @@ export const openaiToolLoop: ClientForm = {
   unsupported: unsupportedLoop,
   render(call) {
     const passed = { model: modelOf(call), ...loopArguments(call, call.parameters) }
-    const created = code`${resultName(call)} = ${createChatCompletion(call, passed, KEYWORDS)}`
+    const created = code`${resultName(call)} = ${createInLoop(call, passed, KEYWORDS)}`
     const round = code`
       ${tryToAsk(call, ERRORS, created)}
 
-      ${call.streaming ? readParts(call) : readMessage(call)}
+      ${call.streaming ? readDeltas(call) : readMessage(call)}
     `
     const main = code`
       ${defineMessages(call)}
-      ${rounds(call, round)}
+      ${loop(call, round)}
     `
     return programWithFiles(
       call,
@@ -42,5 +42,5 @@ export const openaiToolLoop: ClientForm = {
 
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrGoOn(call, 'attributes')}
+  ${answerOrCall(call, 'attributes')}
 `

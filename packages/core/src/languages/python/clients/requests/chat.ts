@@ -6,10 +6,11 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { sentBody } from '../body.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE, SYS } from '../imports.ts'
-import { BUSY, END_OF_MODELS, forEachModel, nameModel, withModel } from '../robust.ts'
+import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../robust.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -34,7 +35,7 @@ export const chatProgram = (call: ChatCall, shown: Piece): string =>
 
 /** Asks for a `response`; of `openSession` where that is needed. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
-  ${call.form.robust ? robustPost(call, withModel(call, body)) : send(call, body, REQUESTS)}
+  ${call.form.robust ? robustPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
   if not response.ok:
       ${REFUSED}
   ${call.form.robust ? nameModel(call) : undefined}
@@ -138,16 +139,31 @@ const PRINT_REASONED_PIECES = code`
 export const keepUsage = ({ showsUsage }: ChatCall): Piece | undefined =>
   when(showsUsage, code`usage = chunk.get("usage") or usage`)
 
-const printEvents = (call: ChatCall): Piece => printStream(call, readStream(printPiece(call), keepUsage(call)))
+const printEvents = (call: ChatCall): Piece => printStream(call, readStream(call, printPiece(call), keepUsage(call)))
 
 /**
- * Reads the stream of `response` to its end.
+ * Reads the stream of `response`; with retries, what is cut off is told from what has come to its end.
  *
  * @param each code for each `choice`
  * @param more code for each `chunk` behind that
- * @param orNone what stands for choices that are null, where they can be
+ * @param orNone what stands for choices that are null, where a program with retries bears that
  */
-export const readStream = (each: Piece, more?: Piece, orNone?: Piece): Piece => code`
+export function readStream({ form }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
+  if (form.robust) return readToItsEnd(each, more, orNone)
+  return code`
+    for line in response.iter_lines():
+        if not line.startswith(b"data:") or line.endswith(b"[DONE]"):
+            continue
+        chunk = ${JSON_MODULE}.loads(line[5:])
+        if chunk.get("error"):
+            raise SystemExit(f"The stream broke off: {chunk['error']}")
+        for choice in chunk["choices"]:
+            ${each}
+        ${more}
+  `
+}
+
+const readToItsEnd = (each: Piece, more?: Piece, orNone?: Piece): Piece => code`
   for line in response.iter_lines():
       if not line.startswith(b"data:"):
           continue

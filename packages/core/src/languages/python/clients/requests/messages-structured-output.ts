@@ -5,7 +5,7 @@ import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { eachEvent } from '../events.ts'
 import { toItsEnd } from '../responses.ts'
-import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
+import { PRINT_ANSWER, parseAnswer } from '../structured-answer.ts'
 import { answerProgram } from './answer.ts'
 
 export const requestsMessagesStructuredOutput: ClientForm = {
@@ -19,7 +19,7 @@ export const readAnswer = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : READ_MESSAGE}
   if stop_reason in ("max_tokens", "refusal"):
       raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
-  ${CHECK_FIELDS}
+  ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `
 
@@ -44,6 +44,6 @@ const READ_EVENT = code`
 
 const readStream = (call: ChatCall): Piece => code`
   content, stop_reason = "", None
-  ${toItsEnd(eachEvent(call, READ_EVENT))}
+  ${toItsEnd(call, eachEvent(call, READ_EVENT))}
   print()
 `

@@ -23,7 +23,7 @@ export const roundsOf = (call: ChatCall, ask: Piece): Piece =>
 
       ${call.streaming ? readStream(call) : READ_MESSAGE}
     `,
-    when(call.streaming, READ_INPUT),
+    when(call.streaming, call.form.robust ? READ_OBJECT : READ_INPUT),
   )
 
 const CHECK_END = code`
@@ -61,14 +61,20 @@ const READ_EVENT = code`
 
 const readStream = (call: ChatCall): Piece => code`
   blocks, stop_reason = {}, None
-  ${toItsEnd(eachEvent(call, READ_EVENT))}
+  ${toItsEnd(call, eachEvent(call, READ_EVENT))}
   print()
   ${CHECK_END}
   content = [block for block in blocks.values() if block["type"] in ("text", "tool_use")]
 `
 
-/** What a stream gives of a call as text. */
+/** What a stream gives of a call as text, which is empty where there are no arguments. */
 const READ_INPUT = code`
+  if "json" in call:
+      call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
+`
+
+/** The same, as an object whatever it says. */
+const READ_OBJECT = code`
   if "json" in call:
       call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))
 `

@@ -27,7 +27,7 @@ const PRINT_CONTENT = code`
 
 /** Shows a stream. */
 export const printStream = (call: ChatCall): Piece => code`
-  ${toItsEnd(eachEvent(call, printEvent(call)))}
+  ${toItsEnd(call, eachEvent(call, printEvent(call)))}
   ${when(!call.showsMessage, code`print()`)}
 `
 

@@ -4,7 +4,7 @@ import { unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { ENDED_EARLY, readResult } from '../responses.ts'
-import { CHECK_FIELDS, PRINT_ANSWER } from '../structured-answer.ts'
+import { PRINT_ANSWER, parseAnswer } from '../structured-answer.ts'
 import { answerProgram } from './answer.ts'
 
 export const requestsResponsesStructuredOutput: ClientForm = {
@@ -27,6 +27,6 @@ export const readAnswer = (call: ChatCall): Piece => code`
               refusal += part["refusal"]
   if refusal:
       raise SystemExit(f"The model refused: {refusal}")
-  ${CHECK_FIELDS}
+  ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `

@@ -21,7 +21,7 @@ export const printResponse = ({ showsMessage }: ChatCall): Piece => code`
 
 /** Shows a stream. */
 export const printStream = (call: ChatCall): Piece => code`
-  ${toItsEnd(eachEvent(call, printEvent(call)))}
+  ${toItsEnd(call, eachEvent(call, printEvent(call)))}
   ${when(!call.showsMessage, code`print()`)}
 `
 

@@ -1,7 +1,9 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedAnswer } from '../../../clients/structured-output.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { BEGIN_CONTENT, checkAnswer, KEEP_PIECE, READ_RESPONSE } from '../structured-answer.ts'
+import { beginContent, checkAnswer, keepPiece, readResponse } from '../structured-answer.ts'
 import { answerProgram } from './answer.ts'
 import { readStream } from './chat.ts'
 
@@ -12,13 +14,13 @@ export const requestsStructuredOutput: ClientForm = {
     answerProgram(
       call,
       code`
-        ${call.streaming ? READ_STREAM : READ_RESPONSE}
+        ${call.streaming ? readAnswer(call) : readResponse(call)}
         ${checkAnswer(call)}
       `,
     ),
 }
 
-const READ_STREAM = code`
-  ${BEGIN_CONTENT}
-  ${readStream(KEEP_PIECE, undefined, code` or []`)}
+const readAnswer = (call: ChatCall): Piece => code`
+  ${beginContent(call)}
+  ${readStream(call, keepPiece(call), undefined, code` or []`)}
 `

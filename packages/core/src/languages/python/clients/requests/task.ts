@@ -2,16 +2,7 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import {
-  addressStarts,
-  asksTwice,
-  fileIn,
-  formHolds,
-  ownAddressStart,
-  patience,
-  queueOf,
-  urlParts,
-} from '../../../clients/raw-client.ts'
+import { asksTwice, fileIn, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
@@ -35,23 +26,18 @@ function render(call: TaskCall): string {
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
   const file = fileIn(body)
-  const follows = result.kind === 'url' || queueOf(result) !== undefined
-  const checks = follows || file?.remote === true
-  const sent = code`
-    ${follows ? code`session` : REQUESTS}.post(
+  const asksAgain = queueOf(result) !== undefined
+  const follows = result.kind === 'url' || asksAgain
+  return python.program(code`
+    ${when(follows, SESSION)}
+    ${when(asksAgain, code`headers = ${headers}`)}
+    ${file && readFile(file)}
+    response = ${follows ? code`session` : REQUESTS}.post(
         ${request.url},
-        headers=headers,
+        ${asksAgain ? code`headers=headers,` : python.argument('headers', headers)}
         ${bodyArguments(call)}
     )
-  `
-  return python.program(code`
-    ${when(checks, CHECK)}
-    ${when(follows, SESSION)}
-    headers = ${headers}
-
-    ${file && readFile(file)}
-    response = ${checks ? code`check(${sent})` : sent}
-    ${when(!checks, REFUSE)}
+    ${REFUSE}
 
     ${showResult(call)}
   `)
@@ -73,15 +59,6 @@ const REFUSE = code`
       ${REFUSED}
 `
 
-const CHECK = code`
-
-  def check(response):
-      ${REFUSE}
-      return response
-
-
-`
-
 /** What a service's answer names is asked for by https alone, and so is what it redirects to. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
@@ -89,36 +66,34 @@ const SESSION = code`
 
 `
 
-function readFile(file: FileNode): Piece {
-  const bytes = file.remote ? code`check(${REQUESTS}.get(${file.location})).content` : readBytes(file)
-  return code`
-    ${file.encoding === 'bytes' ? code`${file} = ${bytes}` : defineFile(file, bytes)}
+const readFile = (file: FileNode): Piece =>
+  file.remote
+    ? code`
+      download = ${REQUESTS}.get(${file.location})
+      download.raise_for_status()
+      ${defineFile(file, code`download.content`)}
 
-  `
-}
+    `
+    : code`
+      ${defineFile(file, readBytes(file))}
+
+    `
 
 const RESPONSE = code`response.json()`
 const RESULT = /* @__PURE__ */ name('result')
-const URL_NAME = /* @__PURE__ */ name('url')
+const READ_RESULT = code`result = ${RESPONSE}`
 
 function showResult(call: TaskCall): Piece {
   const { result } = call
   switch (result.kind) {
     case 'json':
-      if (result.at === undefined) return show(result.shows)
       return code`
         ${waitIn(call)}
-        ${tryOrNoResult(code`result = ${python.at(RESPONSE, result.at)}`)}
-        ${orNoResult(RESULT)}
-        print(result)
+        ${result.at === undefined ? show(result.shows) : code`print(${python.at(RESPONSE, result.at)})`}
       `
     case 'bytes':
       return result.orBase64 === undefined
-        ? code`
-          ${ofType(result.mediaType)}
-
-          ${saveFile(result.fileName, code`response.content`)}
-        `
+        ? saveFile(result.fileName, code`response.content`)
         : code`
           if response.headers.get("Content-Type", "").startswith("application/json"):
               ${saveField(result.orBase64)}
@@ -130,10 +105,7 @@ function showResult(call: TaskCall): Piece {
     case 'url':
       return code`
         ${waitIn(call)}
-        ${tryOrNoResult(code`url = ${python.at(RESPONSE, result.at)}`)}
-        ${when(result.listed, LISTED)}
-        ${orNoResultAt(URL_NAME, addressStarts(call))}
-        ${result.inline ? saveInline(result.fileName) : download(result.fileName)}
+        ${saveLinked(result)}
       `
   }
 }
@@ -150,63 +122,57 @@ function show(shows: JsonResult['shows']): Piece {
 
 const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
 
-/** Ends the program where an answer is of another type. */
-const ofType = (start: string | undefined): Piece | undefined =>
-  start === undefined
-    ? undefined
-    : code`
-      if not response.headers.get("Content-Type", "").startswith(${start}):
-          ${NO_RESULT}
+/** The file whose address is in the response. */
+function saveLinked({ at, fileName, inline, listed: isListed }: Extract<TaskCall['result'], { kind: 'url' }>): Piece {
+  // A name that is one of two is looked for in what has been read.
+  const isEither = at.some((step) => typeof step === 'object')
+  const found = python.at(isEither ? RESULT : RESPONSE, at)
+  if (inline) {
+    return code`
+      url = ${found}
+      ${saveInline(fileName)}
     `
-
-/** Statements that read the response, which may not hold what they should. */
-const tryOrNoResult = (statements: Piece | undefined): Piece => code`
-  try:
-      ${statements}
-  except (KeyError, IndexError, TypeError):
-      ${NO_RESULT}
-`
-
-const orNoResult = (found: Piece): Piece => code`
-  if not ${found}:
-      ${NO_RESULT}
-`
-
-const LISTED = code`
-  if isinstance(url, list):
-      url = url[0] if url else None
-`
-
-/** What the response names is fetched only if its address starts in one of these ways. */
-function orNoResultAt(found: Piece, starts: readonly string[]): Piece {
-  const texts = listed(
-    starts.map((start) => code`${start}`),
-    ', ',
-  )
-  return orNoResult(code`str(${found}).startswith(${starts.length > 1 ? code`(${texts})` : texts})`)
+  }
+  return code`
+    ${when(isEither, READ_RESULT)}
+    ${when(isListed, code`output = ${found}`)}
+    ${download(isListed ? FIRST : found)}
+    ${saveDownload(fileName, FILE)}
+  `
 }
+
+const FILE = /* @__PURE__ */ name('file')
+
+/** Some models give a list of addresses, and some give one. */
+const FIRST = code`output[0] if isinstance(output, list) else output`
+
+const download = (address: Piece): Piece => code`
+  file = session.get(${address})
+  file.raise_for_status()
+`
 
 const saveInline = (fileName: string): Piece => code`
   if url.startswith("data:"):
       data = ${BASE64}.b64decode(url.split(",", 1)[1])
   else:
-      data = check(session.get(url)).content
-
+      ${download(code`url`)}
+      data = file.content
   ${saveFile(fileName, code`data`)}
 `
 
-const download = (fileName: string): Piece => code`
+function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
+  const data = python.at(also === undefined ? RESPONSE : RESULT, at)
+  return code`
+    ${when(also !== undefined, READ_RESULT)}
+    ${when(orSamples, refuseSamples(data))}
+    ${saveFile(fileName, code`${BASE64}.b64decode(${data})`)}
+    ${also === undefined ? undefined : code`print(${also}, ${python.at(RESULT, [also])})`}
+  `
+}
 
-  file = check(session.get(url))
-  ${saveDownload(fileName, code`file`)}
-`
-
-const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
-  result = response.json()
-  ${tryOrNoResult(code`data = ${BASE64}.b64decode(${python.at(RESULT, at)})`)}
-
-  ${saveFile(fileName, code`data`)}
-  ${also === undefined ? undefined : code`print(${also}, result.get(${also}))`}
+const refuseSamples = (data: Piece): Piece => code`
+  if not isinstance(${data}, str):
+      raise SystemExit("The sound came as numbers, and not as a file")
 `
 
 function waitIn(call: TaskCall): Piece | undefined {
@@ -214,64 +180,70 @@ function waitIn(call: TaskCall): Piece | undefined {
   return queue && wait(call, queue)
 }
 
+/** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
   const { status, result } = queue
-  const resultName = asksTwice(queue) ? RESULT : JOB
-  const urls: readonly (readonly [variable: Piece, url: ResponseUrl])[] = [
-    [JOB, status],
-    ...(result === undefined || resultName === JOB ? [] : [[RESULT, result] as const]),
-  ]
-  const checks = urls.map(([variable, url]) => {
-    const start = ownAddressStart(call, url)
-    return start === undefined ? undefined : orNoResultAt(variable, [start])
-  })
+  const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
+  const now = python.at(RESPONSE, queue.statusAt)
+  const isDeep = queue.statusAt.length > 1
+  const ends = [queue.done, ...queue.failed]
   const ask = code`
     ${TIME}.sleep(${queue.intervalSeconds})
-    response = check(session.get(${urlOf(call, status, JOB)}, headers=headers))
+    ${askFor(call, status, JOB)}
   `
   const look = code`
-    status = ${python.at(RESPONSE, queue.statusAt)}
-    if status == ${queue.done}:
+    ${when(isDeep, code`status = ${now}`)}
+    if ${isDeep ? STATUS : now} ${ends.length > 1 ? code`in (${listedTexts(ends)})` : code`== ${queue.done}`}:
         break
-    ${giveUp(queue)}
   `
   return code`
-    ${tryOrNoResult(lines(...urls.map(([variable, url]) => code`${variable} = ${partOf(call, url)}`)))}
-    ${lines(...checks)}
-
+    ${findJob(call, JOB, status)}
+    ${result && asksTwice(queue) ? findJob(call, RESULT_JOB, result) : undefined}
     for _ in range(${queue.attempts}):
         ${queue.startsWithStatus ? lines(look, ask) : lines(ask, look)}
-    else:
-        raise SystemExit(${`The job did not finish within ${patience(queue)}.`})
+    if ${now} != ${queue.done}:
+        raise SystemExit(f"The job is not done: {response.text}")
 
-    ${result && code`response = check(session.get(${urlOf(call, result, resultName)}, headers=headers))`}
+    ${result && askFor(call, result, resultJob)}
   `
 }
 
+const STATUS = /* @__PURE__ */ name('status')
 const JOB = /* @__PURE__ */ name('job')
+const RESULT_JOB = /* @__PURE__ */ name('result_job')
 
-function giveUp({ failed }: Queue): Piece | undefined {
-  if (failed.length === 0) return undefined
-  const words = listed(
-    failed.map((word) => code`${word}`),
+const askFor = (call: TaskCall, url: ResponseUrl, job: Piece): Piece => code`
+  response = session.get(${urlOf(call, url, job)}, headers=headers)
+  ${REFUSE}
+`
+
+const listedTexts = (texts: readonly string[]): Piece | undefined =>
+  listed(
+    texts.map((text) => code`${text}`),
     ', ',
   )
+
+/** Reads where the job is. The token goes along, so that no answer may lead to another host. */
+function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
+  const field = python.at(RESPONSE, url.field)
+  const start = ownAddressStart(call, url)
+  if (start !== undefined) {
+    return code`
+      ${job} = ${field}
+      if not ${job}.startswith(${start}):
+          ${NO_RESULT}
+    `
+  }
   return code`
-    if status ${failed.length > 1 ? code`in (${words})` : code`== ${words}`}:
-        raise SystemExit(f"The job failed: {response.text}")
+    ${job} = ${RE}.${url.part === 'path' ? code`match(r"https?://[^/]+(/[^/?#][^?#]*)"` : code`fullmatch(r"([\w-]+)"`}, ${field})
+    if not ${job}:
+        ${NO_RESULT}
   `
 }
 
-/** The field that is, or goes into, an address, and cannot lead to another host. No match has no parts. */
-function partOf(call: TaskCall, url: ResponseUrl): Piece {
-  const value = python.at(RESPONSE, url.field)
-  if (ownAddressStart(call, url) !== undefined) return value
-  return url.part === 'path'
-    ? code`${RE}.match(r"https?://[^/]+(/[^/?#][^?#]*)", ${value})[1]`
-    : code`${RE}.fullmatch(r"[\w-]+", ${value})[0]`
-}
-
-function urlOf(call: TaskCall, url: ResponseUrl, variable: Piece): Piece {
+/** The address of what `findJob` has found. */
+function urlOf(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  return prefix + suffix === '' ? variable : python.format(prefix, variable, suffix)
+  if (ownAddressStart(call, url) === undefined) return python.format(prefix, code`${job}[1]`, suffix)
+  return suffix === '' ? job : python.format(job, suffix)
 }

@@ -1,5 +1,7 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { answerOrCall, defineMessages, defineTools, keepDelta, loop, loopBody, streamedRound } from '../tools.ts'
 import { readStream } from './chat.ts'
@@ -15,22 +17,22 @@ export const requestsToolLoop: ClientForm = {
         code`
           ${ask}
 
-          ${call.streaming ? READ_STREAM : READ_MESSAGE}
+          ${call.streaming ? readRound(call) : readMessage(call)}
         `,
       ),
     ),
 }
 
 /** The end of a round that is not streamed. */
-export const READ_MESSAGE = code`
+export const readMessage = (call: ChatCall): Piece => code`
   message = response.json()["choices"][0]["message"]
-  ${answerOrCall('items')}
+  ${answerOrCall(call, 'items')}
 `
 
 /** Keeps what a `choice` of a stream adds. */
-export const KEEP_CHOICE = code`
+export const keepChoice = (call: ChatCall): Piece => code`
   delta = choice["delta"]
-  ${keepDelta('items')}
+  ${keepDelta(call, 'items')}
 `
 
-const READ_STREAM = streamedRound(readStream(KEEP_CHOICE))
+const readRound = (call: ChatCall): Piece => streamedRound(call, readStream(call, keepChoice(call)))

@@ -1,0 +1,113 @@
+import { name as nameOf, type Piece, paragraphs } from '../../../printing/code.ts'
+import { FreeNames } from '../../../printing/free-names.ts'
+import { fieldName, TAKEN, typeName } from '../../answer-type.ts'
+import { JSON_PROPERTY, LIST, OPTIONAL } from '../../names.ts'
+import { code, java } from '../../writer.ts'
+import type { ClassField, ClassShape, RecordShape } from './class-schema.ts'
+import { PROPERTY_DESCRIPTION } from './names.ts'
+
+/** What a record has beside its components. */
+interface Beside {
+  /** @param className what the record is called */
+  readonly annotations?: (className: string) => Piece | undefined
+  /** @param components the names of its components, by those of the schema */
+  readonly member?: (components: ReadonlyMap<string, Piece>, free: FreeNames) => Piece
+}
+
+/** The records and enums of one program, by which the client makes its schemas. */
+export class ClassTypes {
+  readonly #declared: (Piece | undefined)[] = []
+  readonly #names = new FreeNames(TAKEN)
+
+  /** Whether a value of them is optional. */
+  hasOptional = false
+
+  /** All of them, members of a class. */
+  get declared(): Piece | undefined {
+    return paragraphs(...this.#declared)
+  }
+
+  /**
+   * Declares a record.
+   *
+   * @param wanted what it is called, if that is free
+   * @returns its name
+   */
+  record({ fields }: RecordShape, wanted: string, { annotations, member }: Beside = {}): Piece {
+    const name = this.#names.take(wanted)
+    const place = this.#declared.push(undefined) - 1
+    const free = new FreeNames()
+    const names = new Map(fields.map((field) => [field.name, free.take(fieldName(field.name))]))
+    const components = fields.map((field) => component(field, names.get(field.name) ?? '', this.#typeOf(field)))
+    const head = code`record ${nameOf(name)}${java.parameters(components)}`
+    const pieces = new Map([...names].map(([field, inJava]) => [field, nameOf(inJava)]))
+    this.#declared[place] = code`
+      ${annotations?.(name)}
+      ${member === undefined ? code`${head} {}` : withMember(head, member(pieces, free))}
+    `
+    return nameOf(name)
+  }
+
+  #typeOf({ name, shape }: ClassField): Piece {
+    return this.#typeNamed(typeName(name), shape)
+  }
+
+  #typeNamed(wanted: string, shape: ClassShape): Piece {
+    switch (shape.kind) {
+      case 'integer':
+        return code`long`
+      case 'number':
+        return code`double`
+      case 'boolean':
+        return code`boolean`
+      default:
+        return this.#boxed(wanted, shape)
+    }
+  }
+
+  /** A type as it stands between angle brackets. */
+  #boxed(wanted: string, shape: ClassShape): Piece {
+    switch (shape.kind) {
+      case 'string':
+        return code`String`
+      case 'integer':
+        return code`Long`
+      case 'number':
+        return code`Double`
+      case 'boolean':
+        return code`Boolean`
+      case 'list':
+        return code`${LIST}<${this.#boxed(wanted, shape.items)}>`
+      case 'optional':
+        this.hasOptional = true
+        return code`${OPTIONAL}<${this.#boxed(wanted, shape.value)}>`
+      case 'record':
+        return this.record(shape, wanted)
+      case 'enum':
+        return this.#enum(shape.constants, wanted)
+    }
+  }
+
+  #enum(constants: readonly string[], wanted: string): Piece {
+    const name = this.#names.take(wanted)
+    this.#declared.push(code`
+      // The schema has the names as they stand here.
+      enum ${nameOf(name)} {
+          ${java.below(constants.map((each) => nameOf(each)))}
+      }
+    `)
+    return nameOf(name)
+  }
+}
+
+const withMember = (head: Piece, member: Piece): Piece => code`
+  ${head} {
+      ${member}
+  }
+`
+
+function component({ name, description }: ClassField, inJava: string, type: Piece): Piece {
+  const described = description === undefined ? undefined : code`@${PROPERTY_DESCRIPTION}(${description}) `
+  const named = name === inJava ? undefined : code`@${JSON_PROPERTY}(${name}) `
+  return code`${described}${named}${type} ${nameOf(inJava)}`
+}

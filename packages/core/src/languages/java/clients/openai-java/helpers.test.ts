@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+/* The client’s own helpers: tools and answers by records. */
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+function programWith(options: SnippetOptions): string {
+  const { snippets } = explainUnverified(MODEL, 'together', undefined, options)
+  const found = snippets.find(({ client }) => client === 'openai-java')
+  if (found === undefined) throw new Error('openai-java has no example')
+  return found.content
+}
+
+const toolOf = (name: string, parameters: object, more: object = {}): object => ({
+  type: 'function',
+  function: { name, parameters, ...more },
+})
+
+const CITY = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
+
+describe('a tool loop', () => {
+  it('has a record for each tool, whose method gives the result', () => {
+    const content = programWith({ recipe: 'tool-loop', tools: [toolOf('look-up', CITY), toolOf('Ping', CITY)] })
+    expect(content).toContain(
+      '    @JsonTypeName("look-up")\n    record LookUp(String city) {\n        Object execute() {\n',
+    )
+    expect(content).toContain('\n\n    record Ping(String city) {\n')
+    expect(content).toContain('.addTool(LookUp.class)\n                .addTool(Ping.class);\n')
+    expect(content).toContain('case "look-up" -> function.arguments(LookUp.class).execute();\n')
+    expect(content).not.toContain('"tools"')
+  })
+
+  it('gives that method a name of its own', () => {
+    const parameters = { type: 'object', properties: { execute: { type: 'string' } }, required: ['execute'] }
+    const content = programWith({ recipe: 'tool-loop', tools: [toolOf('run', parameters)] })
+    expect(content).toContain('Object execute2() {')
+    expect(content).toContain('function.arguments(Run.class).execute2();')
+  })
+
+  it.each([
+    ['a field may be left out', [toolOf('a', { ...CITY, required: [] })]],
+    ['one of them cannot be a record', [toolOf('a', CITY), { type: 'function', function: { name: 'ping' } }]],
+    ['two have one name', [toolOf('a', CITY), toolOf('a', CITY)]],
+    ['a tool shall not be strict', [toolOf('a', CITY, { strict: false })]],
+  ])('sends the tools as they are where %s', (_, tools) => {
+    const content = programWith({ recipe: 'tool-loop', tools })
+    expect(content).toContain('.putAdditionalBodyProperty("tools", json("""')
+    expect(content).toContain('case "a" -> ')
+    expect(content).not.toContain('addTool(')
+  })
+
+  it('is not offered for tools that are no functions, and for a name that is no literal', () => {
+    const reasonFor = (tools: unknown, robust = false) =>
+      explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools, robust }).skipped.find(
+        ({ client }) => client === 'openai-java',
+      )?.reason
+    expect(reasonFor([{ type: 'web_search' }])).toMatch(/none of the tools is a function/)
+    expect(reasonFor([toolOf('x'.repeat(20_001), CITY)])).toMatch(/longer than 20000 characters/)
+    expect(reasonFor([toolOf('x'.repeat(20_001), CITY)], true)).toBeUndefined()
+    expect(reasonFor([toolOf('x'.repeat(20_000), CITY)])).toBeUndefined()
+  })
+})
+
+describe('an answer by a schema', () => {
+  it('is a record where the client makes the same schema of it', () => {
+    const schema = { ...CITY, title: 'Trip' }
+    const content = programWith({ recipe: 'structured-output', schema })
+    expect(content).toContain('    record Trip(String city) {}\n')
+    expect(content).toContain('.responseFormat(Trip.class)\n')
+    expect(content).not.toContain('response_format')
+  })
+
+  it.each([
+    ['has a limit', { ...CITY, properties: { city: { type: 'string', minLength: 1 } } }],
+    ['is called like a class of the program', { ...CITY, title: 'List' }],
+    ['lets objects have other fields', { type: 'object', additionalProperties: { type: 'string' } }],
+  ])('is asked for by the schema itself where that %s', (_, schema) => {
+    const content = programWith({ recipe: 'structured-output', schema })
+    expect(content).toContain('.putAdditionalBodyProperty("response_format", json("""')
+    expect(content).not.toContain('responseFormat(')
+  })
+})

@@ -1,0 +1,103 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { answerOf, CUT_OFF, shapeOf } from '../../../clients/structured-output.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { answerTypes } from '../../answer-type.ts'
+import { code, java } from '../../writer.ts'
+import { main, readFiles } from '../main.ts'
+import {
+  CHAT_COMPLETION,
+  CHUNK,
+  DESERIALIZATION_FEATURE,
+  JDK8_MODULE,
+  JSON_MAPPER,
+  MAPPER_FEATURE,
+  TYPE_REFERENCE,
+} from './names.ts'
+import { chatParams, READ_JSON } from './parameters.ts'
+import { createClient, throwing } from './program.ts'
+import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
+
+/** An answer by a schema that is asked for again, and has every field. */
+export function robustStructuredOutput(call: ChatCall): string {
+  const { messages, moreHeaders, parameters, requestModel, streaming } = call
+  const { declared, type } = answerModel(call)
+  const fields = { ...parameters, response_format: answerOf(call).format }
+  const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields)
+  const content = streaming ? code`content.toString()` : code`content`
+  const statements = code`
+      ${readFiles(call)}
+      ${createClient(call, moreHeaders)}
+      ${makeParams}
+
+      ${streaming ? readStream(call) : readCompletion(call)}
+      var answer = MAPPER.readValue(${content}, ${type});
+      System.out.println(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
+    `
+  return java.program(
+    declared,
+    MAPPER,
+    main(call, throwing(call, true), statements),
+    when(readsJson, READ_JSON),
+    robustMethod(call),
+  )
+}
+
+/** The types of the answer, and how Jackson is told the whole answer's. */
+export function answerModel(call: ChatCall): { readonly declared: Piece | undefined; readonly type: Piece } {
+  const { declared, type, isGeneric } = answerTypes(answerOf(call), shapeOf(call))
+  return { declared, type: isGeneric ? code`new ${TYPE_REFERENCE}<${type}>() {}` : code`${type}.class` }
+}
+
+/** Of itself Jackson takes an answer in which fields are missing. */
+const MAPPER = code`
+  /** Reads an answer that has every field, and no others. */
+  private static final ${JSON_MAPPER} MAPPER = JsonMapper.builder()
+          .addModule(new ${JDK8_MODULE}())
+          .enable(${DESERIALIZATION_FEATURE}.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .disable(${MAPPER_FEATURE}.ALLOW_COERCION_OF_SCALARS)
+          .build();
+`
+
+const CUT = code`throw new IllegalStateException(${CUT_OFF});`
+
+const REFUSE = code`
+  if (!refusal.isEmpty()) {
+      throw new IllegalStateException("The model refused: " + refusal);
+  }
+`
+
+const readCompletion = (call: ChatCall): Piece => code`
+  var completion = ${askFor(call)};
+  ${REQUIRE_CHOICES}
+  var choice = completion.choices().get(0);
+  if (choice.finishReason().equals(${CHAT_COMPLETION}.Choice.FinishReason.LENGTH)) {
+      ${CUT}
+  }
+  var content = choice.message().content().orElse("");
+  var refusal = choice.message().refusal().orElse("");
+  ${REFUSE}
+`
+
+const readStream = (call: ChatCall): Piece => code`
+  var content = new StringBuilder();
+  var refusal = new StringBuilder();
+  try (var stream = ${askFor(call)}) {
+      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
+          for (var choice : chunk.choices()) {
+              var text = choice.delta().content().orElse("");
+              System.out.print(text);
+              content.append(text);
+              refusal.append(choice.delta().refusal().orElse(""));
+              if (choice.finishReason().filter(ChatCompletionChunk.Choice.FinishReason.LENGTH::equals).isPresent()) {
+                  ${CUT}
+              }
+          }
+      }
+  }
+  System.out.println();
+  ${REFUSE}
+`
