@@ -36,14 +36,6 @@ export class FileNode extends ValueNode {
   }
 }
 
-/** An expression in the language being written, printed as it is. Never made from user text. */
-export class RawNode extends ValueNode {
-  constructor(readonly code: string) {
-    super()
-    Object.freeze(this)
-  }
-}
-
 /** A piece of code: `languages/printing/code.ts` says what it is. It cannot be made of a text. */
 export abstract class CodeNode extends ValueNode {
   /** In types alone: nothing else that looks like one is a piece. */
@@ -60,7 +52,6 @@ export type Value =
   | { readonly [key: string]: Value }
   | EnvironmentNode
   | FileNode
-  | RawNode
   | CodeNode
 
 /** Fields of an object, in which nodes may stand. */
@@ -69,7 +60,6 @@ export interface ValueObject {
 }
 
 export const env = (name: string, prefix?: string): EnvironmentNode => new EnvironmentNode(name, prefix)
-export const raw = (code: string): RawNode => new RawNode(code)
 
 /** Longest name that a generated program may take from a record. */
 const LONGEST_NAME = 100

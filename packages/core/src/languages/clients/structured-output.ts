@@ -1,7 +1,7 @@
 import type { AnswerSchema } from '../../call/answer-schema.ts'
 import type { AnswerShape, EnumValue, ShapeDefinition } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
-import { type CodeNode, type RawNode, type Value, ValueNode } from '../../values/value.ts'
+import { type CodeNode, type Value, ValueNode } from '../../values/value.ts'
 import { bodyOf } from './chat-api.ts'
 
 /* What all clients share that ask for an answer by a schema. */
@@ -144,7 +144,7 @@ export const CUT_OFF = 'The answer is cut off: it reached the limit of tokens.'
 type Fields = { readonly [key: string]: Value }
 
 /** The body of a chat that asks for an answer by a schema, with a node in the schema's place. */
-export function bodyWithSchema(call: ChatCall, schema: RawNode | CodeNode): Fields {
+export function bodyWithSchema(call: ChatCall, schema: CodeNode): Fields {
   const printed: Value = answerOf(call).schema
   const inPlace = (value: Value): Value => {
     if (value === printed) return schema

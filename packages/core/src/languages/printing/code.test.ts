@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { env, type JsonValue, raw } from '../../values/value.ts'
+import { env, type JsonValue } from '../../values/value.ts'
 import { hostileJson, hostileText } from '../testing/hostile-texts.ts'
 import {
   codeTag,
@@ -420,8 +420,6 @@ describe('what gets into a piece', () => {
     const text: string = 'puts 1'
     // @ts-expect-error code that is a text
     const bad: Piece = text
-    // @ts-expect-error code that is a text, in a node
-    expect(() => code`${raw(text)}`).not.toThrow()
     // @ts-expect-error what is put together are pieces
     expect(() => lines(text)).not.toThrow()
     // @ts-expect-error what is there under a condition is a piece

@@ -1,4 +1,4 @@
-import { CodeNode, type RawNode, type Value } from '../../values/value.ts'
+import { CodeNode, type Value } from '../../values/value.ts'
 import { CutTemplate } from './cut-template.ts'
 
 /*
@@ -33,7 +33,7 @@ export interface Place {
 export type PrintValue = (value: Value, place: Place) => string
 
 /** What a hole of a template takes: a value becomes a literal, a piece stands as it is, `undefined` is nothing. */
-export type Hole = Exclude<Value, RawNode> | Piece | undefined
+export type Hole = Value | Piece | undefined
 
 /** A piece of code of one language. */
 export abstract class Piece extends CodeNode {}
@@ -161,7 +161,7 @@ export const paragraphs = (...pieces: readonly (Piece | undefined)[]): Piece | u
 /** Pieces behind each other on a line, `a, b`. */
 export const listed = (
   pieces: readonly (Piece | undefined)[],
-  between: ', ' | ' ' | '' | ' + ' | ' && ' | ' || ' | ' ?? ',
+  between: ', ' | ' ' | '' | ' + ' | ' && ' | ' || ' | ' ?? ' | ' | ',
 ): Piece | undefined => joined(pieces, between)
 
 /** A piece that is there under a condition. */

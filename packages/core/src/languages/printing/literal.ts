@@ -1,4 +1,4 @@
-import { CodeNode, EnvironmentNode, type FileNode, RawNode, type Value, ValueNode } from '../../values/value.ts'
+import { CodeNode, EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
 
 type Brackets = readonly [open: string, close: string]
 
@@ -79,7 +79,7 @@ export const printLiteral = (
   printCode: PrintCode = noCode,
 ): string => layOut(spell(value, syntax, printCode), syntax, column, used).text
 
-type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | RawNode | CodeNode
+type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 
 const isScalar = (value: Value): value is Scalar =>
   typeof value !== 'object' || value === null || value instanceof ValueNode
@@ -92,7 +92,6 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
   if (typeof value === 'number') return syntax.number?.(value) ?? String(value)
   if (value === null) return syntax.null
   if (typeof value === 'boolean') return value ? syntax.true : syntax.false
-  if (value instanceof RawNode) return value.code
   if (value instanceof CodeNode) return printCode(value)
   const read = value instanceof EnvironmentNode ? syntax.environment(value) : syntax.file(value)
   return typeof read === 'string' ? read : printCode(read)

@@ -1,14 +1,16 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/robust.ts'
 import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 import { askEach, nameModel, withModel } from './robust.ts'
 
 /* What the clients of OpenAI and Anthropic share: their options and their errors have the same names. */
 
+const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
+
 /** What stands before a client that asks again itself. */
-export const REPEATS = code`// Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.`
+export const REPEATS = code`// Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.`
 
 /** Options of it. */
 export const LIMITED = code`
@@ -46,4 +48,4 @@ export const create = (
   )
 
 /** An error of the connection has no status. */
-const REFUSED_FOR_GOOD = code`error.status < 500 && ![408, 409, 429].includes(error.status)`
+const REFUSED_FOR_GOOD = code`error.status < 500 && ![${CLIENT_STATUSES}].includes(error.status)`

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/robust.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { SLEEP } from '../names.ts'
 import { ANY, as, typed } from '../types.ts'
@@ -8,7 +8,9 @@ import { code } from '../writer.ts'
 
 /* What clients share that ask again when a service is busy or cannot be reached. */
 
-const { attempts, timeout, longestWait } = LIMITS
+const { attempts, timeout, longestWait, statuses } = LIMITS
+
+const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.status !== ${status}`, ' && ')
 
 /**
  * A function `fetchPatiently` that asks again what a busy service refuses. It gives the response, or throws what the last
@@ -23,7 +25,7 @@ export const fetchPatiently = (call: ChatCall): Piece => code`
       ${when(call.streaming, ABORT_HEADERS)}
       try {
         const response = await fetch(url, { ...init, signal: ${call.streaming ? LIMIT : TIMEOUT} });
-        if (response.status < 500 && response.status !== 408 && response.status !== 429) return response;
+        if (response.status < 500 && ${IS_REFUSED}) return response;
         failure = new Error(\`\${response.status} \${response.statusText}: \${await response.text()}\`);
         wait = ${as(call, RETRY_AFTER, ANY)} * 1000 || wait;
       } catch (error) {

@@ -1,16 +1,18 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/robust.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
-import { END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
+import { BUSY_FOR_CLIENT, END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
 
 /* What the clients of OpenAI and Anthropic share: their arguments and their errors have the same names. */
 
+const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
+
 /** What stands before a client that asks again itself. */
 export const REPEATS = code`
-  # Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+  # Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
 `
 
 /** Arguments of it. */
@@ -65,7 +67,7 @@ export function tryToAsk(call: ChatCall, errors: ApiErrors, request: Piece, more
             break
         except ${errors.status} as error:
             failure = f"{error.status_code}: {error.response.text}"
-            if error.status_code not in [408, 409, 429, *range(500, 600)]:
+            if error.status_code not in ${BUSY_FOR_CLIENT}:
                 raise SystemExit(failure)
         except ${errors.connection} as error:
             failure = error

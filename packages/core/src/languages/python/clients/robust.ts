@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/robust.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ASYNCIO, RANDOM, SYS, TIME } from './imports.ts'
@@ -8,10 +8,16 @@ import { asynchronous, awaited } from './main.ts'
 
 /* What clients share that ask again when a service is busy or cannot be reached. */
 
-const { attempts, longestWait } = LIMITS
+const { attempts, longestWait, statuses } = LIMITS
+
+const busyOf = (some: readonly number[]): Piece =>
+  code`[${eachStatus(some, (status) => code`${status}`, ', ')}, *range(500, 600)]`
 
 /** The statuses that are asked again for. */
-export const BUSY = code`[408, 429, *range(500, 600)]`
+export const BUSY = /* @__PURE__ */ busyOf(statuses)
+
+/** Those that an official client asks again for by itself. */
+export const BUSY_FOR_CLIENT = /* @__PURE__ */ busyOf(LIMITS.clientStatuses)
 
 /** The variable of the loop over all models. */
 export const MODEL = /* @__PURE__ */ name('model')

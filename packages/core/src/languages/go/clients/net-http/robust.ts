@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/robust.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -10,7 +10,7 @@ import { BUFIO, BYTES, ERRORS, FMT, HTTP, IO, JSON_PACKAGE, OS, STRINGS, TIME } 
 import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
 import { setHeaders } from './request.ts'
 
-const { attempts, timeout, longestWait } = LIMITS
+const { attempts, timeout, longestWait, statuses } = LIMITS
 
 const RAND = /* @__PURE__ */ name('rand', { module: 'math/rand/v2' })
 const STRCONV = /* @__PURE__ */ name('strconv', { module: 'strconv' })
@@ -63,6 +63,8 @@ const askEach = ({ requestModel, fallbackModels }: ChatCall, body: ValueObject):
   }
 `
 
+const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`response.StatusCode != ${status}`, ' && ')
+
 const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code`
   // ask asks up to ${attempts} times, while the service is busy or cannot be reached.
   func ask(fields map[string]any) (*http.Response, error) {
@@ -81,7 +83,7 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
           wait += ${RAND}.N(wait / 2)
           response, failure := client.Do(request)
           if failure == nil {
-              if response.StatusCode < 500 && response.StatusCode != 408 && response.StatusCode != 429 {
+              if response.StatusCode < 500 && ${IS_REFUSED} {
                   return response, nil
               }
               answer, _ := ${IO}.ReadAll(response.Body)

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/robust.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -56,12 +56,14 @@ export const chatParams = (
   )}
 `
 
+const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
+
 /**
  * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
  * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
  */
 const robustOptions = ({ streaming }: ChatCall): Piece => code`
-  // Asks again after 408, 409, 429, 5xx and lost connections, and waits as told by Retry-After.
+  // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
   option.WithMaxRetries(${LIMITS.attempts - 1}),
   ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
 `
@@ -132,7 +134,7 @@ const askEach = ({ fallbackModels, requestModel, streaming }: ChatCall): Piece =
   for _, params.Model = range []string${go.items([requestModel, ...fallbackModels].map((model) => code`${model}`))} {
       ${streaming ? TRY_STREAMED : TRY}
       err = explain(err, response)
-      if response != nil && response.StatusCode < 500 && !${SLICES}.Contains([]int{408, 409, 429}, response.StatusCode) {
+      if response != nil && response.StatusCode < 500 && !${SLICES}.Contains([]int{${CLIENT_STATUSES}}, response.StatusCode) {
           return err
       }
       fmt.Fprintf(${OS}.Stderr, "%s: %v\n", params.Model, err)

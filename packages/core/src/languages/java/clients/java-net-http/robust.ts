@@ -4,6 +4,7 @@ import { LIMITS } from '../../../clients/robust.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { COLLECTORS, DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
+import { REFUSED_FOR_GOOD } from '../robust.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
 import { newRequest, setHeaders, throwing } from './request.ts'
 
@@ -60,7 +61,7 @@ export const ask = (call: ChatCall): Piece => code`
           try {
               var response = client.send(request, ${BODY_HANDLERS}.${call.streaming ? code`ofLines` : code`ofString`}());
               var status = response.statusCode();
-              if (status < 500 && status != 408 && status != 429) {
+              if (${REFUSED_FOR_GOOD}) {
                   return response;
               }
               failure = new IOException(status + ": " + response.body()${when(call.streaming, code`.collect(${COLLECTORS}.joining("\n"))`)});

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../clients/robust.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { DURATION, LIST, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
+import { REFUSED_FOR_GOOD } from '../robust.ts'
 import {
   CHAT_COMPLETION,
   CHAT_PARAMS,
@@ -88,7 +89,7 @@ const attempt = (asked: Piece): Piece => code`
           ${asked}
       } catch (${SERVICE_FAILURE} exception) {
           var status = exception.statusCode();
-          if (status < 500 && status != 408 && status != 429) {
+          if (${REFUSED_FOR_GOOD}) {
               throw exception;
           }
           System.err.println(model + ": " + exception.getMessage());

@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/robust.ts'
 import { name, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { DURATION, FASTRAND } from '../names.ts'
 import { CLIENT, OPENAI_ERROR, RESPONSE } from './names.ts'
 import type { OwnClient } from './program.ts'
 
-const { attempts, timeout, longestWait } = LIMITS
+const { attempts, timeout, longestWait, statuses } = LIMITS
 
 /** A client that asks again in a way of the program; none for a plain one. */
 export const robustClient = ({ form, fallbackModels }: ChatCall): OwnClient | undefined =>
@@ -105,9 +105,11 @@ const ASK_AGAIN = code`
   }
 `
 
+const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ', ')
+
 const IS_BUSY = code`
   fn is_busy(status: ${STATUS_CODE}) -> bool {
-      status.is_server_error() || [408, 429].contains(&status.as_u16())
+      status.is_server_error() || [${STATUSES}].contains(&status.as_u16())
   }
 `
 

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/robust.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
@@ -8,7 +8,7 @@ import { rustProgram, variableIn } from '../main.ts'
 import { BAIL, BUF_READER, CONTEXT, DURATION, ENSURE, FASTRAND, LINES, VALUE } from '../names.ts'
 import { CLIENT_TYPE, headerLinks, makeJson, postLink, RESPONSE, TYPE_OF_TEXT } from './request.ts'
 
-const { attempts, timeout, longestWait } = LIMITS
+const { attempts, timeout, longestWait, statuses } = LIMITS
 
 const ANYHOW = /* @__PURE__ */ name('anyhow', { module: 'anyhow', name: 'anyhow' })
 const POLICY = /* @__PURE__ */ name('Policy', { module: 'reqwest::redirect', name: 'Policy' })
@@ -74,6 +74,8 @@ const askEach = (call: ChatCall, body: ValueObject): Piece => code`
   let (model, response) = answered.${CONTEXT}("no provider answered")?;
 `
 
+const IS_REFUSED = /* @__PURE__ */ eachStatus(statuses, (status) => code`number != ${status}`, ' && ')
+
 /** The function that asks, and asks again. */
 function ask(call: ChatCall, body: ValueObject): Piece {
   const isJson = rust.fitsMacro(body)
@@ -94,7 +96,7 @@ function ask(call: ChatCall, body: ValueObject): Piece {
                 Ok(response) => {
                     let status = response.status();
                     let number = status.as_u16();
-                    if number < 500 && number != 408 && number != 429 {
+                    if number < 500 && ${IS_REFUSED} {
                         return Ok(response);
                     }
                     let told = response.headers().get("Retry-After");

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { env } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/robust.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
 import { bodyInput, readFiles } from './files.ts'
@@ -9,7 +9,7 @@ import { requestOptions } from './flags.ts'
 import { headers } from './request.ts'
 import { FAIL } from './task.ts'
 
-const { attempts, timeout } = LIMITS
+const { attempts, timeout, statuses } = LIMITS
 
 /** Why curl cannot ask again: what it has written to a file it takes back before, and nothing else. */
 export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): string | undefined =>
@@ -60,6 +60,8 @@ const SHOW = code`
   exit "$code"
 `
 
+const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ' | ')
+
 /** What one provider does not give is asked of the next. */
 const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
   (
@@ -74,7 +76,7 @@ const askEach = (call: ChatCall, read: Piece | undefined): Piece => code`
       ${command(call, shell.expandedJson({ ...bodyOf(call.request), model: env('model') }, TO_STATUS), WRITE_STATUS)}
       status=$(cat "$answer.status")
       case $status in
-        000 | 408 | 429 | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
+        000 | ${STATUSES} | 5??) echo "$model: $status $(cat "$answer")" >&2 ;;
         *) break ;;
       esac
     done
