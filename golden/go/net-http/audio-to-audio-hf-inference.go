@@ -32,22 +32,26 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		said, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, said)
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, reason)
 	}
 
 	var result []struct {
-		Blob string `json:"blob"`
+		Label string `json:"label"`
+		Blob  string `json:"blob"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
 		log.Fatal(err)
 	}
-	content, err := base64.StdEncoding.DecodeString(result[0].Blob)
-	if err != nil {
-		log.Fatal(err)
+	for i, each := range result {
+		content, err := base64.StdEncoding.DecodeString(each.Blob)
+		if err != nil {
+			log.Fatal(err)
+		}
+		name := fmt.Sprintf("audio-%d.flac", i+1)
+		if err := os.WriteFile(name, content, 0o644); err != nil {
+			log.Fatal(err)
+		}
+		fmt.Printf("Saved %s: %s\n", name, each.Label)
 	}
-	if err := os.WriteFile("audio.flac", content, 0o644); err != nil {
-		log.Fatal(err)
-	}
-	fmt.Println("Saved audio.flac")
 }

@@ -38,8 +38,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		said, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, said)
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, reason)
 	}
 
 	var result struct {
@@ -52,7 +52,7 @@ func main() {
 	}
 	url := result.Image.URL
 	if !strings.HasPrefix(url, "https://") && !strings.HasPrefix(url, "data:") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	var content []byte
 	if inline, isInline := strings.CutPrefix(url, "data:"); isInline {
@@ -68,8 +68,8 @@ func main() {
 		}
 		defer file.Body.Close()
 		if file.StatusCode > 299 {
-			said, _ := io.ReadAll(file.Body)
-			log.Fatalf("%s: %s", file.Status, said)
+			reason, _ := io.ReadAll(file.Body)
+			log.Fatalf("%s: %s", file.Status, reason)
 		}
 		content, err = io.ReadAll(file.Body)
 		if err != nil {

@@ -43,8 +43,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		said, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, said)
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, reason)
 	}
 
 	var result struct {
@@ -57,7 +57,7 @@ func main() {
 	}
 	url := result.Images[0].URL
 	if !strings.HasPrefix(url, "https://") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	file, err := http.Get(url)
 	if err != nil {
@@ -65,15 +65,15 @@ func main() {
 	}
 	defer file.Body.Close()
 	if file.StatusCode > 299 {
-		said, _ := io.ReadAll(file.Body)
-		log.Fatalf("%s: %s", file.Status, said)
+		reason, _ := io.ReadAll(file.Body)
+		log.Fatalf("%s: %s", file.Status, reason)
 	}
 	content, err := io.ReadAll(file.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
-	endings := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
-	name := "image." + cmp.Or(endings[file.Header.Get("Content-Type")], "png")
+	extensions := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
+	name := "image." + cmp.Or(extensions[file.Header.Get("Content-Type")], "png")
 	if err := os.WriteFile(name, content, 0o644); err != nil {
 		log.Fatal(err)
 	}

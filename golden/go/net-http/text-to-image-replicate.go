@@ -37,9 +37,9 @@ func main() {
 	}
 	answer := ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
-	for attempts := 0; result.Status != "succeeded"; attempts++ {
-		if attempts == 600 || slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
-			log.Fatalf("The job is not done: %s", answer)
+	for result.Status != "succeeded" {
+		if slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
+			log.Fatalf("The job failed: %s", answer)
 		}
 		time.Sleep(1 * time.Second)
 		answer = ask(http.MethodGet, job, nil, &result)
@@ -50,18 +50,18 @@ func main() {
 		url, _ = list[0].(string)
 	}
 	if !strings.HasPrefix(url, "https://") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	content, mediaType := read(http.Get(url))
-	endings := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
-	name := "image." + cmp.Or(endings[mediaType], "png")
+	extensions := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
+	name := "image." + cmp.Or(extensions[mediaType], "png")
 	if err := os.WriteFile(name, content, 0o644); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println("Saved", name)
 }
 
-// ask sends a request with the token, and gives the answer, which is read into result, too.
+// ask sends a request with the token, and reads the answer into result, and returns it.
 func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -77,7 +77,7 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	return answer
 }
 
-// read gives what an answer holds and its type, and ends the program where the service refuses.
+// read returns the body of a response and its type, and ends the program where the service refuses.
 func read(response *http.Response, err error) ([]byte, string) {
 	if err != nil {
 		log.Fatal(err)

@@ -37,27 +37,27 @@ func main() {
 	}
 	answer := ask(http.MethodPost, "https://router.huggingface.co/wavespeed/api/v3/acme/demo", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/wavespeed" + strings.TrimPrefix(result.Data.URLs.Get, "https://api.wavespeed.ai")
-	for attempts := 0; result.Data.Status != "completed"; attempts++ {
-		if attempts == 300 || slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, result.Data.Status) {
-			log.Fatalf("The job is not done: %s", answer)
+	for result.Data.Status != "completed" {
+		if slices.Contains([]string{"failed", "cancelled", "timeout", "deleted"}, result.Data.Status) {
+			log.Fatalf("The job failed: %s", answer)
 		}
 		time.Sleep(2 * time.Second)
 		answer = ask(http.MethodGet, job, nil, &result)
 	}
 	url := result.Data.Outputs[0]
 	if !strings.HasPrefix(url, "https://") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	content, mediaType := read(http.Get(url))
-	endings := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
-	name := "image." + cmp.Or(endings[mediaType], "png")
+	extensions := map[string]string{"image/jpeg": "jpg", "image/webp": "webp"}
+	name := "image." + cmp.Or(extensions[mediaType], "png")
 	if err := os.WriteFile(name, content, 0o644); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println("Saved", name)
 }
 
-// ask sends a request with the token, and gives the answer, which is read into result, too.
+// ask sends a request with the token, and reads the answer into result, and returns it.
 func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -72,7 +72,7 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	return answer
 }
 
-// read gives what an answer holds and its type, and ends the program where the service refuses.
+// read returns the body of a response and its type, and ends the program where the service refuses.
 func read(response *http.Response, err error) ([]byte, string) {
 	if err != nil {
 		log.Fatal(err)

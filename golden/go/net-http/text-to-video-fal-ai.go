@@ -30,19 +30,16 @@ func main() {
 		ResponseURL string `json:"response_url"`
 		Status      string `json:"status"`
 	}
-	answer := ask(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue", bytes.NewReader(body), &result)
+	ask(http.MethodPost, "https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/fal-ai" + strings.TrimPrefix(result.ResponseURL, "https://queue.fal.run")
-	for attempts := 0; result.Status != "COMPLETED"; attempts++ {
-		if attempts == 600 {
-			log.Fatalf("The job is not done: %s", answer)
-		}
+	for result.Status != "COMPLETED" {
 		time.Sleep(1 * time.Second)
-		answer = ask(http.MethodGet, job+"/status?_subdomain=queue", nil, &result)
+		ask(http.MethodGet, job+"/status?_subdomain=queue", nil, &result)
 	}
 	ask(http.MethodGet, job+"?_subdomain=queue", nil, &result)
 	url := result.Video.URL
 	if !strings.HasPrefix(url, "https://") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	content := read(http.Get(url))
 	if err := os.WriteFile("video.mp4", content, 0o644); err != nil {
@@ -51,8 +48,8 @@ func main() {
 	fmt.Println("Saved video.mp4")
 }
 
-// ask sends a request with the token, and gives the answer, which is read into result, too.
-func ask(method, url string, body io.Reader, result any) []byte {
+// ask sends a request with the token, and reads the answer into result.
+func ask(method, url string, body io.Reader, result any) {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
 		log.Fatal(err)
@@ -63,10 +60,9 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	if err := json.Unmarshal(answer, result); err != nil {
 		log.Fatal(err)
 	}
-	return answer
 }
 
-// read gives what an answer holds, and ends the program where the service refuses.
+// read returns the body of a response, and ends the program where the service refuses.
 func read(response *http.Response, err error) []byte {
 	if err != nil {
 		log.Fatal(err)

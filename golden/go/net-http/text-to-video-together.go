@@ -34,16 +34,16 @@ func main() {
 	}
 	answer := ask(http.MethodPost, "https://router.huggingface.co/together/v2/videos", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/together/v2/videos/" + result.ID
-	for attempts := 0; result.Status != "completed"; attempts++ {
-		if attempts == 300 || slices.Contains([]string{"failed", "cancelled"}, result.Status) {
-			log.Fatalf("The job is not done: %s", answer)
+	for result.Status != "completed" {
+		if slices.Contains([]string{"failed", "cancelled"}, result.Status) {
+			log.Fatalf("The job failed: %s", answer)
 		}
 		time.Sleep(2 * time.Second)
 		answer = ask(http.MethodGet, job, nil, &result)
 	}
 	url := result.Outputs.VideoURL
 	if !strings.HasPrefix(url, "https://") {
-		log.Fatal("The file is at a strange address: ", url)
+		log.Fatal("Unexpected file URL: ", url)
 	}
 	content := read(http.Get(url))
 	if err := os.WriteFile("video.mp4", content, 0o644); err != nil {
@@ -52,7 +52,7 @@ func main() {
 	fmt.Println("Saved video.mp4")
 }
 
-// ask sends a request with the token, and gives the answer, which is read into result, too.
+// ask sends a request with the token, and reads the answer into result, and returns it.
 func ask(method, url string, body io.Reader, result any) []byte {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
@@ -67,7 +67,7 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	return answer
 }
 
-// read gives what an answer holds, and ends the program where the service refuses.
+// read returns the body of a response, and ends the program where the service refuses.
 func read(response *http.Response, err error) []byte {
 	if err != nil {
 		log.Fatal(err)

@@ -50,11 +50,11 @@ func run() error {
 	return nil
 }
 
-// explain adds what the service says, which the client's errors leave out.
+// explain adds what the service says, which the client's error leaves out.
 func explain(err error, response *http.Response) error {
 	if response == nil || response.StatusCode < 400 {
 		return err
 	}
-	said, _ := io.ReadAll(response.Body)
-	return fmt.Errorf("%s: %s", response.Status, said)
+	reason, _ := io.ReadAll(response.Body)
+	return fmt.Errorf("%s: %s", response.Status, reason)
 }

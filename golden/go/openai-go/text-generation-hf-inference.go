@@ -30,10 +30,10 @@ func main() {
 	var response *http.Response
 	completion, err := client.Completions.New(context.Background(), params, option.WithResponseInto(&response))
 	if err != nil {
-		// The client's errors leave out what the service says.
+		// The error holds the status alone: show the body, too.
 		if response != nil && response.StatusCode >= 400 {
-			said, _ := io.ReadAll(response.Body)
-			log.Fatalf("%s: %s", response.Status, said)
+			reason, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, reason)
 		}
 		log.Fatal(err)
 	}

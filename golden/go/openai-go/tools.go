@@ -13,7 +13,7 @@ import (
 	"github.com/openai/openai-go/v3/option"
 )
 
-// functions are what the model may call.
+// functions holds what the model may call, by name.
 var functions = map[string]func(arguments map[string]any) any{
 	"get_weather": func(arguments map[string]any) any {
 		// Replace this with your own code.
@@ -47,20 +47,20 @@ func main() {
 					"properties": map[string]any{
 						"city": map[string]any{"type": "string", "description": "Name of the city"},
 					},
-					"required": []any{"city"},
+					"required": []string{"city"},
 				},
 			}),
 		},
 	}
 
-	for range 10 {
+	for {
 		var response *http.Response
 		completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
 		if err != nil {
-			// The client's errors leave out what the service says.
+			// The error holds the status alone: show the body, too.
 			if response != nil && response.StatusCode >= 400 {
-				said, _ := io.ReadAll(response.Body)
-				log.Fatalf("%s: %s", response.Status, said)
+				reason, _ := io.ReadAll(response.Body)
+				log.Fatalf("%s: %s", response.Status, reason)
 			}
 			log.Fatal(err)
 		}
@@ -82,5 +82,4 @@ func main() {
 			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
 		}
 	}
-	log.Fatal("The model has not answered within 10 rounds.")
 }

@@ -24,8 +24,11 @@ class Example {
         }
 
         var answer = new JSONArray(response.body());
-        var content = (String) answer.optQuery("/0/blob");
-        Files.write(Path.of("audio.flac"), Base64.getDecoder().decode(content));
-        System.out.println("Saved audio.flac");
+        for (var i = 0; i < answer.length(); i++) {
+            var item = answer.getJSONObject(i);
+            var name = "audio-" + (i + 1) + ".flac";
+            Files.write(Path.of(name), Base64.getDecoder().decode(item.getString("blob")));
+            System.out.println("Saved " + name + ": " + item.getString("label"));
+        }
     }
 }

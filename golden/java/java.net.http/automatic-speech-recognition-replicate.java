@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Objects;
+import java.util.Set;
 import org.json.JSONObject;
 
 class Example {
@@ -26,16 +27,18 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create((String) answer.optQuery("/urls/get")).getRawPath();
-        for (var tries = 0; !answer.getString("status").equals("succeeded"); tries++) {
-            if (tries == 600 || answer.getString("status").matches("failed|canceled|aborted")) {
-                throw new RuntimeException("The job is not done: " + answer);
+        var job = URI.create(answer.getJSONObject("urls").getString("get")).getRawPath();
+        var status = answer.getString("status");
+        while (!status.equals("succeeded")) {
+            if (Set.of("failed", "canceled", "aborted").contains(status)) {
+                throw new RuntimeException("The job failed: " + answer);
             }
             Thread.sleep(1000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/replicate" + job))
                     .header("Authorization", "Bearer " + token)
                     .build();
             answer = ask(request);
+            status = answer.getString("status");
         }
         System.out.println(answer.optQuery("/output"));
     }

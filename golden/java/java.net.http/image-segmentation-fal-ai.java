@@ -27,19 +27,17 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var url = (String) new JSONObject(response.body()).optQuery("/image/url");
+        var url = new JSONObject(response.body()).getJSONObject("image").getString("url");
         if (!url.startsWith("https://") && !url.startsWith("data:")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
         if (url.startsWith("data:")) {
             Files.write(Path.of("mask.png"), Base64.getDecoder().decode(url.split(",")[1]));
             System.out.println("Saved mask.png");
             return;
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }

@@ -32,20 +32,18 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var url = (String) new JSONObject(response.body()).optQuery("/images/0/url");
+        var url = new JSONObject(response.body()).getJSONArray("images").getJSONObject(0).getString("url");
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }
         var type = file.headers().firstValue("Content-Type").orElse("");
-        var endings = Map.of("image/jpeg", "jpg", "image/webp", "webp");
-        var name = "image." + endings.getOrDefault(type, "png");
+        var extensions = Map.of("image/jpeg", "jpg", "image/webp", "webp");
+        var name = "image." + extensions.getOrDefault(type, "png");
         Files.write(Path.of(name), file.body());
         System.out.println("Saved " + name);
     }

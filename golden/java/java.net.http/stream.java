@@ -4,6 +4,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.json.JSONObject;
 
 class Example {
@@ -26,7 +27,7 @@ class Example {
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofLines());
         if (response.statusCode() / 100 != 2) {
-            throw new RuntimeException(response.statusCode() + ": " + response.body().toList());
+            throw new RuntimeException(response.statusCode() + ": " + response.body().collect(Collectors.joining("\n")));
         }
 
         response.body()

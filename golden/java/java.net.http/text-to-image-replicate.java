@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.json.JSONArray;
 import org.json.JSONObject;
 
@@ -31,33 +32,33 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create((String) answer.optQuery("/urls/get")).getRawPath();
-        for (var tries = 0; !answer.getString("status").equals("succeeded"); tries++) {
-            if (tries == 600 || answer.getString("status").matches("failed|canceled|aborted")) {
-                throw new RuntimeException("The job is not done: " + answer);
+        var job = URI.create(answer.getJSONObject("urls").getString("get")).getRawPath();
+        var status = answer.getString("status");
+        while (!status.equals("succeeded")) {
+            if (Set.of("failed", "canceled", "aborted").contains(status)) {
+                throw new RuntimeException("The job failed: " + answer);
             }
             Thread.sleep(1000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/replicate" + job))
                     .header("Authorization", "Bearer " + token)
                     .build();
             answer = ask(request);
+            status = answer.getString("status");
         }
         // Some models give a list of addresses, and some give one.
         var output = answer.optQuery("/output");
         var url = output instanceof JSONArray list ? list.getString(0) : (String) output;
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }
         var type = file.headers().firstValue("Content-Type").orElse("");
-        var endings = Map.of("image/jpeg", "jpg", "image/webp", "webp");
-        var name = "image." + endings.getOrDefault(type, "png");
+        var extensions = Map.of("image/jpeg", "jpg", "image/webp", "webp");
+        var name = "image." + extensions.getOrDefault(type, "png");
         Files.write(Path.of(name), file.body());
         System.out.println("Saved " + name);
     }

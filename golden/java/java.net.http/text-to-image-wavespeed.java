@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.json.JSONObject;
 
 class Example {
@@ -27,9 +28,8 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create((String) answer.optQuery("/data/urls/get")).getRawPath();
+        var job = URI.create(answer.getJSONObject("data").getJSONObject("urls").getString("get")).getRawPath();
         String status;
-        var tries = 0;
         do {
             Thread.sleep(2000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/wavespeed" + job))
@@ -37,24 +37,22 @@ class Example {
                     .build();
             answer = ask(request);
             status = answer.getJSONObject("data").getString("status");
-            if (++tries == 300 || status.matches("failed|cancelled|timeout|deleted")) {
-                throw new RuntimeException("The job is not done: " + answer);
+            if (Set.of("failed", "cancelled", "timeout", "deleted").contains(status)) {
+                throw new RuntimeException("The job failed: " + answer);
             }
         } while (!status.equals("completed"));
-        var url = (String) answer.optQuery("/data/outputs/0");
+        var url = answer.getJSONObject("data").getJSONArray("outputs").getString(0);
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }
         var type = file.headers().firstValue("Content-Type").orElse("");
-        var endings = Map.of("image/jpeg", "jpg", "image/webp", "webp");
-        var name = "image." + endings.getOrDefault(type, "png");
+        var extensions = Map.of("image/jpeg", "jpg", "image/webp", "webp");
+        var name = "image." + extensions.getOrDefault(type, "png");
         Files.write(Path.of(name), file.body());
         System.out.println("Saved " + name);
     }

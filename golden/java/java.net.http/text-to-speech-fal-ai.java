@@ -26,20 +26,18 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var url = (String) new JSONObject(response.body()).optQuery("/audio/url");
+        var url = new JSONObject(response.body()).getJSONObject("audio").getString("url");
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }
         var type = file.headers().firstValue("Content-Type").orElse("");
-        var endings = Map.of("audio/flac", "flac", "audio/mpeg", "mp3");
-        var name = "speech." + endings.getOrDefault(type, "wav");
+        var extensions = Map.of("audio/flac", "flac", "audio/mpeg", "mp3");
+        var name = "speech." + extensions.getOrDefault(type, "wav");
         Files.write(Path.of(name), file.body());
         System.out.println("Saved " + name);
     }

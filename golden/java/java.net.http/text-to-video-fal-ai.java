@@ -23,30 +23,26 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create((String) answer.optQuery("/response_url")).getRawPath();
-        var tries = 0;
+        var job = URI.create(answer.getString("response_url")).getRawPath();
+        String status;
         do {
             Thread.sleep(1000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/fal-ai" + job + "/status?_subdomain=queue"))
                     .header("Authorization", "Bearer " + token)
                     .build();
             answer = ask(request);
-            if (++tries == 600) {
-                throw new RuntimeException("The job is not done: " + answer);
-            }
-        } while (!answer.getString("status").equals("COMPLETED"));
+            status = answer.getString("status");
+        } while (!status.equals("COMPLETED"));
         request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/fal-ai" + job + "?_subdomain=queue"))
                 .header("Authorization", "Bearer " + token)
                 .build();
         answer = ask(request);
-        var url = (String) answer.optQuery("/video/url");
+        var url = answer.getJSONObject("video").getString("url");
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }

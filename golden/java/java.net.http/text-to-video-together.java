@@ -6,6 +6,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Set;
 import org.json.JSONObject;
 
 class Example {
@@ -26,9 +27,8 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = (String) answer.optQuery("/id");
+        var job = answer.getString("id");
         String status;
-        var tries = 0;
         do {
             Thread.sleep(2000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v2/videos/" + job))
@@ -36,18 +36,16 @@ class Example {
                     .build();
             answer = ask(request);
             status = answer.getString("status");
-            if (++tries == 300 || status.matches("failed|cancelled")) {
-                throw new RuntimeException("The job is not done: " + answer);
+            if (Set.of("failed", "cancelled").contains(status)) {
+                throw new RuntimeException("The job failed: " + answer);
             }
         } while (!status.equals("completed"));
-        var url = (String) answer.optQuery("/outputs/video_url");
+        var url = answer.getJSONObject("outputs").getString("video_url");
         if (!url.startsWith("https://")) {
-            throw new RuntimeException("The file is at a strange address: " + url);
+            throw new RuntimeException("Unexpected file URL: " + url);
         }
-        // Java's own addresses hold no brackets.
-        var address = URI.create(url.replace("[", "%5B").replace("]", "%5D"));
-        var client = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-        var file = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofByteArray());
+        var file = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+                .send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
         if (file.statusCode() / 100 != 2) {
             throw new RuntimeException(file.statusCode() + ": " + url);
         }

@@ -12,7 +12,7 @@ class Example {
             Confidence confidence,
             List<String> keywords) {}
 
-    // The schema has the names as they stand here.
+    // The constants have the names that the schema lists.
     enum Confidence {
         low,
         medium,
@@ -34,7 +34,7 @@ class Example {
         var completion = client.chat().completions().create(params);
         var message = completion.choices().get(0).message();
         var answer = message.content().orElseThrow(
-                () -> new IllegalStateException("No answer: " + message.refusal().orElse("")));
+                () -> new IllegalStateException("The model refused: " + message.refusal().orElse("")));
         var mapper = new JsonMapper();
         System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
     }

@@ -29,7 +29,7 @@ class Example {
                 .addUserMessage("What is the weather like in Paris and in Tokyo?")
                 .addTool(GetWeather.class);
 
-        for (var round = 0; round < 10; round++) {
+        while (true) {
             var completion = client.chat().completions().create(params.build());
             var message = completion.choices().get(0).message();
             var calls = message.toolCalls().orElse(List.of());
@@ -50,6 +50,5 @@ class Example {
                         .build());
             }
         }
-        throw new IllegalStateException("The model has not answered within 10 rounds.");
     }
 }

@@ -12,5 +12,8 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const result = await response.json();
-await writeFile("audio.flac", Buffer.from(result[0].blob, "base64"));
-console.log("Saved audio.flac");
+for (const [index, item] of result.entries()) {
+  const name = `audio-${index + 1}.flac`;
+  await writeFile(name, Buffer.from(item.blob, "base64"));
+  console.log(`Saved ${name}: ${item.label}`);
+}

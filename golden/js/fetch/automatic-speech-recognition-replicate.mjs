@@ -20,12 +20,12 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/replicate${new URL(result.urls.get).pathname}`;
 const over = ["succeeded", "failed", "canceled", "aborted"];
-for (let attempt = 0; attempt < 600 && !over.includes(result.status); attempt++) {
+while (!over.includes(result.status)) {
   await sleep(1000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Not done: ${JSON.stringify(result)}`);
+if (result.status !== "succeeded") throw new Error(`The job failed: ${JSON.stringify(result)}`);
 
 console.log(JSON.stringify(result, null, 2));

@@ -13,7 +13,7 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 
 const result = await response.json();
 const url = result.image.url;
-if (!/^(https:\/\/|data:)/.test(url)) throw new Error(`The file is at a strange address: ${url}`);
+if (!/^(https:\/\/|data:)/.test(url)) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);

@@ -17,12 +17,12 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 
 const result = await response.json();
 const url = result.images[0].url;
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const ending = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
-const name = `image.${ending}`;
+const extension = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
+const name = `image.${extension}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -20,22 +20,22 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/replicate${new URL(result.urls.get).pathname}`;
 const over = ["succeeded", "failed", "canceled", "aborted"];
-for (let attempt = 0; attempt < 600 && !over.includes(result.status); attempt++) {
+while (!over.includes(result.status)) {
   await sleep(1000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Not done: ${JSON.stringify(result)}`);
+if (result.status !== "succeeded") throw new Error(`The job failed: ${JSON.stringify(result)}`);
 
 // Some models give a list of addresses, and some give one.
 const url = Array.isArray(result.output) ? result.output[0] : result.output;
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const ending = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
-const name = `image.${ending}`;
+const extension = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
+const name = `image.${extension}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -20,21 +20,21 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/wavespeed${new URL(result.data.urls.get).pathname}`;
 const over = ["completed", "failed", "cancelled", "timeout", "deleted"];
-for (let attempt = 0; attempt < 300 && !over.includes(result.data?.status); attempt++) {
+while (!over.includes(result.data?.status)) {
   await sleep(2000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.data?.status !== "completed") throw new Error(`Not done: ${JSON.stringify(result)}`);
+if (result.data?.status !== "completed") throw new Error(`The job failed: ${JSON.stringify(result)}`);
 
 const url = result.data.outputs[0];
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const ending = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
-const name = `image.${ending}`;
+const extension = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
+const name = `image.${extension}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

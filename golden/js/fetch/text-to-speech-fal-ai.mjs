@@ -11,12 +11,12 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 
 const result = await response.json();
 const url = result.audio.url;
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const ending = type === "audio/flac" ? "flac" : type === "audio/mpeg" ? "mp3" : "wav";
-const name = `speech.${ending}`;
+const extension = type === "audio/flac" ? "flac" : type === "audio/mpeg" ? "mp3" : "wav";
+const name = `speech.${extension}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -16,19 +16,18 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 
 let result = await response.json();
 const job = `https://router.huggingface.co/fal-ai${new URL(result.response_url).pathname}`;
-for (let attempt = 0; attempt < 600 && result.status !== "COMPLETED"; attempt++) {
+while (result.status !== "COMPLETED") {
   await sleep(1000);
   response = await fetch(`${job}/status?_subdomain=queue`, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "COMPLETED") throw new Error(`Not done: ${JSON.stringify(result)}`);
 response = await fetch(`${job}?_subdomain=queue`, { headers });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 result = await response.json();
 
 const url = result.video.url;
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);

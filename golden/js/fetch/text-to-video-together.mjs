@@ -20,16 +20,16 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/together/v2/videos/${result.id}`;
 const over = ["completed", "failed", "cancelled"];
-for (let attempt = 0; attempt < 300 && !over.includes(result.status); attempt++) {
+while (!over.includes(result.status)) {
   await sleep(2000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "completed") throw new Error(`Not done: ${JSON.stringify(result)}`);
+if (result.status !== "completed") throw new Error(`The job failed: ${JSON.stringify(result)}`);
 
 const url = result.outputs.video_url;
-if (!url.startsWith("https://")) throw new Error(`The file is at a strange address: ${url}`);
+if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);

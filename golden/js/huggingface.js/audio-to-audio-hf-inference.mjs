@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const audio = new Blob([await readFile("mixture.wav")], { type: "audio/wav" });
 
@@ -11,7 +12,7 @@ const result = await client.audioToAudio({
   provider: "hf-inference",
   model: "acme/demo",
   inputs: audio,
-}, { retry_on_error: false });
+});
 
 for (const [index, sound] of result.entries()) {
   const name = `audio-${index + 1}.flac`;

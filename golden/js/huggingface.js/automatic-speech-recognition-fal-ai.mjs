@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const audio = new Blob([await readFile("welcome.wav")], { type: "audio/wav" });
 
@@ -11,6 +12,6 @@ const result = await client.automaticSpeechRecognition({
   provider: "fal-ai",
   model: "acme/demo",
   inputs: audio,
-}, { retry_on_error: false });
+});
 
 console.log(JSON.stringify(result, null, 2));

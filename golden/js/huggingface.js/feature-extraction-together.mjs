@@ -2,12 +2,13 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const result = await client.featureExtraction({
   provider: "together",
   model: "acme/demo",
   inputs: "Rain is expected along the coast this evening.",
-}, { retry_on_error: false });
+});
 
 console.log(result);

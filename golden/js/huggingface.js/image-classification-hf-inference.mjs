@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const image = new Blob([await readFile("cat.png")], { type: "image/png" });
 
@@ -11,6 +12,6 @@ const result = await client.imageClassification({
   provider: "hf-inference",
   model: "acme/demo",
   inputs: image,
-}, { retry_on_error: false });
+});
 
 console.log(JSON.stringify(result, null, 2));

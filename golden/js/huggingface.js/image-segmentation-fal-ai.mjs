@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const image = new Blob([await readFile("street.jpg")], { type: "image/jpeg" });
 
@@ -13,7 +14,7 @@ const result = await client.imageSegmentation({
   provider: "fal-ai",
   model: "acme/demo",
   inputs: image,
-}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+});
 clearInterval(keepAlive);
 
 for (const [index, segment] of result.entries()) {

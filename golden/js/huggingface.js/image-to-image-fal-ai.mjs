@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const image = new Blob([await readFile("cat.png")], { type: "image/png" });
 
@@ -14,13 +15,13 @@ const result = await client.imageToImage({
   model: "acme/demo",
   inputs: image,
   parameters: { prompt: "Turn the cat into a tiger." },
-}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+});
 clearInterval(keepAlive);
 
 if (/^text|json/.test(result.type)) {
   throw new Error(`No file: ${await result.text()}`);
 }
-const ending = result.type === "image/jpeg" ? "jpg" : result.type === "image/webp" ? "webp" : "png";
-const name = `image.${ending}`;
+const extension = result.type === "image/jpeg" ? "jpg" : result.type === "image/webp" ? "webp" : "png";
+const name = `image.${extension}`;
 await writeFile(name, Buffer.from(await result.arrayBuffer()));
 console.log(`Saved ${name}`);

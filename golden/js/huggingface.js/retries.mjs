@@ -3,7 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, {
+  retry_on_error: false,
+  fetch: fetchPatiently,
+});
 
 /** Fetches, and asks up to 4 times while the service is busy or cannot be reached. */
 async function fetchPatiently(url, init) {
@@ -26,6 +30,6 @@ async function fetchPatiently(url, init) {
 const completion = await client.chatCompletion({
   model: "openai/gpt-oss-120b:together",
   messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
-}, { retry_on_error: false, fetch: fetchPatiently });
+});
 
 console.log(completion.choices[0].message.content);

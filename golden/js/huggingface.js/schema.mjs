@@ -9,7 +9,8 @@ const Answer = z.strictObject({
   keywords: z.array(z.string()),
 });
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const completion = await client.chatCompletion({
   model: "openai/gpt-oss-120b:together",
@@ -18,7 +19,7 @@ const completion = await client.chatCompletion({
     type: "json_schema",
     json_schema: { name: "Answer", strict: true, schema: z.toJSONSchema(Answer) },
   },
-}, { retry_on_error: false });
+});
 
 const { content, refusal } = completion.choices[0].message;
 if (refusal) throw new Error(`The model refused: ${refusal}`);

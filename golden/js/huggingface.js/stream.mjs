@@ -2,12 +2,13 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const stream = client.chatCompletionStream({
   model: "openai/gpt-oss-120b:together",
   messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
-}, { retry_on_error: false });
+});
 
 for await (const chunk of stream) {
   process.stdout.write(chunk.choices[0]?.delta?.content ?? "");

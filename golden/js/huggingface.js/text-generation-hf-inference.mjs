@@ -2,12 +2,13 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const result = await client.textGeneration({
   provider: "hf-inference",
   model: "acme/demo",
   inputs: "The lighthouse keeper opened the door and",
-}, { retry_on_error: false });
+});
 
 console.log(result.generated_text);

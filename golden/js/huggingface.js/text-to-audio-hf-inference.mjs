@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 // Decodes a file in base64, or writes samples between -1 and 1 as a WAV file.
 function soundFile(audio, rate) {
@@ -25,7 +26,7 @@ const result = await client.textToAudio({
   provider: "hf-inference",
   model: "acme/demo",
   inputs: "Slow piano over soft rain",
-}, { retry_on_error: false });
+});
 
 if (result.audio) {
   await writeFile("audio.wav", soundFile(result.audio, result.sampling_rate));

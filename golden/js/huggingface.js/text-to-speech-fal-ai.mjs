@@ -3,18 +3,19 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const result = await client.textToSpeech({
   provider: "fal-ai",
   model: "acme/demo",
   inputs: "The last ferry leaves at ten tonight.",
-}, { retry_on_error: false });
+});
 
 if (/^text|json/.test(result.type)) {
   throw new Error(`No file: ${await result.text()}`);
 }
-const ending = result.type === "audio/flac" ? "flac" : result.type === "audio/mpeg" ? "mp3" : "wav";
-const name = `speech.${ending}`;
+const extension = result.type === "audio/flac" ? "flac" : result.type === "audio/mpeg" ? "mp3" : "wav";
+const name = `speech.${extension}`;
 await writeFile(name, Buffer.from(await result.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -3,7 +3,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 // The client's pauses do not keep Node.js running.
 const keepAlive = setInterval(() => {}, 1000);
@@ -11,7 +12,7 @@ const result = await client.textToVideo({
   provider: "fal-ai",
   model: "acme/demo",
   inputs: "A paper boat drifts down a stream in the rain",
-}, { retry_on_error: false, signal: AbortSignal.timeout(600000) });
+});
 clearInterval(keepAlive);
 
 if (/^text|json/.test(result.type)) {

@@ -2,7 +2,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-const client = new InferenceClient(process.env.HF_TOKEN);
+// By default the client repeats a request without end while the answer is 503.
+const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
 const functions = {
   async get_weather({ city }) {
@@ -31,7 +32,7 @@ while (true) {
     model: "openai/gpt-oss-120b:together",
     messages,
     tools,
-  }, { retry_on_error: false });
+  });
 
   const { message } = completion.choices[0];
   if (!message.tool_calls?.length) {

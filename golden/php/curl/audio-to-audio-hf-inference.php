@@ -20,6 +20,8 @@ if ($response === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-$result = json_decode($response, true);
-file_put_contents('audio.flac', base64_decode($result[0]['blob']));
-echo 'Saved audio.flac', PHP_EOL;
+foreach (json_decode($response, true) as $index => $item) {
+    $name = 'audio-' . ($index + 1) . '.flac';
+    file_put_contents($name, base64_decode($item['blob']));
+    echo "Saved {$name}: ", $item['label'], PHP_EOL;
+}

@@ -27,9 +27,9 @@ $result = json_decode(send('https://router.huggingface.co/replicate/v1/models/ac
     CURLOPT_POSTFIELDS => json_encode(['input' => ['audio' => $audio]]),
 ]), true);
 $job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
-for ($tries = 0; $result['status'] !== 'succeeded'; $tries++) {
-    if ($tries === 600 || in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
+while ($result['status'] !== 'succeeded') {
+    if (in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
+        throw new RuntimeException('The job failed: ' . print_r($result, true));
     }
     sleep(1);
     $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);

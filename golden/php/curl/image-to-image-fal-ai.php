@@ -2,7 +2,7 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-function send(string $url, array $options, ?string &$type = null): string
+function send(string $url, array $options): array
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
@@ -11,14 +11,13 @@ function send(string $url, array $options, ?string &$type = null): string
     if ($response === false || $status >= 300) {
         throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
+    return [$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)];
 }
 
 is_readable('cat.png') ?: throw new RuntimeException('There is no file cat.png');
 $image = 'data:image/png;base64,' . base64_encode(file_get_contents('cat.png'));
 
-$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
+[$response] = send('https://router.huggingface.co/fal-ai/acme/demo', [
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('HF_TOKEN'),
         'Content-Type: application/json',
@@ -28,11 +27,12 @@ $result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
         'image_url' => $image,
         'image_urls' => [$image],
     ]),
-]), true);
+]);
+$result = json_decode($response, true);
 
 $url = $result['images'][0]['url'];
-$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);
-$endings = ['image/jpeg' => 'jpg', 'image/webp' => 'webp'];
-$name = 'image.' . ($endings[$type] ?? 'png');
+[$file, $type] = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS]);
+$extensions = ['image/jpeg' => 'jpg', 'image/webp' => 'webp'];
+$name = 'image.' . ($extensions[$type ?? ''] ?? 'png');
 file_put_contents($name, $file);
 echo "Saved {$name}", PHP_EOL;

@@ -2,7 +2,7 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-function send(string $url, array $options, ?string &$type = null): string
+function send(string $url, array $options): array
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
@@ -11,21 +11,21 @@ function send(string $url, array $options, ?string &$type = null): string
     if ($response === false || $status >= 300) {
         throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
-    $type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);
-    return $response;
+    return [$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)];
 }
 
-$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
+[$response] = send('https://router.huggingface.co/fal-ai/acme/demo', [
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('HF_TOKEN'),
         'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode(['text' => 'The last ferry leaves at ten tonight.']),
-]), true);
+]);
+$result = json_decode($response, true);
 
 $url = $result['audio']['url'];
-$file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS], $type);
-$endings = ['audio/flac' => 'flac', 'audio/mpeg' => 'mp3'];
-$name = 'speech.' . ($endings[$type] ?? 'wav');
+[$file, $type] = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS]);
+$extensions = ['audio/flac' => 'flac', 'audio/mpeg' => 'mp3'];
+$name = 'speech.' . ($extensions[$type ?? ''] ?? 'wav');
 file_put_contents($name, $file);
 echo "Saved {$name}", PHP_EOL;

@@ -20,18 +20,12 @@ $result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo?_subd
     CURLOPT_POSTFIELDS => json_encode(['prompt' => 'A paper boat drifts down a stream in the rain']),
 ]), true);
 $job = 'https://router.huggingface.co/fal-ai' . parse_url($result['response_url'], PHP_URL_PATH);
-$tries = 0;
 do {
     sleep(1);
-    $response = send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-    $result = json_decode($response, true);
+    $result = json_decode(send("{$job}/status?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]), true);
     $status = $result['status'];
-    if (++$tries === 600) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
-    }
 } while ($status !== 'COMPLETED');
-$response = send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]);
-$result = json_decode($response, true);
+$result = json_decode(send("{$job}?_subdomain=queue", [CURLOPT_HTTPHEADER => $headers]), true);
 
 $url = $result['video']['url'];
 $file = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS]);

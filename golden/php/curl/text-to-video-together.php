@@ -23,13 +23,12 @@ $result = json_decode(send('https://router.huggingface.co/together/v2/videos', [
     ]),
 ]), true);
 $job = 'https://router.huggingface.co/together/v2/videos/' . $result['id'];
-$tries = 0;
 do {
     sleep(2);
     $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);
     $status = $result['status'];
-    if (++$tries === 300 || in_array($status, ['failed', 'cancelled'])) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
+    if (in_array($status, ['failed', 'cancelled'])) {
+        throw new RuntimeException('The job failed: ' . print_r($result, true));
     }
 } while ($status !== 'completed');
 

@@ -15,14 +15,13 @@ result = client.subscribe(
         "image_url": image,
         "image_urls": [image],
     },
-    client_timeout=600,
 )
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 response = session.get(result["images"][0]["url"])
 response.raise_for_status()
-endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-name = "image." + endings.get(response.headers.get("Content-Type"), "png")
+extensions = {"image/jpeg": "jpg", "image/webp": "webp"}
+name = "image." + extensions.get(response.headers.get("Content-Type"), "png")
 Path(name).write_bytes(response.content)
 print("Saved", name)

@@ -9,11 +9,10 @@ client = fal_client.SyncClient(key=os.environ["FAL_AI_API_KEY"])
 result = client.subscribe(
     "acme/demo",
     arguments={"prompt": "A paper boat drifts down a stream in the rain"},
-    client_timeout=600,
 )
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 response = session.get(result["video"]["url"])
 response.raise_for_status()
 Path("video.mp4").write_bytes(response.content)

@@ -17,5 +17,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-Path("audio.flac").write_bytes(base64.b64decode(response.json()[0]["blob"]))
-print("Saved audio.flac")
+for number, item in enumerate(response.json(), start=1):
+    name = f"audio-{number}.flac"
+    Path(name).write_bytes(base64.b64decode(item["blob"]))
+    print(f"Saved {name}:", item["label"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}", "Prefer": "wait"}
 audio = "data:audio/flac;base64," + base64.b64encode(Path("speech.flac").read_bytes()).decode()
@@ -23,14 +23,12 @@ if not response.ok:
 job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["urls"]["get"])
 if not job:
     raise SystemExit(f"The answer holds no result: {response.text}")
-for _ in range(600):
-    if response.json()["status"] in ("succeeded", "failed", "canceled", "aborted"):
-        break
+while response.json()["status"] not in ("succeeded", "failed", "canceled", "aborted"):
     time.sleep(1)
     response = session.get(f"https://router.huggingface.co/replicate{job[1]}", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 if response.json()["status"] != "succeeded":
-    raise SystemExit(f"The job is not done: {response.text}")
+    raise SystemExit(f"The job failed: {response.text}")
 
 print(response.json()["output"])

@@ -5,7 +5,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 
 image = "data:image/png;base64," + base64.b64encode(Path("cat.png").read_bytes()).decode()
 
@@ -23,7 +23,7 @@ if not response.ok:
 
 file = session.get(response.json()["images"][0]["url"])
 file.raise_for_status()
-endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-name = "image." + endings.get(file.headers.get("Content-Type"), "png")
+extensions = {"image/jpeg": "jpg", "image/webp": "webp"}
+name = "image." + extensions.get(file.headers.get("Content-Type"), "png")
 Path(name).write_bytes(file.content)
 print("Saved", name)

@@ -6,7 +6,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(
@@ -23,7 +23,7 @@ if not response.ok:
 job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])
 if not job:
     raise SystemExit(f"The answer holds no result: {response.text}")
-for _ in range(300):
+while True:
     time.sleep(2)
     response = session.get(f"https://router.huggingface.co/wavespeed{job[1]}", headers=headers)
     if not response.ok:
@@ -32,11 +32,11 @@ for _ in range(300):
     if status in ("completed", "failed", "cancelled", "timeout", "deleted"):
         break
 if response.json()["data"]["status"] != "completed":
-    raise SystemExit(f"The job is not done: {response.text}")
+    raise SystemExit(f"The job failed: {response.text}")
 
 file = session.get(response.json()["data"]["outputs"][0])
 file.raise_for_status()
-endings = {"image/jpeg": "jpg", "image/webp": "webp"}
-name = "image." + endings.get(file.headers.get("Content-Type"), "png")
+extensions = {"image/jpeg": "jpg", "image/webp": "webp"}
+name = "image." + extensions.get(file.headers.get("Content-Type"), "png")
 Path(name).write_bytes(file.content)
 print("Saved", name)

@@ -4,7 +4,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 
 response = session.post(
     "https://router.huggingface.co/fal-ai/acme/demo",
@@ -16,7 +16,7 @@ if not response.ok:
 
 file = session.get(response.json()["audio"]["url"])
 file.raise_for_status()
-endings = {"audio/flac": "flac", "audio/mpeg": "mp3"}
-name = "speech." + endings.get(file.headers.get("Content-Type"), "wav")
+extensions = {"audio/flac": "flac", "audio/mpeg": "mp3"}
+name = "speech." + extensions.get(file.headers.get("Content-Type"), "wav")
 Path(name).write_bytes(file.content)
 print("Saved", name)

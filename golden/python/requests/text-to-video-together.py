@@ -6,7 +6,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # A redirect leads to https, too.
+del session.adapters["http://"]  # No redirect leads out of https.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(
@@ -23,7 +23,7 @@ if not response.ok:
 job = re.fullmatch(r"([\w-]+)", response.json()["id"])
 if not job:
     raise SystemExit(f"The answer holds no result: {response.text}")
-for _ in range(300):
+while True:
     time.sleep(2)
     response = session.get(f"https://router.huggingface.co/together/v2/videos/{job[1]}", headers=headers)
     if not response.ok:
@@ -31,7 +31,7 @@ for _ in range(300):
     if response.json()["status"] in ("completed", "failed", "cancelled"):
         break
 if response.json()["status"] != "completed":
-    raise SystemExit(f"The job is not done: {response.text}")
+    raise SystemExit(f"The job failed: {response.text}")
 
 file = session.get(response.json()["outputs"]["video_url"])
 file.raise_for_status()

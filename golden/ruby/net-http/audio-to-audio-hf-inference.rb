@@ -14,6 +14,8 @@ response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-result = JSON.parse(response.body)
-File.binwrite("audio.flac", Base64.decode64(result.dig(0, "blob")))
-puts "Saved audio.flac"
+JSON.parse(response.body).each.with_index(1) do |item, number|
+  name = "audio-#{number}.flac"
+  File.binwrite(name, Base64.decode64(item["blob"]))
+  puts "Saved #{name}: #{item["label"]}"
+end

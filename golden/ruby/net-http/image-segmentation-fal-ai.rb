@@ -18,7 +18,7 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 url = result.dig("image", "url")
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://", "data:")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://", "data:")
 if url.start_with?("data:")
   File.binwrite("mask.png", Base64.decode64(url.split(",").last))
 else

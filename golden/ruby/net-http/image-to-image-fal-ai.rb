@@ -18,9 +18,9 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 url = result.dig("images", 0, "url")
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 file = URI(url).open
-endings = { "image/jpeg" => "jpg", "image/webp" => "webp" }
-name = "image.#{endings.fetch(file.content_type, "png")}"
+extensions = { "image/jpeg" => "jpg", "image/webp" => "webp" }
+name = "image.#{extensions.fetch(file.content_type, "png")}"
 File.binwrite(name, file.read)
 puts "Saved #{name}"

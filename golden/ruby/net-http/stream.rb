@@ -17,13 +17,15 @@ Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.request_post(uri.request_uri, body.to_json, headers) do |response|
     abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
 
-    rest = ""
+    buffer = ""
     response.read_body do |text|
-      # The last line may be cut: what is left of it comes next.
-      *lines, rest = (rest + text).split("\n", -1)
-      lines.grep(/^data: ?{/) do |line|
+      # The text may end within a line, whose rest comes next.
+      *lines, buffer = (buffer + text).split(/\r?\n/, -1)
+      lines.each do |line|
+        next if !line.start_with?("data:") || line.end_with?("[DONE]")
+
         chunk = JSON.parse(line.delete_prefix("data:"))
-        abort chunk["error"].to_json if chunk["error"]
+        abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
         print chunk.dig("choices", 0, "delta", "content")
       end
     end

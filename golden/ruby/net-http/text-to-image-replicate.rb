@@ -22,21 +22,19 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 job = "https://router.huggingface.co/replicate#{URI(result.dig("urls", "get")).path}"
-600.times do
-  break if %w[succeeded failed canceled aborted].include?(result["status"])
-
+until %w[succeeded failed canceled aborted].include?(result["status"])
   sleep 1
   response = Net::HTTP.get_response(URI(job), headers)
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job is not done: #{response.body}" unless result["status"] == "succeeded"
+abort "The job failed: #{response.body}" unless result["status"] == "succeeded"
 
 # Some models give a list of addresses, and some give one.
 url = Array(result["output"]).first
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 file = URI(url).open
-endings = { "image/jpeg" => "jpg", "image/webp" => "webp" }
-name = "image.#{endings.fetch(file.content_type, "png")}"
+extensions = { "image/jpeg" => "jpg", "image/webp" => "webp" }
+name = "image.#{extensions.fetch(file.content_type, "png")}"
 File.binwrite(name, file.read)
 puts "Saved #{name}"

@@ -19,20 +19,18 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 job = "https://router.huggingface.co/wavespeed#{URI(result.dig("data", "urls", "get")).path}"
-300.times do
-  break if %w[completed failed cancelled timeout deleted].include?(result.dig("data", "status"))
-
+until %w[completed failed cancelled timeout deleted].include?(result.dig("data", "status"))
   sleep 2
   response = Net::HTTP.get_response(URI(job), headers)
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job is not done: #{response.body}" unless result.dig("data", "status") == "completed"
+abort "The job failed: #{response.body}" unless result.dig("data", "status") == "completed"
 
 url = result.dig("data", "outputs", 0)
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 file = URI(url).open
-endings = { "image/jpeg" => "jpg", "image/webp" => "webp" }
-name = "image.#{endings.fetch(file.content_type, "png")}"
+extensions = { "image/jpeg" => "jpg", "image/webp" => "webp" }
+name = "image.#{extensions.fetch(file.content_type, "png")}"
 File.binwrite(name, file.read)
 puts "Saved #{name}"

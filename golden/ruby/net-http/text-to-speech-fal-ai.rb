@@ -16,9 +16,9 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 url = result.dig("audio", "url")
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 file = URI(url).open
-endings = { "audio/flac" => "flac", "audio/mpeg" => "mp3" }
-name = "speech.#{endings.fetch(file.content_type, "wav")}"
+extensions = { "audio/flac" => "flac", "audio/mpeg" => "mp3" }
+name = "speech.#{extensions.fetch(file.content_type, "wav")}"
 File.binwrite(name, file.read)
 puts "Saved #{name}"

@@ -16,20 +16,17 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 job = "https://router.huggingface.co/fal-ai#{URI(result["response_url"]).path}"
-600.times do
-  break if result["status"] == "COMPLETED"
-
+until result["status"] == "COMPLETED"
   sleep 1
   response = Net::HTTP.get_response(URI("#{job}/status?_subdomain=queue"), headers)
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job is not done: #{response.body}" unless result["status"] == "COMPLETED"
 
 response = Net::HTTP.get_response(URI("#{job}?_subdomain=queue"), headers)
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 result = JSON.parse(response.body)
 url = result.dig("video", "url")
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 File.binwrite("video.mp4", URI(url).read)
 puts "Saved video.mp4"

@@ -16,17 +16,15 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 job = "https://router.huggingface.co/together/v2/videos/#{result["id"]}"
-300.times do
-  break if %w[completed failed cancelled].include?(result["status"])
-
+until %w[completed failed cancelled].include?(result["status"])
   sleep 2
   response = Net::HTTP.get_response(URI(job), headers)
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job is not done: #{response.body}" unless result["status"] == "completed"
+abort "The job failed: #{response.body}" unless result["status"] == "completed"
 
 url = result.dig("outputs", "video_url")
-abort "The file is at a strange address: #{url}" unless url.start_with?("https://")
+abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 File.binwrite("video.mp4", URI(url).read)
 puts "Saved video.mp4"

@@ -10,7 +10,7 @@ fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
     let audio = fs::read("mixture.wav").context("mixture.wav")?;
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // The default timeout is 30 seconds.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/hf-inference/models/acme/demo")
@@ -22,8 +22,12 @@ fn main() -> Result<()> {
     ensure!(status.is_success(), "{status}: {}", response.text()?);
 
     let answer: Value = response.json()?;
-    let encoded = answer[0]["blob"].as_str().context("no file")?;
-    fs::write("audio.flac", BASE64_STANDARD.decode(encoded)?)?;
-    println!("Saved audio.flac");
+    let items = answer.as_array().context("no file")?;
+    for (index, item) in items.iter().enumerate() {
+        let name = format!("audio-{}.flac", index + 1);
+        let encoded = item["blob"].as_str().context("no file")?;
+        fs::write(&name, BASE64_STANDARD.decode(encoded)?)?;
+        println!("Saved {name}: {}", item["label"].as_str().unwrap_or_default());
+    }
     Ok(())
 }

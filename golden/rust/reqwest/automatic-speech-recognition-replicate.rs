@@ -18,22 +18,22 @@ fn main() -> Result<()> {
     );
     let body = json!({"input": {"audio": audio}});
 
-    // By default the client gives up after 30 seconds, and an answer may take longer.
+    // The default timeout is 30 seconds.
     let client = Client::builder().timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = Url::parse(answer["urls"]["get"].as_str().unwrap_or_default())?;
+    let url = Url::parse(answer["urls"]["get"].as_str().context("no urls.get")?)?;
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
-    for _ in 0..600 {
-        match answer["status"].as_str() {
-            Some("succeeded" | "failed" | "canceled" | "aborted") => break,
-            _ => thread::sleep(Duration::from_secs(1)),
-        }
+    while !matches!(
+        answer["status"].as_str(),
+        Some("succeeded" | "failed" | "canceled" | "aborted")
+    ) {
+        thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(answer["status"] == "succeeded", "no result: {answer}");
+    ensure!(answer["status"] == "succeeded", "the job failed: {answer}");
 
     let result = &answer["output"];
     ensure!(!result.is_null(), "no result: {answer}");

@@ -19,7 +19,7 @@ fn main() -> Result<()> {
         "image_urls": [image],
     });
 
-    // By default the client gives up after 30 seconds. Files come by https alone.
+    // The default timeout is 30 seconds. No redirect leads out of https.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/fal-ai/acme/demo")
@@ -33,12 +33,12 @@ fn main() -> Result<()> {
     let url = answer["images"][0]["url"].as_str().context("no file")?;
     let file = client.get(url).send()?;
     ensure!(file.status().is_success(), "{}: {url}", file.status());
-    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"image/jpeg") => "jpg",
         Some(b"image/webp") => "webp",
         _ => "png",
     };
-    fs::write(format!("image.{ending}"), file.bytes()?)?;
-    println!("Saved image.{ending}");
+    fs::write(format!("image.{extension}"), file.bytes()?)?;
+    println!("Saved image.{extension}");
     Ok(())
 }

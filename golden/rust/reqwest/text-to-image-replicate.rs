@@ -17,35 +17,35 @@ fn main() -> Result<()> {
         },
     });
 
-    // By default the client gives up after 30 seconds. Files come by https alone.
+    // The default timeout is 30 seconds. No redirect leads out of https.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = Url::parse(answer["urls"]["get"].as_str().unwrap_or_default())?;
+    let url = Url::parse(answer["urls"]["get"].as_str().context("no urls.get")?)?;
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
-    for _ in 0..600 {
-        match answer["status"].as_str() {
-            Some("succeeded" | "failed" | "canceled" | "aborted") => break,
-            _ => thread::sleep(Duration::from_secs(1)),
-        }
+    while !matches!(
+        answer["status"].as_str(),
+        Some("succeeded" | "failed" | "canceled" | "aborted")
+    ) {
+        thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(answer["status"] == "succeeded", "no result: {answer}");
+    ensure!(answer["status"] == "succeeded", "the job failed: {answer}");
 
     // Some models give a list of addresses, and some give one.
     let found = &answer["output"];
     let url = found[0].as_str().or(found.as_str()).context("no file")?;
     let file = client.get(url).send()?;
     ensure!(file.status().is_success(), "{}: {url}", file.status());
-    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"image/jpeg") => "jpg",
         Some(b"image/webp") => "webp",
         _ => "png",
     };
-    fs::write(format!("image.{ending}"), file.bytes()?)?;
-    println!("Saved image.{ending}");
+    fs::write(format!("image.{extension}"), file.bytes()?)?;
+    println!("Saved image.{extension}");
     Ok(())
 }
 

@@ -15,36 +15,36 @@ fn main() -> Result<()> {
         "num_inference_steps": 5,
     });
 
-    // By default the client gives up after 30 seconds. Files come by https alone.
+    // The default timeout is 30 seconds. No redirect leads out of https.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/wavespeed/api/v3/acme/demo")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = Url::parse(answer["data"]["urls"]["get"].as_str().unwrap_or_default())?;
+    let url = Url::parse(answer["data"]["urls"]["get"].as_str().context("no data.urls.get")?)?;
     let job = format!("https://router.huggingface.co/wavespeed{}", url.path());
-    for _ in 0..300 {
-        match answer["data"]["status"].as_str() {
-            Some("completed" | "failed" | "cancelled" | "timeout" | "deleted") => break,
-            _ => thread::sleep(Duration::from_secs(2)),
-        }
+    while !matches!(
+        answer["data"]["status"].as_str(),
+        Some("completed" | "failed" | "cancelled" | "timeout" | "deleted")
+    ) {
+        thread::sleep(Duration::from_secs(2));
         answer = ask(client.get(&job), &token)?;
     }
     ensure!(
         answer["data"]["status"] == "completed",
-        "no result: {answer}"
+        "the job failed: {answer}"
     );
 
     let url = answer["data"]["outputs"][0].as_str().context("no file")?;
     let file = client.get(url).send()?;
     ensure!(file.status().is_success(), "{}: {url}", file.status());
-    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"image/jpeg") => "jpg",
         Some(b"image/webp") => "webp",
         _ => "png",
     };
-    fs::write(format!("image.{ending}"), file.bytes()?)?;
-    println!("Saved image.{ending}");
+    fs::write(format!("image.{extension}"), file.bytes()?)?;
+    println!("Saved image.{extension}");
     Ok(())
 }
 

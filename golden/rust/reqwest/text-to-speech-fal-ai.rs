@@ -9,7 +9,7 @@ fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
     let body = json!({"text": "The last ferry leaves at ten tonight."});
 
-    // By default the client gives up after 30 seconds. Files come by https alone.
+    // The default timeout is 30 seconds. No redirect leads out of https.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/fal-ai/acme/demo")
@@ -23,12 +23,12 @@ fn main() -> Result<()> {
     let url = answer["audio"]["url"].as_str().context("no file")?;
     let file = client.get(url).send()?;
     ensure!(file.status().is_success(), "{}: {url}", file.status());
-    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         Some(b"audio/flac") => "flac",
         Some(b"audio/mpeg") => "mp3",
         _ => "wav",
     };
-    fs::write(format!("speech.{ending}"), file.bytes()?)?;
-    println!("Saved speech.{ending}");
+    fs::write(format!("speech.{extension}"), file.bytes()?)?;
+    println!("Saved speech.{extension}");
     Ok(())
 }

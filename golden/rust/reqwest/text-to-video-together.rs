@@ -14,7 +14,7 @@ fn main() -> Result<()> {
         "prompt": "A paper boat drifts down a stream in the rain",
     });
 
-    // By default the client gives up after 30 seconds. Files come by https alone.
+    // The default timeout is 30 seconds. No redirect leads out of https.
     let client = Client::builder().https_only(true).timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/together/v2/videos")
@@ -22,16 +22,16 @@ fn main() -> Result<()> {
     let mut answer = ask(request, &token)?;
     let job = format!(
         "https://router.huggingface.co/together/v2/videos/{}",
-        answer["id"].as_str().unwrap_or_default()
+        answer["id"].as_str().context("no id")?
     );
-    for _ in 0..300 {
-        match answer["status"].as_str() {
-            Some("completed" | "failed" | "cancelled") => break,
-            _ => thread::sleep(Duration::from_secs(2)),
-        }
+    while !matches!(
+        answer["status"].as_str(),
+        Some("completed" | "failed" | "cancelled")
+    ) {
+        thread::sleep(Duration::from_secs(2));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(answer["status"] == "completed", "no result: {answer}");
+    ensure!(answer["status"] == "completed", "the job failed: {answer}");
 
     let url = answer["outputs"]["video_url"].as_str().context("no file")?;
     let file = client.get(url).send()?;

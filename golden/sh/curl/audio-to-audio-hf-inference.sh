@@ -6,7 +6,9 @@ answer=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
   -H 'Content-Type: audio/wav' \
   --data-binary @- < mixture.wav
 ) || fail "$answer"
-data=$(printf '%s' "$answer" | jq -er '.[0].blob') || fail "The answer holds no result: $answer"
-printf '%s' "$data" | base64 -d > audio.flac
-echo 'Saved audio.flac'
+for index in $(printf '%s' "$answer" | jq 'keys[]'); do
+  name=audio-$((index + 1)).flac
+  printf '%s' "$answer" | jq -r --argjson index "$index" '.[$index].blob' | base64 -d > "$name"
+  echo "Saved $name"
+done
 )

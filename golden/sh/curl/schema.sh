@@ -2,7 +2,7 @@ curl https://router.huggingface.co/v1/chat/completions \
   --fail-with-body --silent --show-error \
   -H "Authorization: Bearer ${HF_TOKEN:?}" \
   -H 'Content-Type: application/json' \
-  -d @- <<'EOF' | jq -ne 'input | (.choices[0].message.content | fromjson?) // error(tojson)'
+  -d @- <<'EOF' |
 {
   "model": "openai/gpt-oss-120b:together",
   "messages": [
@@ -27,3 +27,4 @@ curl https://router.huggingface.co/v1/chat/completions \
   }
 }
 EOF
+jq -ne 'input | (.choices[0].message.content | fromjson?) // error(tojson)'

@@ -17,8 +17,9 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-for attempt in $(seq 600); do
-  case $(printf '%s' "$answer" | jq -er .status) in
+while true; do
+  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $status in
     succeeded) break ;;
     failed | canceled | aborted) fail "The job failed: $answer" ;;
   esac

@@ -11,10 +11,11 @@ answer=$(ask https://router.huggingface.co/wavespeed/api/v3/acme/demo \
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.data.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-for attempt in $(seq 300); do
+while true; do
   sleep 2
   answer=$(ask --url "https://router.huggingface.co/wavespeed${job:?}") || fail "$answer"
-  case $(printf '%s' "$answer" | jq -er .data.status) in
+  status=$(printf '%s' "$answer" | jq -er .data.status) || fail "The answer holds no result: $answer"
+  case $status in
     completed) break ;;
     failed | cancelled | timeout | deleted) fail "The job failed: $answer" ;;
   esac

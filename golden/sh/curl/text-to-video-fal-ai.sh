@@ -11,10 +11,11 @@ answer=$(ask 'https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue' \
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.response_url | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-for attempt in $(seq 600); do
+while true; do
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'/status?_subdomain=queue') || fail "$answer"
-  case $(printf '%s' "$answer" | jq -er .status) in
+  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $status in
     COMPLETED) break ;;
   esac
 done

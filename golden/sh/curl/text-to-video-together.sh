@@ -11,10 +11,11 @@ answer=$(ask https://router.huggingface.co/together/v2/videos \
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.id | select(test("^[\\w-]+$"))') || fail "The answer holds no result: $answer"
-for attempt in $(seq 300); do
+while true; do
   sleep 2
   answer=$(ask --url "https://router.huggingface.co/together/v2/videos/${job:?}") || fail "$answer"
-  case $(printf '%s' "$answer" | jq -er .status) in
+  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $status in
     completed) break ;;
     failed | cancelled) fail "The job failed: $answer" ;;
   esac

@@ -69,8 +69,15 @@ export interface Queue {
   /** Where the result is fetched; absent when the last status response holds it. */
   readonly result?: ResponseUrl
   readonly intervalSeconds: number
-  /** Questions asked before giving up. */
-  readonly attempts: number
+}
+
+/** Where a response that is a list holds several files in base64, each with a word on what it is. */
+export interface FilesInBase64 {
+  readonly field: string
+  readonly label: string
+  /** The files are called `audio-1.flac`, `audio-2.flac` and so on. */
+  readonly stem: string
+  readonly extension: string
 }
 
 /** Where a response holds a file in base64. */
@@ -106,6 +113,8 @@ export type ResponseResult =
     }
   /** A field holds the file in base64. */
   | ({ readonly kind: 'base64' } & FileInBase64)
+  /** A list, each item of which holds a file in base64. */
+  | ({ readonly kind: 'files' } & FilesInBase64)
   /** A field holds the URL of the file, perhaps after a queue; it is fetched by https, without the token. */
   | {
       readonly kind: 'url'

@@ -131,15 +131,8 @@ describe('planRuns', () => {
 
   it('plays an endless queue to no client that would wait for ever', () => {
     const endless = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'never-ends'))
-    expect(endless.length).toBeGreaterThan(50)
-    expect(
-      endless.filter(
-        ({ snippet, question }) =>
-          snippet.client === 'huggingface_hub' &&
-          /fal-ai|wavespeed/.test(question.provider) &&
-          submitsJob(snippet, question.provider, question.task),
-      ),
-    ).toEqual([])
+    expect(endless.length).toBeGreaterThan(0)
+    expect(endless.filter(({ snippet, question }) => submitsJob(snippet, question.provider, question.task))).toEqual([])
   })
 
   it('plays everything to the chats of one provider for each target, and the answer to all', () => {

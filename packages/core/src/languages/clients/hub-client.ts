@@ -62,7 +62,8 @@ export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | Aut
 
 /** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
 export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): string {
-  return result === undefined || result.kind === 'json' ? (hubMethods?.fileName ?? '') : result.fileName
+  if (result === undefined || result.kind === 'json') return hubMethods?.fileName ?? ''
+  return result.kind === 'files' ? `${result.stem}.${result.extension}` : result.fileName
 }
 
 const SOUNDS: { readonly [task: string]: string } = { 'text-to-audio': 'audio.wav', 'text-to-speech': 'speech.wav' }

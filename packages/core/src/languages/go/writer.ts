@@ -60,6 +60,7 @@ const syntax: LiteralSyntax = {
 const jsonSyntax: LiteralSyntax = {
   ...syntax,
   objects: { list: ['[]map[string]any{', '}'], item: ['{', '}'] },
+  texts: ['[]string{', '}'],
 }
 
 const tightSyntax: LiteralSyntax = { ...syntax, environment: tightEnvironment }
@@ -242,7 +243,7 @@ export const go = {
   literal: (value: Value, free = 0): Piece =>
     literalPiece(value, (each, place) => literal(each, { ...place, used: place.used + free })),
 
-  /** A value that becomes JSON, and nothing else: a list of objects names their type once. */
+  /** A value that becomes JSON, and nothing else: a list of objects or of texts names their type once. */
   json: (value: Value): Piece => literalPiece(value, jsonLiteral),
 
   /** A number, a text or a truth value without the type that a literal may have, where the place has a type of its own. */

@@ -10,6 +10,7 @@ const IO = 'java.io'
 const FILE = 'java.nio.file'
 const UTIL = 'java.util'
 
+export const SET = /* @__PURE__ */ classOf(UTIL, 'Set')
 export const BASE64 = /* @__PURE__ */ classOf(UTIL, 'Base64')
 export const COLLECTORS = /* @__PURE__ */ classOf('java.util.stream', 'Collectors')
 export const DURATION = /* @__PURE__ */ classOf('java.time', 'Duration')

@@ -9,6 +9,7 @@ import {
   type Place,
   type PrintValue,
   paragraphs,
+  verbatim,
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
 import { indented, type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
@@ -135,6 +136,16 @@ const pointer = (steps: readonly (string | number)[]): string =>
 /** Code in which values are literals, and lists and objects are their JSON: ``code`var body = ${request};` ``. */
 export const code = /* @__PURE__ */ codeTag(/* @__PURE__ */ literalIn(4))
 
+const GET_STRING = /* @__PURE__ */ verbatim('getString')
+const GET_ARRAY = /* @__PURE__ */ verbatim('getJSONArray')
+const GET_OBJECT = /* @__PURE__ */ verbatim('getJSONObject')
+
+/** The method of org.json for what the next step of a path is looked up in. */
+function getterOf(next: string | number | undefined): Piece {
+  if (next === undefined) return GET_STRING
+  return typeof next === 'number' ? GET_ARRAY : GET_OBJECT
+}
+
 /** Writes Java 17. Nothing else in the code writes a Java quote. */
 export const java = {
   /** The JSON of a list or an object in a call that goes on from the line above. */
@@ -161,6 +172,17 @@ export const java = {
   at(base: Piece, path: ValuePath): Piece {
     const found = ways(path).map((way) => code`${base}.optQuery(${pointer(way)})`)
     return found.reduce((first, other) => code`${OPTIONAL}.ofNullable(${first}).orElse(${other})`)
+  },
+
+  /**
+   * The text at a path of JSON; without it the program ends, and says which field is missing. Of a pair of names, the
+   * first that is there counts.
+   */
+  textAt(base: Piece, path: ValuePath): Piece {
+    const [way = [], ...others] = ways(path)
+    if (others.length > 0) return code`(String) ${java.at(base, path)}`
+    const steps = way.map((step, place) => code`.${getterOf(way[place + 1])}(${step})`)
+    return code`${base}${listed(steps, '')}`
   },
 
   /** A statement that ends the program where a variable of the environment is not set, or empty. */

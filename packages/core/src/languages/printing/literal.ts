@@ -29,6 +29,8 @@ export interface LiteralSyntax {
   readonly brackets?: { readonly list: Brackets; readonly object: Brackets }
   /** The same around a list of objects alone and around each of these, where the list names their type for them. */
   readonly objects?: { readonly list: Brackets; readonly item: Brackets }
+  /** What stands around a list of texts alone, where the list names their type. */
+  readonly texts?: Brackets
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
@@ -86,6 +88,8 @@ const isScalar = (value: Value): value is Scalar =>
 
 const isObject = (value: Value): boolean => !isScalar(value) && !Array.isArray(value)
 
+const isTexts = (list: readonly Value[]): boolean => list.length > 0 && list.every((item) => typeof item === 'string')
+
 function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode): string {
   if (typeof value === 'string') return syntax.string(value)
   // String(-0) is "0", which is also what JSON makes of it.
@@ -119,7 +123,7 @@ function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object
   const usual = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
     const objects = value.length > 0 && value.every(isObject) ? syntax.objects : undefined
-    const list = objects?.list ?? usual.list
+    const list = objects?.list ?? (isTexts(value) ? (syntax.texts ?? usual.list) : usual.list)
     for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode, objects?.item) })
     return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
   }

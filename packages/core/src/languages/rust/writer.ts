@@ -266,7 +266,7 @@ export const rust = {
    * @param head all that stands on the line before the brackets
    * @param tail what follows them
    */
-  call: (head: Piece, values: readonly Hole[], tail: '' | '?' | ';' | '?;' = ''): Piece =>
+  call: (head: Piece, values: readonly Hole[], tail: '' | '?' | ';' | '?;' | ' {' = ''): Piece =>
     laidOut([head, ...values.map(asPiece)], layOutCall(tail)),
 
   /**

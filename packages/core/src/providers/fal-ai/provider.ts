@@ -22,7 +22,6 @@ const queue: Queue = {
   failed: [],
   result: ticketUrl(''),
   intervalSeconds: 1,
-  attempts: 600,
 }
 
 const queued = (body: Route['body'], fileName: string, at: ValuePath): Route => ({

@@ -181,7 +181,7 @@ export const hfInference: Provider = {
     'audio-to-audio': {
       path: modelPath,
       body: fileBody,
-      result: () => ({ kind: 'base64', at: [0, 'blob'], fileName: 'audio.flac' }),
+      result: () => ({ kind: 'files', field: 'blob', label: 'label', stem: 'audio', extension: 'flac' }),
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),

@@ -28,7 +28,6 @@ const queue: Queue = {
   done: 'succeeded',
   failed: ['failed', 'canceled', 'aborted'],
   intervalSeconds: 1,
-  attempts: 600,
 }
 
 const predictions = (

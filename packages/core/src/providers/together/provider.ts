@@ -157,7 +157,6 @@ const video = ({ parameters: { output_format: format } }: RouteInput): ResponseR
     done: 'completed',
     failed: ['failed', 'cancelled'],
     intervalSeconds: 2,
-    attempts: 300,
   },
 })
 

@@ -28,7 +28,6 @@ const queued = (
       done: 'completed',
       failed: ['failed', 'cancelled', 'timeout', 'deleted'],
       intervalSeconds,
-      attempts: 600 / intervalSeconds,
     },
   }),
 })

@@ -57,7 +57,6 @@ export const zaiOrg: Provider = {
           done: 'SUCCESS',
           failed: ['FAIL'],
           intervalSeconds: 5,
-          attempts: 120,
         },
       }),
     },

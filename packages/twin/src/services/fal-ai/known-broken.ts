@@ -43,7 +43,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     provider: 'fal-ai',
     tasks: ['text-to-image'],
     problem: 'A job that never ends is waited for without limit, at fal, WaveSpeedAI and Novita AI.',
-    instead: 'The example passes a signal that ends the wait after ten minutes.',
+    instead: 'The example is offered, and waits as long as the client does.',
     scenario: { kind: 'never-ends' },
     exitCode: null,
     repeats: 3,

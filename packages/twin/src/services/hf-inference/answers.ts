@@ -1,7 +1,7 @@
 import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
-import { flac, jpeg, mp4, png, sampled, wav } from '../media.ts'
+import { flac, jpeg, type Media, mp4, png, sampled, wav } from '../media.ts'
 import { completionPlaces, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
@@ -151,9 +151,14 @@ function speechOfEndpoint(stage: Stage): TaskAnswers {
   return { places: [...samples(stage).places, openAi], result: asFile(media) }
 }
 
-/** Sounds that were told apart, in the answer itself. */
+/** Sounds that were told apart, in the answer itself. The last is the one that is looked for: all are to be saved. */
 export function separatedSounds(stage: Stage): TaskAnswers {
-  const media = flac(stage.nonce.text)
-  const body = [{ label: 'speech', 'content-type': 'audio/flac', blob: media.bytes.toString('base64') }]
-  return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media) }
+  const [speech, music] = [flac(`not ${stage.nonce.text}`), flac(stage.nonce.text)]
+  const itemOf = (label: string, { bytes }: Media) => ({
+    label,
+    'content-type': 'audio/flac',
+    blob: bytes.toString('base64'),
+  })
+  const body = [itemOf('speech', speech), itemOf('music', music)]
+  return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(music) }
 }

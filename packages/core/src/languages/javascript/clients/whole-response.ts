@@ -100,8 +100,8 @@ export const responsesLoop = (
   )
 
 const CALL_FUNCTION = code`
-  const result = await functions[call.name](JSON.parse(call.arguments));
-  messages.push({ type: "function_call_output", call_id: call.call_id, output: JSON.stringify(result) });
+  const output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments)));
+  messages.push({ type: "function_call_output", call_id: call.call_id, output });
 `
 
 /** Whatever goes wrong is told to the model, which may do better. */

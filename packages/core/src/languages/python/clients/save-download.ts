@@ -13,8 +13,8 @@ export function saveDownload(fileName: string, response: Piece): Piece {
   if (named === undefined) return saveFile(fileName, code`${response}.content`)
   const { stem, endings, usual } = named
   return code`
-    endings = ${Object.fromEntries(endings)}
-    name = ${stem} + endings.get(${response}.headers.get("Content-Type"), ${usual})
+    extensions = ${Object.fromEntries(endings)}
+    name = ${stem} + extensions.get(${response}.headers.get("Content-Type"), ${usual})
     ${PATH}(name).write_bytes(${response}.content)
     print("Saved", name)
   `

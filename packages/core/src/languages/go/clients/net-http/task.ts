@@ -1,5 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
@@ -86,8 +93,8 @@ const send = (call: TaskCall): Piece => code`
 `
 
 const ask = (call: TaskCall): Piece => code`
-  // ask sends a request with the token, and gives the answer, which is read into result, too.
-  func ask(method, url string, body ${IO}.Reader, result any) []byte {
+  // ask sends a request with the token, and reads the answer into result${when(mayFail(call), code`, and returns it`)}.
+  func ask(method, url string, body ${IO}.Reader, result any)${when(mayFail(call), code` []byte`)} {
       request, err := ${HTTP}.NewRequest(method, url, body)
       ${OR_FATAL}
       ${setHeaders(call.request.headers)}
@@ -95,12 +102,15 @@ const ask = (call: TaskCall): Piece => code`
       if err := ${JSON_PACKAGE}.Unmarshal(answer, result); err != nil {
           log.Fatal(err)
       }
-      return answer
+      ${when(mayFail(call), code`return answer`)}
   }
 `
 
+/** Whether the provider says of a job that it failed, and the program shows what it says then. */
+const mayFail = ({ result }: TaskCall): boolean => (queueOf(result)?.failed.length ?? 0) > 0
+
 const read = (call: TaskCall): Piece => code`
-  // read gives what an answer holds${when(isNamedByType(call), code` and its type`)}, and ends the program where the service refuses.
+  // read returns the body of a response${when(isNamedByType(call), code` and its type`)}, and ends the program where the service refuses.
   func read(response *http.Response, err error) ${isNamedByType(call) ? code`([]byte, string)` : code`[]byte`} {
       ${OR_FATAL}
       defer response.Body.Close()
@@ -159,6 +169,8 @@ function showResult(call: TaskCall): Piece {
       return saveBytes(result)
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return saveUrl(call, result)
   }
@@ -237,6 +249,19 @@ function saveField({ at, fileName, also }: FileInBase64): Piece {
   `
 }
 
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  ${decode({ path: [0, label], type: 'string' }, { path: [0, field], type: 'string' })}
+  for i, each := range result {
+      content, err := ${BASE64}.StdEncoding.DecodeString(${go.at(code`each`, [field])})
+      ${OR_FATAL}
+      name := ${FMT}.Sprintf(${`${stem}-%d.${extension}`}, i+1)
+      if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
+          log.Fatal(err)
+      }
+      fmt.Printf("Saved %s: %s\n", name, ${go.at(code`each`, [label])})
+  }
+`
+
 function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
   const { at, fileName, inline, listed: isListed } = result
   const found = go.at(RESULT, at)
@@ -244,7 +269,7 @@ function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }
     ${readAnswer(call, { path: at, type: isListed ? 'any' : 'string' })}
     ${isListed ? readListed(found) : code`url := ${found}`}
     if ${startsOtherwise(code`url`, ...addressStarts(call))} {
-        log.Fatal("The file is at a strange address: ", url)
+        log.Fatal("Unexpected file URL: ", url)
     }
     ${inline ? saveInline(fileName) : saveDownload(call, fileName)}
   `
@@ -297,8 +322,8 @@ function saveDownload(call: TaskCall, fileName: string): Piece {
   const pairs = endings.map(([mediaType, ending]) => code`${mediaType}: ${ending}`)
   return code`
     ${fetch}
-    endings := map[string]string{${listed(pairs, ', ')}}
-    name := ${go.join(stem, code`${CMP}.Or(endings[${waits ? code`mediaType` : code`file.Header.Get("Content-Type")`}], ${usual})`)}
+    extensions := map[string]string{${listed(pairs, ', ')}}
+    name := ${go.join(stem, code`${CMP}.Or(extensions[${waits ? code`mediaType` : code`file.Header.Get("Content-Type")`}], ${usual})`)}
     if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
         log.Fatal(err)
     }
@@ -314,10 +339,11 @@ function readAnswer(call: TaskCall, field: GoField): Piece {
 
 /** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
-  const { attempts, done, intervalSeconds, result, status, statusAt } = queue
+  const { done, intervalSeconds, result, status, statusAt } = queue
   const job = code`job`
   const resultJob = asksTwice(queue) ? code`resultJob` : job
   const now = go.at(RESULT, statusAt)
+  const declared = when(mayFail(call), code`answer := `)
   const fields: readonly GoField[] = [
     { path: status.field, type: 'string' },
     ...(result === undefined ? [] : [{ path: result.field, type: 'string' } as const]),
@@ -326,28 +352,33 @@ function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
   ]
   return code`
     var result ${go.type(fields)}
-    answer := ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
+    ${declared}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
     ${findJob(call, job, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
-    for attempts := 0; ${now} != ${done}; attempts++ {
-        if ${listed([code`attempts == ${attempts}`, hasFailed(queue, now)], ' || ')} {
-            ${LOG}.Fatalf("The job is not done: %s", answer)
-        }
+    for ${now} != ${done} {
+        ${giveUp(queue, now)}
         ${TIME}.Sleep(${intervalSeconds} * time.Second)
-        answer = ${fetched(call, status, job)}
+        ${when(mayFail(call), code`answer = `)}${fetched(call, status, job)}
     }
     ${result && fetched(call, result, resultJob)}
   `
 }
 
-function hasFailed({ failed }: Queue, status: Piece): Piece | undefined {
+/** Ends the program where the job has failed. */
+function giveUp({ failed }: Queue, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const words = listed(
     failed.map((each) => code`${each}`),
     ', ',
   )
-  return others.length === 0 ? code`${status} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${status})`
+  const hasFailed =
+    others.length === 0 ? code`${status} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${status})`
+  return code`
+    if ${hasFailed} {
+        ${LOG}.Fatalf("The job failed: %s", answer)
+    }
+  `
 }
 
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {

@@ -157,8 +157,10 @@ export const accumulate = (call: ChatCall): Piece => code`
       }
   }
   ${checkStream(call)}
-  fmt.Println()
   message := completion.Choices[0].Message
+  if message.Content != "" {
+      fmt.Println()
+  }
 `
 
 /** What a message holds that the client has no names for: services have two. */

@@ -19,10 +19,10 @@ export const BACKGROUND = code`${CONTEXT}.Background()`
  * `{"error": "…"}`.
  */
 export const SAY_WHY = code`
-  // The client's errors leave out what the service says.
+  // The error holds the status alone: show the body, too.
   if response != nil && response.StatusCode >= 400 {
-      said, _ := ${IO}.ReadAll(response.Body)
-      ${LOG}.Fatalf("%s: %s", response.Status, said)
+      reason, _ := ${IO}.ReadAll(response.Body)
+      ${LOG}.Fatalf("%s: %s", response.Status, reason)
   }
   ${LOG}.Fatal(err)
 `
@@ -41,13 +41,13 @@ export const OR_EXPLAIN = code`
 `
 
 const EXPLAIN = code`
-  // explain adds what the service says, which the client's errors leave out.
+  // explain adds what the service says, which the client's error leaves out.
   func explain(err error, response *http.Response) error {
       if response == nil || response.StatusCode < 400 {
           return err
       }
-      said, _ := ${IO}.ReadAll(response.Body)
-      return ${FMT}.Errorf("%s: %s", response.Status, said)
+      reason, _ := ${IO}.ReadAll(response.Body)
+      return ${FMT}.Errorf("%s: %s", response.Status, reason)
   }
 `
 

@@ -4,7 +4,7 @@ import type { ClientForm } from '../../../clients/client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { CMP, ERRORS, FMT, LOG, SLICES } from '../names.ts'
+import { CMP, ERRORS, FMT, SLICES } from '../names.ts'
 import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream } from './chat.ts'
 import { PARAM } from './names.ts'
 import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
@@ -29,7 +29,7 @@ export const openaiGoToolLoop: ClientForm = {
 
 /** A round ends the program where the model has called nothing. */
 const plainLoop = (call: ChatCall): Piece => code`
-  for range ${MOST_ROUNDS} {
+  for {
       ${call.streaming ? readPlainStream(call) : readPlainCompletion(call)}
       params.Messages = append(params.Messages, message.ToParam())
       for _, call := range message.ToolCalls {
@@ -38,7 +38,6 @@ const plainLoop = (call: ChatCall): Piece => code`
       }
       ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
   }
-  ${LOG}.Fatal(${NO_ANSWER})
 `
 
 const readPlainCompletion = (call: ChatCall): Piece => code`

@@ -10,7 +10,7 @@ import { PARAM } from './names.ts'
 
 /** The functions that a model may call. */
 export const defineFunctions = (call: ChatCall): Piece => code`
-  // functions are what the model may call.
+  // functions holds what the model may call, by name.
   var functions = map[string]func(arguments map[string]any) (any, error){
       ${lines(...toolFunctions(call).map(defineFunction))}
   }
@@ -32,7 +32,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
 
 /** The same for a plain example, whose functions cannot fail. */
 export const definePlainFunctions = (call: ChatCall): Piece => code`
-  // functions are what the model may call.
+  // functions holds what the model may call, by name.
   var functions = map[string]func(arguments map[string]any) any{
       ${lines(...toolFunctions(call).map(definePlainFunction))}
   }
@@ -103,6 +103,6 @@ function typedTool(tool: Value): Piece | undefined {
     Name: code`${name}`,
     ...(description !== undefined && { Description: code`openai.String(${description})` }),
     ...(strict !== undefined && { Strict: code`openai.Bool(${strict})` }),
-    ...(parameters !== undefined && { Parameters: go.literal(parameters, 23) }),
+    ...(parameters !== undefined && { Parameters: go.json(parameters) }),
   })})`
 }

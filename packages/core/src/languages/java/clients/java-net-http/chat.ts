@@ -78,10 +78,7 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece =>
-  refuse(call, call.form.robust ? code`response.body().collect(${COLLECTORS}.joining("\n"))` : LINES)
-
-const LINES = code`response.body().toList()`
+const refuseStream = (call: ChatCall): Piece => refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`)
 
 const printChunks = (call: ChatCall): Piece => code`
   ${refuseStream(call)}

@@ -1,12 +1,19 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, MAP, PATH } from '../../names.ts'
+import { BASE64, FILES, MAP, PATH, SET } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { encodeFile, main } from '../main.ts'
 import {
@@ -139,10 +146,8 @@ const defineAsk = (call: TaskCall): Piece => code`
 
 /** Fetches the file at `url` as `file`, without the token. No redirect leaves https. */
 const FETCH = code`
-  // Java's own addresses hold no brackets.
-  var address = ${URI}.create(url.replace("[", "%5B").replace("]", "%5D"));
-  var client = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
-  var file = client.send(${HTTP_REQUEST}.newBuilder(address).build(), ${BODY_HANDLERS}.ofByteArray());
+  var file = ${HTTP_CLIENT}.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()
+          .send(${HTTP_REQUEST}.newBuilder(${URI}.create(url)).build(), ${BODY_HANDLERS}.ofByteArray());
   if (file.statusCode() / 100 != 2) {
       throw new RuntimeException(file.statusCode() + ": " + url);
   }
@@ -159,6 +164,10 @@ const defineDownload = (call: TaskCall): Piece => code`
 const parsed = ([first]: ValuePath, text = BODY): Piece =>
   code`new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text})`
 
+/** An expression for the text at that path of the answer. */
+const text = (call: TaskCall, path: ValuePath): Piece =>
+  java.textAt(queueOf(call.result) === undefined ? parsed(path) : ANSWER, path)
+
 /** An expression that finds what stands at that path of the answer. */
 const found = (call: TaskCall, path: ValuePath): Piece =>
   java.at(queueOf(call.result) === undefined ? parsed(path) : ANSWER, path)
@@ -174,6 +183,8 @@ function showResult(call: TaskCall, fetchFile: Piece): Piece {
       return saveBytes(result)
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return saveUrl(call, result, fetchFile)
   }
@@ -220,7 +231,7 @@ const save = (fileName: string, data: Piece): Piece => code`
 
 const saveField = ({ at, fileName, also, orSamples }: FileInBase64, text = BODY): Piece => code`
   var answer = ${parsed(at, text)};
-  ${orSamples === undefined ? code`var content = (String) ${java.at(ANSWER, at)};` : requireFile(at)}
+  ${orSamples === undefined ? code`var content = ${java.textAt(ANSWER, at)};` : requireFile(at)}
   ${save(fileName, code`${BASE64}.getDecoder().decode(content)`)}
   ${also === undefined ? undefined : code`System.out.println(${`${also} `} + ${java.at(ANSWER, [also])});`}
 `
@@ -231,13 +242,23 @@ const requireFile = (at: ValuePath): Piece => code`
   }
 `
 
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  var answer = ${parsed([0])};
+  for (var i = 0; i < answer.length(); i++) {
+      var item = answer.getJSONObject(i);
+      var name = ${java.join(`${stem}-`, code`(i + 1)`, `.${extension}`)};
+      ${FILES}.write(${PATH}.of(name), ${BASE64}.getDecoder().decode(item.getString(${field})));
+      System.out.println("Saved " + name + ": " + item.getString(${label}));
+  }
+`
+
 function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>, fetchFile: Piece): Piece {
   const { at, fileName, inline, listed: isListed } = result
   return code`
     ${waitFor(call)}
-    ${isListed ? readFirst(found(call, at)) : code`var url = (String) ${found(call, at)};`}
+    ${isListed ? readFirst(found(call, at)) : code`var url = ${text(call, at)};`}
     if (${isElsewhere(call)}) {
-        throw new RuntimeException("The file is at a strange address: " + url);
+        throw new RuntimeException("Unexpected file URL: " + url);
     }
     ${inline ? saveInline(fileName, fetchFile) : saveFetched(fileName, fetchFile)}
   `
@@ -277,8 +298,8 @@ function saveFetched(fileName: string, fetchFile: Piece): Piece {
   return code`
     ${fetchFile}
     ${readType(code`file`)}
-    var endings = ${MAP}.of(${textsOf(endings.flat())});
-    var name = ${java.join(stem, code`endings.getOrDefault(type, ${usual})`)};
+    var extensions = ${MAP}.of(${textsOf(endings.flat())});
+    var name = ${java.join(stem, code`extensions.getOrDefault(type, ${usual})`)};
     ${FILES}.write(${PATH}.of(name), file.body());
     System.out.println("Saved " + name);
   `
@@ -306,42 +327,36 @@ function waitFor(call: TaskCall): Piece | undefined {
 }
 
 /** How far the answer says that the job is. */
-function statusOf({ statusAt }: Queue): Piece {
-  const objects = statusAt.slice(0, -1).map((step) => code`.getJSONObject(${String(step)})`)
-  return code`answer${listed(objects, '')}.getString(${String(statusAt.at(-1))})`
-}
+const statusOf = ({ statusAt }: Queue): Piece => java.textAt(ANSWER, statusAt)
 
 /** The first answer says how far the job is, too. */
 const askWhile = (call: TaskCall, queue: Queue): Piece => code`
-  for (var tries = 0; !${statusOf(queue)}.equals(${queue.done}); tries++) {
-      ${giveUp(queue, statusOf(queue), code`tries == ${queue.attempts}`)}
+  var status = ${statusOf(queue)};
+  while (!status.equals(${queue.done})) {
+      ${giveUp(queue)}
       Thread.sleep(${queue.intervalSeconds * 1000});
       ${fetched(call, queue.status, code`job`)}
+      status = ${statusOf(queue)};
   }
 `
 
-function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
-  const status = queue.failed.length === 0 ? statusOf(queue) : code`status`
-  return code`
-    ${when(queue.failed.length > 0, code`String status;`)}
-    var tries = 0;
-    do {
-        Thread.sleep(${queue.intervalSeconds * 1000});
-        ${fetched(call, queue.status, code`job`)}
-        ${when(queue.failed.length > 0, code`status = ${statusOf(queue)};`)}
-        ${giveUp(queue, status, code`++tries == ${queue.attempts}`)}
-    } while (!${status}.equals(${queue.done}));
-  `
-}
+const askAtLeastOnce = (call: TaskCall, queue: Queue): Piece => code`
+  String status;
+  do {
+      Thread.sleep(${queue.intervalSeconds * 1000});
+      ${fetched(call, queue.status, code`job`)}
+      status = ${statusOf(queue)};
+      ${giveUp(queue)}
+  } while (!status.equals(${queue.done}));
+`
 
-/** Ends the program where the job has failed, or has been asked for often enough. */
-function giveUp({ failed }: Queue, status: Piece, isEnough: Piece): Piece {
+/** Ends the program where the job has failed. */
+function giveUp({ failed }: Queue): Piece | undefined {
   const [word, ...others] = failed
-  const test = others.length === 0 ? code`equals(${word ?? ''})` : code`matches(${failed.join('|')})`
-  const hasFailed = word === undefined ? undefined : code`${status}.${test}`
+  if (word === undefined) return undefined
   return code`
-    if (${listed([isEnough, hasFailed], ' || ')}) {
-        throw new RuntimeException("The job is not done: " + answer);
+    if (${others.length === 0 ? code`status.equals(${word})` : code`${SET}.of(${textsOf(failed)}).contains(status)`}) {
+        throw new RuntimeException("The job failed: " + answer);
     }
   `
 }
@@ -362,7 +377,7 @@ function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
 function readJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = code`(String) ${java.at(ANSWER, url.field)}`
+  const field = java.textAt(ANSWER, url.field)
   const start = ownAddressStart(call, url)
   if (start === undefined) {
     return code`var ${job} = ${url.part === 'path' ? code`${URI}.create(${field}).getRawPath()` : field};`

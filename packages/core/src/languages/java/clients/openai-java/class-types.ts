@@ -91,7 +91,7 @@ export class ClassTypes {
   #enum(constants: readonly string[], wanted: string): Piece {
     const name = this.#names.take(wanted)
     this.#declared.push(code`
-      // The schema has the names as they stand here.
+      // The constants have the names that the schema lists.
       enum ${nameOf(name)} {
           ${java.below(constants.map((each) => nameOf(each)))}
       }

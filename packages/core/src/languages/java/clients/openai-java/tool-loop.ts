@@ -1,13 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ClientForm } from '../../../clients/client.ts'
-import {
-  forcedChoice,
-  MOST_ROUNDS,
-  NO_ANSWER,
-  type ToolFunction,
-  toolFunctions,
-  unsupportedLoop,
-} from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -54,7 +47,7 @@ function plainToolLoop(call: ChatCall): string {
     ${createClient(call, moreHeaders)}
     ${openParams}
 
-    for (var round = 0; round < ${MOST_ROUNDS}; round++) {
+    while (true) {
         ${call.streaming ? READ_STREAM : READ_COMPLETION}
         ${call.streaming ? ADD_ACCUMULATED : code`params.addMessage(message);`}
         ${when(forcedChoice(call) !== undefined, freeChoice(code`params`))}
@@ -71,7 +64,6 @@ function plainToolLoop(call: ChatCall): string {
                     .build());
         }
     }
-    throw new IllegalStateException(${NO_ANSWER});
   `
   return java.program(
     byClass?.declared,

@@ -1,12 +1,19 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
-import { READ_FILE, SLEEP } from '../../names.ts'
+import { READ_FILE, SLEEP, WRITE_FILE } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
@@ -97,6 +104,8 @@ function showResult(call: TaskCall): Piece {
       return saveBytes(call, result)
     case 'base64':
       return saveField(call, result)
+    case 'files':
+      return saveFiles(call, result)
     case 'url':
       return code`
         ${readAnswer(call)}
@@ -118,7 +127,7 @@ function readUrl(call: TaskCall, { at: path, listed: isListed }: Extract<Respons
   return code`
     ${when(isListed, code`// Some models give a list of addresses, and some give one.`)}
     const url = ${isListed ? code`Array.isArray(${field}) ? ${field}[0] : ${field}` : field};
-    if (${isStrange}) throw new Error(\`The file is at a strange address: \${url}\`);
+    if (${isStrange}) throw new Error(\`Unexpected file URL: \${url}\`);
   `
 }
 
@@ -185,6 +194,15 @@ function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: File
   `
 }
 
+const saveFiles = (call: TaskCall, { field, label, stem, extension }: FilesInBase64): Piece => code`
+  ${readJson(call, RESULT)}
+  for (const [index, item] of result.entries()) {
+    const name = ${javascript.format(`${stem}-`, code`index + 1`, `.${extension}`)};
+    await ${WRITE_FILE}(name, Buffer.from(${javascript.at(name('item'), [field])}, "base64"));
+    console.log(\`Saved \${name}: \${${javascript.at(name('item'), [label])}}\`);
+  }
+`
+
 /** Reads the answer that holds the result, after a queue where there is one. */
 function readAnswer(call: TaskCall): Piece {
   const queue = queueOf(call.result)
@@ -196,7 +214,7 @@ const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
 /** Asks how far the job is until it is over, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, failed, intervalSeconds, startsWithStatus, status, statusAt, result } = queue
+  const { done, failed, intervalSeconds, startsWithStatus, status, statusAt, result } = queue
   const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
   return code`
@@ -204,11 +222,11 @@ function wait(call: TaskCall, queue: Queue): Piece {
     ${findJob(call, JOB, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
     ${when(failed.length > 0, code`const over = ${[done, ...failed]};`)}
-    for (let attempt = 0; attempt < ${attempts} && ${isUnderWay(now, queue)}; attempt++) {
+    while (${isUnderWay(now, queue)}) {
       await ${SLEEP}(${intervalSeconds * 1000});
       ${fetched(call, status, JOB)}
     }
-    if (${now} !== ${done}) throw new Error(\`Not done: \${JSON.stringify(result)}\`);
+    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);`)}
     ${result && fetched(call, result, resultJob)}
 
   `

@@ -12,7 +12,7 @@ import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { askEach, hasFallbacks, listModels, MODEL, nameModel } from '../robust.ts'
-import { chatProgram, clientOptions, unsupportedField } from './inference-client.ts'
+import { chatProgram, unsupportedField } from './inference-client.ts'
 import { castChat } from './types.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -103,13 +103,12 @@ export function readStream(call: ChatCall, given: Piece, kept: Piece | undefined
 export function chatArguments(call: ChatCall, messages: Value, parameters: ValueObject): Piece {
   const { baseUrl, endpointUrl, target, provider } = call
   const { model } = hubChatArguments(call, call.clientModelPrefix ?? '')
-  const more = call.form.robust ? { fetch: name('fetchPatiently') } : undefined
   return code`
     ({
       ${when(endpointUrl !== undefined, code`endpointUrl: ${baseUrl},`)}
       ${when(target === 'direct', code`provider: ${provider},`)}
       ${javascript.properties({ model: hasFallbacks(call) ? MODEL : model, messages })}
       ${javascript.properties(parameters)}
-    }${castChat(call, messages, parameters)}, ${javascript.alone(clientOptions(call, more))})
+    }${castChat(call, messages, parameters)})
   `
 }

@@ -1,6 +1,6 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, ValueObject } from '../../../../values/value.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { name, type Piece } from '../../../printing/code.ts'
 import { INFERENCE_CLIENT } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -8,8 +8,13 @@ import { fetchPatiently } from '../robust.ts'
 import { checkToken } from '../token.ts'
 
 /** Makes `client`. */
-export const createClient = ({ token }: Pick<Call, 'token'>): Piece =>
-  code`const client = new ${INFERENCE_CLIENT}(${token});`
+export const createClient = ({ token, billTo }: Pick<Call, 'token' | 'billTo'>, more?: ValueObject): Piece => code`
+  // By default the client repeats a request without end while the answer is 503.
+  const client = new ${INFERENCE_CLIENT}(${token}, ${optionsOf(billTo, more)});
+`
+
+const optionsOf = (billTo: string | undefined, more?: ValueObject): ValueObject =>
+  billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
 /**
  * A whole program that chats. A robust one gets the function by which the client then fetches.
@@ -22,15 +27,11 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
     ${checkToken(call)}
     ${readFiles(call)}
     ${before}
-    ${createClient(call)}
+    ${createClient(call, call.form.robust ? { fetch: name('fetchPatiently') } : undefined)}
 
     ${call.form.robust ? fetchPatiently(call) : undefined}
     ${body}
   `)
-
-/** The options of a request. Left to itself the client repeats one that is answered with 503 without end. */
-export const clientOptions = ({ billTo }: Pick<Call, 'billTo'>, more?: ValueObject): ValueObject =>
-  billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
 /** Arguments of every method that the client takes for itself and does not send. */
 const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'provider', 'urlTransform']

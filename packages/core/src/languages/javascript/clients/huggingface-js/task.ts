@@ -23,7 +23,7 @@ import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
-import { clientOptions, createClient, unsupportedField } from './inference-client.ts'
+import { createClient, unsupportedField } from './inference-client.ts'
 import { castTask } from './task-types.ts'
 
 type HubCall = TaskCall | AutoTaskCall
@@ -81,8 +81,6 @@ const losesSize = ({ target, provider, task, parameters }: HubCall): boolean =>
 
 const TO_IMAGE = ['text-to-image', 'image-to-image', 'image-text-to-image']
 
-const PATIENCE_MILLISECONDS = 600_000
-
 function render(call: HubCall): string {
   const { endpointUrl, inputs, provider } = call
   const waits = mayWait(call)
@@ -97,7 +95,7 @@ function render(call: HubCall): string {
       ${endpointUrl === undefined ? when(provider !== 'auto', code`provider: ${provider},`) : code`endpointUrl: ${endpointUrl},`}
       model: ${modelOf(call)},
       ${inputProperties(call)}
-    }${castTask(call)}, ${javascript.alone(clientOptions(call, waits ? SIGNAL : undefined))});
+    }${castTask(call)});
     ${when(waits, code`clearInterval(keepAlive);`)}
 
     ${showResult(call)}
@@ -120,9 +118,6 @@ const KEEP_ALIVE = code`
   // The client's pauses do not keep Node.js running.
   const keepAlive = setInterval(() => {}, 1000);
 `
-
-/** It would ask a queue without end, too. */
-const SIGNAL = { signal: code`AbortSignal.timeout(${PATIENCE_MILLISECONDS})` }
 
 /** Whether a method's result is shown, and not saved. */
 const isShown = ({ result }: HubMethods = {}): boolean => result === undefined || result === 'array'

@@ -1,7 +1,7 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import type { Typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { listModels } from '../robust.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
@@ -33,10 +33,12 @@ const ITEMS = code`OpenAI.Responses.ResponseInputItem[]`
 
 const PRINT_TEXT = code`if (response.output_text) console.log(response.output_text);`
 
-const readStream = (call: Typed): Piece => code`
+const readStream = (call: ChatCall): Piece => code`
   let response;
   for await (const event of stream) {
     ${keepResponse(RESPONSE, lastEvent(call))}
   }
-  if (!response) throw new Error("The stream ended before it was complete.");
+  ${when(call.form.robust, CHECK_RESPONSE)}
 `
+
+const CHECK_RESPONSE = code`if (!response) throw new Error("The stream ended before it was complete.");`

@@ -76,17 +76,17 @@ function postStreamed(call: ChatCall): Piece {
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
         }
-        // The last line may be cut: what is left of it comes next.
+        // The text may end within a line, whose rest comes next.
         $lines = explode("\n", $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
-            // The last event is no JSON, and null here: [DONE].
+            // json_decode() makes null of [DONE], which is no JSON.
             $chunk = json_decode(substr($line, 5), true);
             if (isset($chunk['error'])) {
-                throw new RuntimeException(json_encode($chunk['error'], JSON_UNESCAPED_UNICODE));
+                throw new RuntimeException('The stream broke off: ' . json_encode($chunk['error']));
             }
             ${printDelta(call)}
             ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}

@@ -1,5 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
@@ -12,7 +19,7 @@ import {
   queueOf,
   urlParts,
 } from '../../../clients/raw-client.ts'
-import { listed, type Piece, when } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { checkFile, partOf, readFile } from './files.ts'
 import { checkToken, headersOf, post, refuse } from './request.ts'
@@ -42,14 +49,13 @@ const sendsMore = ({ request: { body }, result }: TaskCall): boolean =>
 
 /** Redirects are not followed of itself: the token goes along. */
 const defineSend = (call: TaskCall): Piece => code`
-  function send(string $url, array $options${when(readsTypeOfSent(call), code`, ?string &$type = null`)}): string
+  function send(string $url, array $options): ${readsTypeOfSent(call) ? code`array` : code`string`}
   {
       $curl = curl_init($url);
       curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
       $response = curl_exec($curl);
       ${refuse(code`$response`)}
-      ${when(readsTypeOfSent(call), code`$type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE);`)}
-      return $response;
+      return ${readsTypeOfSent(call) ? code`[$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)]` : code`$response`};
   }
 
 `
@@ -83,14 +89,29 @@ function sendFirst(call: TaskCall): Piece {
     send(${request.url}, [
         CURLOPT_HTTPHEADER => ${queue === undefined ? headersOf(request) : code`$headers`},
         CURLOPT_POSTFIELDS => ${sentBody(call)},
-    ]${when(readsType(result), code`, $type`)})
+    ])
   `
   return code`
     ${when(queue !== undefined, code`$headers = ${headersOf(request)};`)}
-    ${queue !== undefined || result.kind === 'url' ? code`$result = ${parsed(sent)};` : code`$response = ${sent};`}
+    ${queue !== undefined || result.kind === 'url' ? readSent(call, sent) : code`${responseOf(call)} = ${sent};`}
     ${queue && wait(call, queue)}
   `
 }
+
+/** The variables of what `send` returns. */
+const responseOf = (call: TaskCall): Piece => {
+  if (readsType(call.result)) return code`[$response, $type]`
+  return readsTypeOfSent(call) ? code`[$response]` : code`$response`
+}
+
+/** Has what is sent answered by JSON, as `$result`. */
+const readSent = (call: TaskCall, sent: Piece): Piece =>
+  readsTypeOfSent(call)
+    ? code`
+        [$response] = ${sent};
+        ${PARSE}
+      `
+    : code`$result = ${parsed(sent)};`
 
 const parsed = (response: Piece): Piece => code`json_decode(${response}, true)`
 
@@ -105,6 +126,8 @@ function showResult(call: TaskCall): Piece {
       return saveBytes(call, result)
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return code`
         ${readUrl(result)}
@@ -183,9 +206,9 @@ function saveLinked(call: TaskCall, { fileName, inline }: Extract<ResponseResult
   }
   const { stem, endings, usual } = named
   return code`
-    $file = send($url, ${options}, $type);
-    $endings = ${Object.fromEntries(endings)};
-    $name = ${stem} . ($endings[$type] ?? ${usual});
+    [$file, $type] = send($url, ${options});
+    $extensions = ${Object.fromEntries(endings)};
+    $name = ${stem} . ($extensions[$type ?? ''] ?? ${usual});
     file_put_contents($name, $file);
     echo "Saved {$name}", PHP_EOL;
   `
@@ -201,6 +224,14 @@ const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => co
   file_put_contents(${fileName}, base64_decode(${php.at(code`$result`, at)}));
   echo ${`Saved ${fileName}`}, PHP_EOL;
   ${also === undefined ? undefined : code`echo ${`${also} `}, ${php.at(code`$result`, [also])}, PHP_EOL;`}
+`
+
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  foreach (json_decode($response, true) as $index => $item) {
+      $name = ${`${stem}-`} . ($index + 1) . ${`.${extension}`};
+      file_put_contents($name, base64_decode(${php.at(code`$item`, [field])}));
+      echo "Saved {$name}: ", ${php.at(code`$item`, [label])}, PHP_EOL;
+  }
 `
 
 const refuseSamples = (at: ValuePath): Piece => code`
@@ -223,11 +254,11 @@ function wait(call: TaskCall, queue: Queue): Piece {
 
 /** The first answer says how far the job is, too. */
 function askWhile(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, intervalSeconds, status, statusAt } = queue
+  const { done, intervalSeconds, status, statusAt } = queue
   const now = php.operandAt(code`$result`, statusAt)
   return code`
-    for ($tries = 0; ${now} !== ${done}; $tries++) {
-        ${giveUp(queue, code`$tries === ${attempts}`, now)}
+    while (${now} !== ${done}) {
+        ${giveUp(queue, now)}
         sleep(${intervalSeconds});
         ${fetched(call, status, code`$job`)}
     }
@@ -235,41 +266,32 @@ function askWhile(call: TaskCall, queue: Queue): Piece {
 }
 
 function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, intervalSeconds, status, statusAt } = queue
+  const { done, intervalSeconds, status, statusAt } = queue
   return code`
-    $tries = 0;
     do {
         sleep(${intervalSeconds});
         ${fetched(call, status, code`$job`)}
         $status = ${php.at(code`$result`, statusAt)};
-        ${giveUp(queue, code`++$tries === ${attempts}`, code`$status`)}
+        ${giveUp(queue, code`$status`)}
     } while ($status !== ${done});
   `
 }
 
-/** Ends the program where the job has failed, or has been asked for often enough. */
-function giveUp({ failed }: Queue, isEnough: Piece, status: Piece): Piece {
+/** Ends the program where the job has failed. */
+function giveUp({ failed }: Queue, status: Piece): Piece | undefined {
   const [word, ...others] = failed
-  const hasFailed =
-    word === undefined
-      ? undefined
-      : others.length === 0
-        ? code`${status} === ${word}`
-        : code`in_array(${status}, ${php.inline(failed)})`
+  if (word === undefined) return undefined
+  const hasFailed = others.length === 0 ? code`${status} === ${word}` : code`in_array(${status}, ${php.inline(failed)})`
   return code`
-    if (${listed([isEnough, hasFailed], ' || ')}) {
-        throw new RuntimeException('The job is not done: ' . print_r($result, true));
+    if (${hasFailed}) {
+        throw new RuntimeException('The job failed: ' . print_r($result, true));
     }
   `
 }
 
 function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { suffix } = urlParts(call, url)
-  if (suffix === '') return code`$result = ${parsed(code`send(${job}, [CURLOPT_HTTPHEADER => $headers])`)};`
-  return code`
-    $response = send(${php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers]);
-    ${PARSE}
-  `
+  return readSent(call, code`send(${suffix === '' ? job : php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers])`)
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */

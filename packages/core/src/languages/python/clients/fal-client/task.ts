@@ -15,8 +15,6 @@ const KEY: EnvironmentVariable = {
   vendorName: 'FAL_KEY',
 }
 
-const PATIENCE_SECONDS = 600
-
 export const task: Renderer<TaskCall> = {
   unsupported(call) {
     if (call.target === 'endpoint') return 'fal_client calls only fal, not another endpoint'
@@ -45,7 +43,6 @@ function render(call: TaskCall): string {
   if (job === undefined) return ''
   const { body, result } = job
   const file = fileIn(body)
-  // After its time the client cancels the job, and ends when fal has taken that out of the queue.
   return python.program(code`
     client = ${FAL_CLIENT}.SyncClient(key=${typeof call.token === 'string' ? call.token : env(KEY.name)})
 
@@ -53,11 +50,10 @@ function render(call: TaskCall): string {
     result = client.subscribe(
         ${call.providerModel},
         ${python.argument('arguments', body.value)}
-        client_timeout=${PATIENCE_SECONDS},
     )
 
     session = ${REQUESTS}.Session()
-    del session.adapters["http://"]  # A redirect leads to https, too.
+    del session.adapters["http://"]  # No redirect leads out of https.
     response = session.get(${python.at(code`result`, result.at)})
     response.raise_for_status()
     ${saveDownload(result.fileName, code`response`)}

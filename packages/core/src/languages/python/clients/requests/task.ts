@@ -1,12 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { asksTwice, fileIn, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
-import { BASE64, RE, TIME } from '../imports.ts'
+import { BASE64, PATH, RE, TIME } from '../imports.ts'
 import { saveDownload, saveFile } from '../save-download.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
@@ -62,7 +62,7 @@ const REFUSE = code`
 /** What a service's answer names is asked for by https alone, and so is what it redirects to. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
-  del session.adapters["http://"]  # A redirect leads to https, too.
+  del session.adapters["http://"]  # No redirect leads out of https.
 
 `
 
@@ -102,6 +102,8 @@ function showResult(call: TaskCall): Piece {
         `
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return code`
         ${waitIn(call)}
@@ -170,6 +172,13 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  for number, item in enumerate(response.json(), start=1):
+      name = ${python.format(`${stem}-`, code`number`, `.${extension}`)}
+      ${PATH}(name).write_bytes(${BASE64}.b64decode(${python.at(name('item'), [field])}))
+      print(f"Saved {name}:", ${python.at(name('item'), [label])})
+`
+
 const refuseSamples = (data: Piece): Piece => code`
   if not isinstance(${data}, str):
       raise SystemExit("The sound came as numbers, and not as a file")
@@ -187,26 +196,41 @@ function wait(call: TaskCall, queue: Queue): Piece {
   const now = python.at(RESPONSE, queue.statusAt)
   const isDeep = queue.statusAt.length > 1
   const ends = [queue.done, ...queue.failed]
+  const mayFail = queue.failed.length > 0
   const ask = code`
     ${TIME}.sleep(${queue.intervalSeconds})
     ${askFor(call, status, JOB)}
   `
+  const isOver = ends.length > 1 ? code`in (${listedTexts(ends)})` : code`== ${queue.done}`
   const look = code`
     ${when(isDeep, code`status = ${now}`)}
-    if ${isDeep ? STATUS : now} ${ends.length > 1 ? code`in (${listedTexts(ends)})` : code`== ${queue.done}`}:
+    if ${isDeep ? STATUS : now} ${isOver}:
         break
   `
+  const loop = queue.startsWithStatus
+    ? code`
+      while ${now} ${ends.length > 1 ? code`not ${isOver}` : code`!= ${queue.done}`}:
+          ${ask}
+    `
+    : code`
+      while True:
+          ${ask}
+          ${look}
+    `
   return code`
     ${findJob(call, JOB, status)}
     ${result && asksTwice(queue) ? findJob(call, RESULT_JOB, result) : undefined}
-    for _ in range(${queue.attempts}):
-        ${queue.startsWithStatus ? lines(look, ask) : lines(ask, look)}
-    if ${now} != ${queue.done}:
-        raise SystemExit(f"The job is not done: {response.text}")
+    ${loop}
+    ${when(mayFail, refuseFailed(now, queue.done))}
 
     ${result && askFor(call, result, resultJob)}
   `
 }
+
+const refuseFailed = (now: Piece, done: string): Piece => code`
+  if ${now} != ${done}:
+      raise SystemExit(f"The job failed: {response.text}")
+`
 
 const STATUS = /* @__PURE__ */ name('status')
 const JOB = /* @__PURE__ */ name('job')

@@ -72,13 +72,15 @@ const postStreamed = (call: ChatCall): Piece => code`
     http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|
       ${refuse(code`response.read_body`)}
 
-      rest = ""
+      buffer = ""
       response.read_body do |text|
-        # The last line may be cut: what is left of it comes next.
-        *lines, rest = (rest + text).split("\n", -1)
-        lines.grep(/^data: ?{/) do |line|
+        # The text may end within a line, whose rest comes next.
+        *lines, buffer = (buffer + text).split(/\r?\n/, -1)
+        lines.each do |line|
+          next if !line.start_with?("data:") || line.end_with?("[DONE]")
+
           chunk = JSON.parse(line.delete_prefix("data:"))
-          abort chunk["error"].to_json if chunk["error"]
+          abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
           ${printChunk(call)}
           ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
         end

@@ -1,5 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
@@ -70,6 +77,8 @@ function showResult(call: TaskCall): Piece {
       return saveBytes(result)
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return code`
         ${readAnswer(call)}
@@ -88,7 +97,7 @@ function readUrl(call: TaskCall, { at, listed: isListed }: Extract<ResponseResul
   return code`
     ${when(isListed, code`# Some models give a list of addresses, and some give one.`)}
     url = ${isListed ? code`Array(${found}).first` : found}
-    abort "The file is at a strange address: #{url}" unless url.start_with?(${starts})
+    abort "Unexpected file URL: #{url}" unless url.start_with?(${starts})
   `
 }
 
@@ -148,8 +157,8 @@ function saveDownload(fileName: string): Piece {
   const { stem, endings, usual } = named
   return code`
     file = URI(url).${OPEN}
-    endings = ${ruby.texts(Object.fromEntries(endings))}
-    name = ${ruby.format(stem, code`endings.fetch(file.content_type, ${usual})`)}
+    extensions = ${ruby.texts(Object.fromEntries(endings))}
+    name = ${ruby.format(stem, code`extensions.fetch(file.content_type, ${usual})`)}
     File.binwrite(name, file.read)
     puts "Saved #{name}"
   `
@@ -165,6 +174,14 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   `
 }
 
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  ${RESPONSE}.each.with_index(1) do |item, number|
+    name = ${ruby.format(`${stem}-`, code`number`, `.${extension}`)}
+    File.binwrite(name, ${BASE64}.decode64(${ruby.at(code`item`, [field])}))
+    puts "Saved #{name}: #{${ruby.at(code`item`, [label])}}"
+  end
+`
+
 /** Reads the answer that holds the result, after a queue where there is one. */
 function readAnswer(call: TaskCall): Piece {
   const queue = queueOf(call.result)
@@ -176,20 +193,19 @@ function readAnswer(call: TaskCall): Piece {
 
 /** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, failed, intervalSeconds, result, status, statusAt } = queue
+  const { done, failed, intervalSeconds, result, status, statusAt } = queue
   const resultJob = name(asksTwice(queue) ? 'result_job' : 'job')
   const now = ruby.at(code`result`, statusAt)
   const isOver = failed.length === 0 ? code`${now} == ${done}` : code`${ruby.words([done, ...failed])}.include?(${now})`
+  const refuseFailed = code`abort "The job failed: #{response.body}" unless ${now} == ${done}`
   return code`
     ${findJob(call, code`job`, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
-    ${attempts}.times do
-      break if ${isOver}
-
+    until ${isOver}
       sleep ${intervalSeconds}
       ${fetched(call, status, code`job`)}
     end
-    abort "The job is not done: #{response.body}" unless ${now} == ${done}
+    ${when(failed.length > 0, refuseFailed)}
 
     ${result && fetched(call, result, resultJob)}
   `

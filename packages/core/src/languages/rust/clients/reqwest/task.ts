@@ -1,5 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, JsonResult, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type {
+  FileInBase64,
+  FilesInBase64,
+  JsonResult,
+  Queue,
+  ResponseResult,
+  ResponseUrl,
+} from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
@@ -48,6 +55,7 @@ const readsJson = (result: ResponseResult): boolean => result.kind !== 'bytes' |
 
 const holdsBase64 = (result: ResponseResult): boolean =>
   result.kind === 'base64' ||
+  result.kind === 'files' ||
   (result.kind === 'bytes' && result.orBase64 !== undefined) ||
   (result.kind === 'url' && result.inline === true)
 
@@ -155,6 +163,8 @@ function showResult(call: TaskCall): Piece {
       return saveBytes(result)
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url':
       return saveUrl(result)
   }
@@ -219,6 +229,16 @@ const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
   ${also === undefined ? undefined : rust.call(code`println!`, [rust.format(`${also} `, code``), rust.at(ANSWER, [also])], ';')}
 `
 
+const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
+  let items = answer.as_array()${NO_FILE}?;
+  for (index, item) in items.iter().enumerate() {
+      let name = format!(${rust.format(`${stem}-`, code``, `.${extension}`)}, index + 1);
+      let encoded = ${rust.at(code`item`, [field])}.as_str()${NO_FILE}?;
+      ${FS}::write(&name, ${BASE64}.decode(encoded)?)?;
+      println!("Saved {name}: {}", ${rust.at(code`item`, [label])}.as_str().unwrap_or_default());
+  }
+`
+
 const saveUrl = ({ at, fileName, inline, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece => code`
   ${isListed ? readListed(rust.at(ANSWER, at)) : readText(code`url`, at)}
   ${inline ? saveInline(fileName) : saveDownload(fileName)}
@@ -259,36 +279,40 @@ function saveDownload(fileName: string): Piece {
   const { stem, endings, usual } = named
   return code`
     ${DOWNLOAD}
-    let ending = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
         ${lines(...endings.map(([mediaType, ending]) => code`Some(b${mediaType}) => ${ending},`))}
         _ => ${usual},
     };
-    ${FS}::write(format!(${rust.format(stem, code`ending`)}), file.bytes()?)?;
-    println!(${rust.format(`Saved ${stem}`, code`ending`)});
+    ${FS}::write(format!(${rust.format(stem, code`extension`)}), file.bytes()?)?;
+    println!(${rust.format(`Saved ${stem}`, code`extension`)});
   `
 }
 
 /** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, failed, intervalSeconds, result, status, statusAt } = queue
+  const { done, failed, intervalSeconds, result, status, statusAt } = queue
   const job = code`job`
   const resultJob = asksTwice(queue) ? code`result_job` : job
   const now = rust.at(ANSWER, statusAt)
   const last = failed.reduce((words, word) => code`${words} | ${word}`, code`${done}`)
+  const whileUnderWay =
+    failed.length === 0
+      ? code`while ${now} != ${done} {`
+      : rust.call(code`while !matches!`, [code`${now}.as_str()`, code`Some(${last})`], ' {')
   return code`
     ${findJob(call, job, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
-    for _ in 0..${attempts} {
-        match ${now}.as_str() {
-            Some(${last}) => break,
-            _ => ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds})),
-        }
+    ${whileUnderWay}
+        ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
         ${asked(call, status, job)}
     }
-    ${rust.call(code`${ENSURE}!`, [code`${now} == ${done}`, code`"no result: {answer}"`], ';')}
+    ${when(failed.length > 0, refuseFailed(now, done))}
     ${result && asked(call, result, resultJob)}
   `
 }
+
+const refuseFailed = (now: Piece, done: string): Piece =>
+  rust.call(code`${ENSURE}!`, [code`${now} == ${done}`, code`"the job failed: {answer}"`], ';')
 
 /** Asks at the address that the variable is the start of. */
 function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
@@ -300,7 +324,7 @@ function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
 function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = code`${rust.at(ANSWER, url.field)}.as_str().unwrap_or_default()`
+  const field = code`${rust.at(ANSWER, url.field)}.as_str().${CONTEXT}(${`no ${url.field.join('.')}`})?`
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
     return code`

@@ -1,23 +1,19 @@
 import type { ClientForm } from '../../../clients/client.ts'
 import { checkedAnswer, jqForm } from './structured-output.ts'
 
-/** The schema is sent as it is; jq takes the answer out, and looks it through for the fields that it requires. */
+/** The schema is sent as it is; jq takes the answer out. */
 export const curlResponsesStructuredOutput: ClientForm = {
   client: 'curl',
   ...jqForm(
-    `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
+    {
+      whole: `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
   // error(tojson)`,
-    (call) => `${call.streaming ? LAST : ''}if .status != "completed"
+      event: 'if .type == "response.output_text.delta" then .delta else .response.error // empty end',
+    },
+    (call) => `if .status != "completed"
     then error("The response is \\(.status): \\(.error // .incomplete_details)") else [.output[].content[]?] end
   | if any(.type == "refusal") then error("The model refused: \\(map(.refusal // empty) | add)") else . end
   | map(select(.type == "output_text").text) | add // ""
 ${checkedAnswer(call)}`,
   ),
 }
-
-/** The response that the last event of a stream holds. */
-const LAST = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
-  | if any(.type == "error") then error("The stream broke off: \\(map(select(.type == "error")))") else . end
-  | map(select(.type | IN("response.completed", "response.failed", "response.incomplete")).response) | last
-  | . // error("The stream ended before it was complete.")
-  | `

@@ -1,5 +1,5 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
@@ -163,10 +163,11 @@ const saveOfType = ({ request }: TaskCall, fileName: string, type: 'image/'): Pi
 const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" | jq -er ${jq.at(path) + then}`
 
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { attempts, done, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const { done, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
   const isTwo = result !== undefined && asksTwice(queue)
   const look = code`
-    case $(${read(statusAt)}) in
+    status=$(${read(statusAt)}) || ${NO_RESULT}
+    case $status in
       ${done}) break ;;
       ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: $answer" ;;`)}
     esac
@@ -178,7 +179,7 @@ function wait(call: TaskCall, queue: Queue): Piece {
   return code`
     job=$(${readPart(call, status)}) || ${NO_RESULT}
     ${isTwo ? code`result=$(${readPart(call, result)}) || ${NO_RESULT}` : undefined}
-    for attempt in $(seq ${attempts}); do
+    while true; do
       ${startsWithStatus ? look : askAgain}
       ${startsWithStatus ? askAgain : look}
     done
@@ -210,6 +211,8 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
       return code`${read(result.at ?? [])} || ${NO_RESULT}`
     case 'base64':
       return saveField(result)
+    case 'files':
+      return saveFiles(result)
     case 'url': {
       const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
       return code`
@@ -225,6 +228,14 @@ const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => co
   ${orSamples ? decodeChecked(fileName) : code`printf '%s' "$data" | base64 -d > ${fileName}`}
   echo ${`Saved ${fileName}`}
   ${also === undefined ? undefined : read([also])}
+`
+
+const saveFiles = ({ field, stem, extension }: FilesInBase64): Piece => code`
+  for index in $(printf '%s' "$answer" | jq 'keys[]'); do
+    name=${stem}-$((index + 1)).${extension}
+    printf '%s' "$answer" | jq -r --argjson index "$index" ${`.[$index]${jq.at([field])}`} | base64 -d > "$name"
+    echo "Saved $name"
+  done
 `
 
 const decodeChecked = (fileName: string): Piece => code`
