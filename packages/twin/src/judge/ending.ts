@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { languageOf } from '../languages/index.ts'
 import type { ProgramOutput } from '../languages/twin-language.ts'
 import type { Transcript } from '../run/runner.ts'
+import type { Media } from '../services/media.ts'
 import { isSamePicture } from '../services/picture.ts'
 import type { Result } from '../services/result.ts'
 import { type Finding, finding } from './finding.ts'
@@ -177,10 +178,20 @@ function judgeJson(transcript: Transcript, { shown, pictures }: Result & { kind:
   return { findings: judgeTexts(transcript, shown), files: saved.map(({ path }) => path) }
 }
 
-function judgeMedia(transcript: Transcript, { media, also, orBase64 }: Result & { kind: 'media' }): JudgedEnding {
+function judgeMedia(transcript: Transcript, result: Result & { kind: 'media' }): JudgedEnding {
+  const { media, others = [], also, orBase64 } = result
   const { madeFiles: made, stdout } = transcript
   const findings = judgeTexts(transcript, also)
   if (made.length === 0 && orBase64 && stdout.includes(media.bytes.toString('base64'))) return { findings, files: [] }
+  const saved = [media, ...others].map((each) => judgeSaved(transcript, each))
+  return {
+    findings: [...findings, ...saved.flatMap((each) => each.findings)],
+    files: saved.flatMap(({ files }) => files),
+  }
+}
+
+function judgeSaved({ madeFiles: made, stdout }: Transcript, media: Media): JudgedEnding {
+  const findings: Finding[] = []
   const right = made.filter(({ bytes }) => bytes.equals(media.bytes) || isSamePicture(bytes, media))
   if (right.length !== 1) {
     const found = made.map(({ path, bytes }) => `${path}, ${bytes.length} bytes`).join('; ') || 'no file'

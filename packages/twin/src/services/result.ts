@@ -12,6 +12,8 @@ export type Result =
   | {
       readonly kind: 'media'
       readonly media: Media
+      /** Further files of the same answer, each of which is to be saved, too. */
+      readonly others?: readonly Media[]
       /** Texts that must stand on standard output besides the file's name. */
       readonly also: readonly string[]
       /** Set when the file also counts as shown in base64 on standard output. */
@@ -37,7 +39,12 @@ export class Nonce {
 }
 
 /** The result of a service that makes a file. */
-export const asFile = (media: Media, ...also: string[]): Result => ({ kind: 'media', media, also, orBase64: false })
+export const asFile = (media: Media, ...also: string[]): Result & { kind: 'media' } => ({
+  kind: 'media',
+  media,
+  also,
+  orBase64: false,
+})
 
 /** The result of a service that answers with a text. */
 export const asText = (text: string): Result => ({ kind: 'json', shown: [text], pictures: [] })

@@ -69,13 +69,15 @@ function facts(string $program): array
             $constants[] = $token->text;
         }
     }
-    // `preg_match` gives its third argument a value, and `send` of the examples, too.
-    preg_match_all('/(?:preg_match|send)\([^;\n]*, (\$\w+)\)/', $program, $given);
+    // `preg_match` gives its third argument a value, and a list its variables.
+    preg_match_all('/preg_match\([^;\n]*, (\$\w+)\)/', $program, $given);
+    preg_match_all('/^\[((?:\$\w+(?:, )?)+)\] = /m', $program, $lists);
+    $listed = array_merge(...array_map(fn (string $list): array => explode(', ', $list), $lists[1]));
     return [
         'error' => null,
         'unusedImports' => [],
         'undefinedNames' => array_values(array_unique([
-            ...array_diff($variables, $assigned, $given[1], ['$this']),
+            ...array_diff($variables, $assigned, $given[1], $listed, ['$this']),
             ...array_filter(array_diff($functions, $defined), fn (string $name): bool => !function_exists($name)),
             ...array_filter(array_diff($constants, $defined), fn (string $name): bool => !defined($name)),
             ...array_filter($classes, fn (string $name): bool => !class_exists($name)),

@@ -22,7 +22,7 @@ function readFiles({ request: { body } }: ChatCall): Piece | undefined {
   const files = filesIn(body)
   if (files.length === 0) return undefined
   return code`
-    ${lines(...files.map(readFile))}
+    ${lines(...files.map((file) => readFile(file)))}
 
   `
 }

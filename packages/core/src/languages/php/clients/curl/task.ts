@@ -65,12 +65,15 @@ const readsTypeOfSent = ({ result }: TaskCall): boolean =>
 
 const readsType = (result: ResponseResult): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
 
-function readFileOf({ request: { body } }: TaskCall): Piece | undefined {
+const FETCHED_WITH_TYPE = (url: string): Piece => code`send(${url}, [CURLOPT_FOLLOWLOCATION => true])[0]`
+
+function readFileOf(call: TaskCall): Piece | undefined {
+  const { body } = call.request
   const file = fileIn(body)
   if (file === undefined) return undefined
   // The client reads the file of a form by itself.
   return code`
-    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file)}
+    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, readsTypeOfSent(call) ? FETCHED_WITH_TYPE : undefined)}
 
   `
 }

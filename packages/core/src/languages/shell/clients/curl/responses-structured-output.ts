@@ -10,10 +10,17 @@ export const curlResponsesStructuredOutput: ClientForm = {
   // error(tojson)`,
       event: 'if .type == "response.output_text.delta" then .delta else .response.error // empty end',
     },
-    (call) => `if .status != "completed"
+    (call) => `${call.streaming ? LAST : ''}if .status != "completed"
     then error("The response is \\(.status): \\(.error // .incomplete_details)") else [.output[].content[]?] end
   | if any(.type == "refusal") then error("The model refused: \\(map(.refusal // empty) | add)") else . end
   | map(select(.type == "output_text").text) | add // ""
 ${checkedAnswer(call)}`,
   ),
 }
+
+/** The response that the last event of a stream holds. */
+const LAST = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
+  | if any(.type == "error") then error("The stream broke off: \\(map(select(.type == "error")))") else . end
+  | map(select(.type | IN("response.completed", "response.failed", "response.incomplete")).response) | last
+  | . // error("The stream ended before it was complete.")
+  | `

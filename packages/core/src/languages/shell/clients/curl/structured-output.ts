@@ -17,7 +17,7 @@ export const curlStructuredOutput: ClientForm = {
       whole: '(.choices[0].message.content | fromjson?) // error(tojson)',
       event: '.choices[0].delta.content // .error // empty',
     },
-    (call) => `${CHOICE}
+    (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
 ${checkedAnswer(call)}`,
@@ -35,7 +35,7 @@ interface PlainFilters {
 /**
  * A command whose response is read by jq.
  *
- * @param robust reads the response of an example with retries, and looks the answer through
+ * @param robust reads the response of an example with retries, or the lines of a stream, and looks the answer through
  */
 export function jqForm(plain: PlainFilters, robust: (call: ChatCall) => string): Renderer<ChatCall> {
   return {
@@ -46,7 +46,10 @@ export function jqForm(plain: PlainFilters, robust: (call: ChatCall) => string):
         : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
     render: (call) => {
-      if (call.form.robust) return shell.program(robustChat(call, code`jq -e ${robust(call)}`))
+      if (call.form.robust) {
+        const read = call.streaming ? code`jq -nR ${robust(call)}` : code`jq -e ${robust(call)}`
+        return shell.program(robustChat(call, read))
+      }
       return shell.program(call.streaming ? readStream(call, plain.event) : readWhole(call, plain.whole))
     },
   }
@@ -75,3 +78,10 @@ export const checkedAnswer = (call: ChatCall): string => `  | fromjson
     else error("The answer does not fit the schema: \\(.)") end`
 
 const CHOICE = `.choices[0] // error(${jq.literal(NO_CHOICES)})`
+
+/** Puts the events of a stream together as a choice. */
+const JOINED = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]
+  | if any(.error) then error("The stream broke off: \\(map(.error // empty))") else map(.choices[]?) end
+  | if . == [] then error(${jq.literal(NO_CHOICES)}) else . end
+  | { finish_reason: (map(.finish_reason // empty) | last),
+      message: { content: (map(.delta.content // "") | add), refusal: (map(.delta.refusal // "") | add) } }`
