@@ -27,7 +27,8 @@ class Example {
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofLines());
         if (response.statusCode() / 100 != 2) {
-            throw new RuntimeException(response.statusCode() + ": " + response.body().collect(Collectors.joining("\n")));
+            var reason = response.body().collect(Collectors.joining("\n"));
+            throw new RuntimeException(response.statusCode() + ": " + reason);
         }
 
         response.body()

@@ -28,7 +28,7 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create(answer.getJSONObject("data").getJSONObject("urls").getString("get")).getRawPath();
+        var job = URI.create((String) answer.optQuery("/data/urls/get")).getRawPath();
         String status;
         do {
             Thread.sleep(2000);
@@ -41,7 +41,7 @@ class Example {
                 throw new RuntimeException("The job failed: " + answer);
             }
         } while (!status.equals("completed"));
-        var url = answer.getJSONObject("data").getJSONArray("outputs").getString(0);
+        var url = (String) answer.optQuery("/data/outputs/0");
         if (!url.startsWith("https://")) {
             throw new RuntimeException("Unexpected file URL: " + url);
         }

@@ -34,7 +34,7 @@ class Example {
         var completion = client.chat().completions().create(params);
         var message = completion.choices().get(0).message();
         var answer = message.content().orElseThrow(
-                () -> new IllegalStateException("The model refused: " + message.refusal().orElse("")));
+                () -> new IllegalStateException("Refused: " + message.refusal().orElse("")));
         var mapper = new JsonMapper();
         System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
     }

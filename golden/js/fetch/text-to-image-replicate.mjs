@@ -26,7 +26,7 @@ while (!over.includes(result.status)) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`The job failed: ${JSON.stringify(result)}`);
+if (result.status !== "succeeded") throw new Error(`Job failed: ${JSON.stringify(result)}`);
 
 // Some models give a list of addresses, and some give one.
 const url = Array.isArray(result.output) ? result.output[0] : result.output;
@@ -35,7 +35,7 @@ if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const extension = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
-const name = `image.${extension}`;
+const ext = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
+const name = `image.${ext}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

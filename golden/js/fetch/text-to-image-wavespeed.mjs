@@ -26,7 +26,7 @@ while (!over.includes(result.data?.status)) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.data?.status !== "completed") throw new Error(`The job failed: ${JSON.stringify(result)}`);
+if (result.data?.status !== "completed") throw new Error(`Job failed: ${JSON.stringify(result)}`);
 
 const url = result.data.outputs[0];
 if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
@@ -34,7 +34,7 @@ if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 const file = await fetch(url);
 if (!file.ok) throw new Error(`${file.status}: ${await file.text()}`);
 const type = file.headers.get("content-type");
-const extension = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
-const name = `image.${extension}`;
+const ext = type === "image/jpeg" ? "jpg" : type === "image/webp" ? "webp" : "png";
+const name = `image.${ext}`;
 await writeFile(name, Buffer.from(await file.arrayBuffer()));
 console.log(`Saved ${name}`);

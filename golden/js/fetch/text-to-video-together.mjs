@@ -26,7 +26,7 @@ while (!over.includes(result.status)) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "completed") throw new Error(`The job failed: ${JSON.stringify(result)}`);
+if (result.status !== "completed") throw new Error(`Job failed: ${JSON.stringify(result)}`);
 
 const url = result.outputs.video_url;
 if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);

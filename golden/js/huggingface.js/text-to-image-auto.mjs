@@ -18,7 +18,7 @@ clearInterval(keepAlive);
 if (/^text|json/.test(result.type)) {
   throw new Error(`No file: ${await result.text()}`);
 }
-const extension = result.type === "image/jpeg" ? "jpg" : result.type === "image/webp" ? "webp" : "png";
-const name = `image.${extension}`;
+const ext = result.type === "image/jpeg" ? "jpg" : result.type === "image/webp" ? "webp" : "png";
+const name = `image.${ext}`;
 await writeFile(name, Buffer.from(await result.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -15,7 +15,7 @@ const result = await client.textToSpeech({
 if (/^text|json/.test(result.type)) {
   throw new Error(`No file: ${await result.text()}`);
 }
-const extension = result.type === "audio/flac" ? "flac" : result.type === "audio/mpeg" ? "mp3" : "wav";
-const name = `speech.${extension}`;
+const ext = result.type === "audio/flac" ? "flac" : result.type === "audio/mpeg" ? "mp3" : "wav";
+const name = `speech.${ext}`;
 await writeFile(name, Buffer.from(await result.arrayBuffer()));
 console.log(`Saved ${name}`);

@@ -27,7 +27,8 @@ fn main() -> Result<()> {
         let name = format!("audio-{}.flac", index + 1);
         let encoded = item["blob"].as_str().context("no file")?;
         fs::write(&name, BASE64_STANDARD.decode(encoded)?)?;
-        println!("Saved {name}: {}", item["label"].as_str().unwrap_or_default());
+        let label = item["label"].as_str().unwrap_or_default();
+        println!("Saved {name}: {label}");
     }
     Ok(())
 }

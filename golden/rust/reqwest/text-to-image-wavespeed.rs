@@ -21,8 +21,13 @@ fn main() -> Result<()> {
         .post("https://router.huggingface.co/wavespeed/api/v3/acme/demo")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = Url::parse(answer["data"]["urls"]["get"].as_str().context("no data.urls.get")?)?;
-    let job = format!("https://router.huggingface.co/wavespeed{}", url.path());
+    let url = answer["data"]["urls"]["get"]
+        .as_str()
+        .context("no data.urls.get")?;
+    let job = format!(
+        "https://router.huggingface.co/wavespeed{}",
+        Url::parse(url)?.path()
+    );
     while !matches!(
         answer["data"]["status"].as_str(),
         Some("completed" | "failed" | "cancelled" | "timeout" | "deleted")

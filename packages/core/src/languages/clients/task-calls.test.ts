@@ -153,7 +153,7 @@ describe('a LoRA at Replicate', () => {
 
 describe('examples that follow an answer', () => {
   it.each([
-    ['fetch', 'throw new Error(`The job failed'],
+    ['fetch', 'throw new Error(`Job failed'],
     ['requests', 'raise SystemExit(f"The answer holds no result'],
     ['curl', 'fail "The answer holds no result'],
   ])('%s does not pass off a job that failed as a transcription', (client, text) => {

@@ -6,7 +6,7 @@ import { code, javascript } from '../writer.ts'
 export function nameByType(type: Piece, { stem, endings, usual }: NamedByFormat): Piece {
   const choices = endings.map(([mediaType, ending]) => code`${type} === ${mediaType} ? ${ending} : `)
   return code`
-    const extension = ${listed(choices, '')}${usual};
-    const name = ${javascript.format(stem, code`extension`)};
+    const ext = ${listed(choices, '')}${usual};
+    const name = ${javascript.format(stem, code`ext`)};
   `
 }

@@ -78,7 +78,16 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece => refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`)
+const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
+
+const refuseStream = (call: ChatCall): Piece => (call.form.robust ? refuse(call, ALL_LINES) : REFUSE_STREAM)
+
+const REFUSE_STREAM = code`
+  if (response.statusCode() / 100 != 2) {
+      var reason = ${ALL_LINES};
+      throw new RuntimeException(response.statusCode() + ": " + reason);
+  }
+`
 
 const printChunks = (call: ChatCall): Piece => code`
   ${refuseStream(call)}

@@ -78,7 +78,7 @@ const readStream = (type?: Piece): Piece => code`
 /** What the message holds, or why it holds nothing. */
 const CONTENT = code`
   message.content().orElseThrow(
-          () -> new IllegalStateException("The model refused: " + message.refusal().orElse("")))
+          () -> new IllegalStateException("Refused: " + message.refusal().orElse("")))
 `
 
 /** Of itself Jackson 2.18 writes no value that is optional. */

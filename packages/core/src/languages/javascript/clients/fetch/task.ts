@@ -226,7 +226,7 @@ function wait(call: TaskCall, queue: Queue): Piece {
       await ${SLEEP}(${intervalSeconds * 1000});
       ${fetched(call, status, JOB)}
     }
-    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`The job failed: \${JSON.stringify(result)}\`);`)}
+    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${JSON.stringify(result)}\`);`)}
     ${result && fetched(call, result, resultJob)}
 
   `

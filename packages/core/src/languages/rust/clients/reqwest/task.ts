@@ -235,7 +235,8 @@ const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => c
       let name = format!(${rust.format(`${stem}-`, code``, `.${extension}`)}, index + 1);
       let encoded = ${rust.at(code`item`, [field])}.as_str()${NO_FILE}?;
       ${FS}::write(&name, ${BASE64}.decode(encoded)?)?;
-      println!("Saved {name}: {}", ${rust.at(code`item`, [label])}.as_str().unwrap_or_default());
+      let label = ${rust.at(code`item`, [label])}.as_str().unwrap_or_default();
+      println!("Saved {name}: {label}");
   }
 `
 
@@ -324,18 +325,24 @@ function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
 function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = code`${rust.at(ANSWER, url.field)}.as_str().${CONTEXT}(${`no ${url.field.join('.')}`})?`
+  const missing = code`.${CONTEXT}(${`no ${url.field.join('.')}`})`
+  const base = rust.at(ANSWER, url.field)
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
     return code`
-      ${rust.call(code`let ${job} = String::from`, [field], ';')}
+      ${rust.chain(code`let ${job} = `, base, [code`.as_str()`, code`${missing}?`, code`.to_string()`], ';')}
       ${rust.call(code`${ENSURE}!`, [code`job.starts_with(${start})`, code`"the job is at another host: {job}"`], ';')}
     `
   }
   const { prefix } = urlParts(call, url)
-  if (url.part !== 'path') return rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), field], ';')
+  if (url.part !== 'path') {
+    return code`
+      ${rust.chain(code`let id = `, base, [code`.as_str()`, missing], '?;')}
+      ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code`id`)], ';')}
+    `
+  }
   return code`
-    ${rust.call(code`let url = ${URL}::parse`, [field], '?;')}
-    ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), code`url.path()`], ';')}
+    ${rust.chain(code`let url = `, base, [code`.as_str()`, missing], '?;')}
+    ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), code`${URL}::parse(url)?.path()`], ';')}
   `
 }
