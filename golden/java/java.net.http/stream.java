@@ -4,7 +4,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.json.JSONObject;
 
 class Example {
@@ -27,8 +26,8 @@ class Example {
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofLines());
         if (response.statusCode() / 100 != 2) {
-            var reason = response.body().collect(Collectors.joining("\n"));
-            throw new RuntimeException(response.statusCode() + ": " + reason);
+            throw new RuntimeException(
+                    response.statusCode() + ": " + response.body().reduce("", String::concat));
         }
 
         response.body()

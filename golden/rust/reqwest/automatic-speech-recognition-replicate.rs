@@ -24,11 +24,8 @@ fn main() -> Result<()> {
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = answer["urls"]["get"].as_str().context("no urls.get")?;
-    let job = format!(
-        "https://router.huggingface.co/replicate{}",
-        Url::parse(url)?.path()
-    );
+    let url = Url::parse(answer["urls"]["get"].as_str().context("no job")?)?;
+    let job = format!("https://router.huggingface.co/replicate{}", url.path());
     while !matches!(
         answer["status"].as_str(),
         Some("succeeded" | "failed" | "canceled" | "aborted")

@@ -21,13 +21,8 @@ fn main() -> Result<()> {
         .post("https://router.huggingface.co/wavespeed/api/v3/acme/demo")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = answer["data"]["urls"]["get"]
-        .as_str()
-        .context("no data.urls.get")?;
-    let job = format!(
-        "https://router.huggingface.co/wavespeed{}",
-        Url::parse(url)?.path()
-    );
+    let url = Url::parse(answer["data"]["urls"]["get"].as_str().context("no job")?)?;
+    let job = format!("https://router.huggingface.co/wavespeed{}", url.path());
     while !matches!(
         answer["data"]["status"].as_str(),
         Some("completed" | "failed" | "cancelled" | "timeout" | "deleted")

@@ -18,11 +18,8 @@ fn main() -> Result<()> {
         .post("https://router.huggingface.co/fal-ai/acme/demo?_subdomain=queue")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let url = answer["response_url"].as_str().context("no response_url")?;
-    let job = format!(
-        "https://router.huggingface.co/fal-ai{}",
-        Url::parse(url)?.path()
-    );
+    let url = Url::parse(answer["response_url"].as_str().context("no job")?)?;
+    let job = format!("https://router.huggingface.co/fal-ai{}", url.path());
     while answer["status"] != "COMPLETED" {
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(format!("{job}/status?_subdomain=queue")), &token)?;

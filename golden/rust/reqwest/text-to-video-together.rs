@@ -20,8 +20,10 @@ fn main() -> Result<()> {
         .post("https://router.huggingface.co/together/v2/videos")
         .json(&body);
     let mut answer = ask(request, &token)?;
-    let id = answer["id"].as_str().context("no id")?;
-    let job = format!("https://router.huggingface.co/together/v2/videos/{id}");
+    let job = format!(
+        "https://router.huggingface.co/together/v2/videos/{}",
+        answer["id"].as_str().context("no job")?
+    );
     while !matches!(
         answer["status"].as_str(),
         Some("completed" | "failed" | "cancelled")

@@ -78,14 +78,13 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
 
-const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
-
-const refuseStream = (call: ChatCall): Piece => (call.form.robust ? refuse(call, ALL_LINES) : REFUSE_STREAM)
+const refuseStream = (call: ChatCall): Piece =>
+  call.form.robust ? refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`) : REFUSE_STREAM
 
 const REFUSE_STREAM = code`
   if (response.statusCode() / 100 != 2) {
-      var reason = ${ALL_LINES};
-      throw new RuntimeException(response.statusCode() + ": " + reason);
+      throw new RuntimeException(
+              response.statusCode() + ": " + response.body().reduce("", String::concat));
   }
 `
 

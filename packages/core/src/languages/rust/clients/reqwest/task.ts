@@ -325,24 +325,18 @@ function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
 function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const missing = code`.${CONTEXT}(${`no ${url.field.join('.')}`})`
-  const base = rust.at(ANSWER, url.field)
+  const field = code`${rust.at(ANSWER, url.field)}.as_str().${CONTEXT}("no job")?`
   const start = ownAddressStart(call, url)
   if (start !== undefined) {
     return code`
-      ${rust.chain(code`let ${job} = `, base, [code`.as_str()`, code`${missing}?`, code`.to_string()`], ';')}
+      ${rust.call(code`let ${job} = String::from`, [field], ';')}
       ${rust.call(code`${ENSURE}!`, [code`job.starts_with(${start})`, code`"the job is at another host: {job}"`], ';')}
     `
   }
   const { prefix } = urlParts(call, url)
-  if (url.part !== 'path') {
-    return code`
-      ${rust.chain(code`let id = `, base, [code`.as_str()`, missing], '?;')}
-      ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code`id`)], ';')}
-    `
-  }
+  if (url.part !== 'path') return rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), field], ';')
   return code`
-    ${rust.chain(code`let url = `, base, [code`.as_str()`, missing], '?;')}
-    ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), code`${URL}::parse(url)?.path()`], ';')}
+    ${rust.call(code`let url = ${URL}::parse`, [field], '?;')}
+    ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), code`url.path()`], ';')}
   `
 }
