@@ -47,8 +47,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	content, err := io.ReadAll(response.Body)

@@ -34,8 +34,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	var result struct {

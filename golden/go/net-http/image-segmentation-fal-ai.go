@@ -38,8 +38,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	var result struct {
@@ -68,8 +68,8 @@ func main() {
 		}
 		defer file.Body.Close()
 		if file.StatusCode > 299 {
-			reason, _ := io.ReadAll(file.Body)
-			log.Fatalf("%s: %s", file.Status, reason)
+			said, _ := io.ReadAll(file.Body)
+			log.Fatalf("%s: %s", file.Status, said)
 		}
 		content, err = io.ReadAll(file.Body)
 		if err != nil {

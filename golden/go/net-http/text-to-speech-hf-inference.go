@@ -35,8 +35,8 @@ func main() {
 	}
 	defer response.Body.Close()
 	if response.StatusCode > 299 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
+		said, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, said)
 	}
 
 	if !strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {

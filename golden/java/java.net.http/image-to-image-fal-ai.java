@@ -32,7 +32,7 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var url = (String) new JSONObject(response.body()).optQuery("/images/0/url");
+        var url = new JSONObject(response.body()).getJSONArray("images").getJSONObject(0).getString("url");
         if (!url.startsWith("https://")) {
             throw new RuntimeException("Unexpected file URL: " + url);
         }

@@ -4,6 +4,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.json.JSONObject;
 
 class Example {
@@ -26,15 +27,15 @@ class Example {
 
         var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofLines());
         if (response.statusCode() / 100 != 2) {
-            throw new RuntimeException(
-                    response.statusCode() + ": " + response.body().reduce("", String::concat));
+            var reason = response.body().collect(Collectors.joining("\n"));
+            throw new RuntimeException(response.statusCode() + ": " + reason);
         }
 
         response.body()
                 .filter(line -> line.startsWith("data:") && !line.endsWith("[DONE]"))
                 .map(line -> new JSONObject(line.substring("data:".length())))
                 .forEach(chunk -> {
-                    if (chunk.has("error")) {
+                    if (!chunk.isNull("error")) {
                         throw new RuntimeException("The stream broke off: " + chunk.get("error"));
                     }
                     if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {

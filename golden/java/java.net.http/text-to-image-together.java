@@ -32,7 +32,7 @@ class Example {
         }
 
         var answer = new JSONObject(response.body());
-        var content = (String) answer.optQuery("/data/0/b64_json");
+        var content = answer.getJSONArray("data").getJSONObject(0).getString("b64_json");
         Files.write(Path.of("image.jpg"), Base64.getDecoder().decode(content));
         System.out.println("Saved image.jpg");
     }

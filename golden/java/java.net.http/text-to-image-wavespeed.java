@@ -28,7 +28,8 @@ class Example {
                 .build();
         var answer = ask(request);
 
-        var job = URI.create((String) answer.optQuery("/data/urls/get")).getRawPath();
+        var jobUrl = answer.getJSONObject("data").getJSONObject("urls").getString("get");
+        var job = URI.create(jobUrl).getRawPath();
         String status;
         do {
             Thread.sleep(2000);
@@ -41,7 +42,7 @@ class Example {
                 throw new RuntimeException("The job failed: " + answer);
             }
         } while (!status.equals("completed"));
-        var url = (String) answer.optQuery("/data/outputs/0");
+        var url = answer.getJSONObject("data").getJSONArray("outputs").getString(0);
         if (!url.startsWith("https://")) {
             throw new RuntimeException("Unexpected file URL: " + url);
         }

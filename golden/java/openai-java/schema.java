@@ -12,7 +12,7 @@ class Example {
             Confidence confidence,
             List<String> keywords) {}
 
-    // The constants have the names that the schema lists.
+    // The schema lists the constants by name.
     enum Confidence {
         low,
         medium,

@@ -21,14 +21,14 @@ curl_setopt_array($curl, [
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
         }
-        // The text may end within a line, whose rest comes next.
+        // A read may end within a line: keep the rest for the next one.
         $lines = explode("\n", $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
-            // json_decode() makes null of [DONE], which is no JSON.
+            // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
             if (isset($chunk['error'])) {
                 throw new RuntimeException('The stream broke off: ' . json_encode($chunk['error']));

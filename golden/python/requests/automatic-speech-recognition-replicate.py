@@ -1,13 +1,13 @@
 import base64
 import os
-import re
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # No redirect leads out of https.
+del session.adapters["http://"]  # Only https, also after a redirect.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}", "Prefer": "wait"}
 audio = "data:audio/flac;base64," + base64.b64encode(Path("speech.flac").read_bytes()).decode()
@@ -20,12 +20,10 @@ response = session.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["urls"]["get"])
-if not job:
-    raise SystemExit(f"The answer holds no result: {response.text}")
+job = urlsplit(response.json()["urls"]["get"]).path
 while response.json()["status"] not in ("succeeded", "failed", "canceled", "aborted"):
     time.sleep(1)
-    response = session.get(f"https://router.huggingface.co/replicate{job[1]}", headers=headers)
+    response = session.get(f"https://router.huggingface.co/replicate{job}", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 if response.json()["status"] != "succeeded":

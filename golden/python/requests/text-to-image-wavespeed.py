@@ -1,12 +1,12 @@
 import os
-import re
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # No redirect leads out of https.
+del session.adapters["http://"]  # Only https, also after a redirect.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(
@@ -20,12 +20,10 @@ response = session.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["data"]["urls"]["get"])
-if not job:
-    raise SystemExit(f"The answer holds no result: {response.text}")
+job = urlsplit(response.json()["data"]["urls"]["get"]).path
 while True:
     time.sleep(2)
-    response = session.get(f"https://router.huggingface.co/wavespeed{job[1]}", headers=headers)
+    response = session.get(f"https://router.huggingface.co/wavespeed{job}", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
     status = response.json()["data"]["status"]

@@ -4,7 +4,7 @@ from pathlib import Path
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # No redirect leads out of https.
+del session.adapters["http://"]  # Only https, also after a redirect.
 
 response = session.post(
     "https://router.huggingface.co/fal-ai/acme/demo",

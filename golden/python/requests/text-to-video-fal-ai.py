@@ -1,12 +1,12 @@
 import os
-import re
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # No redirect leads out of https.
+del session.adapters["http://"]  # Only https, also after a redirect.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(
@@ -17,18 +17,16 @@ response = session.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-job = re.match(r"https?://[^/]+(/[^/?#][^?#]*)", response.json()["response_url"])
-if not job:
-    raise SystemExit(f"The answer holds no result: {response.text}")
+job = urlsplit(response.json()["response_url"]).path
 while True:
     time.sleep(1)
-    response = session.get(f"https://router.huggingface.co/fal-ai{job[1]}/status?_subdomain=queue", headers=headers)
+    response = session.get(f"https://router.huggingface.co/fal-ai{job}/status?_subdomain=queue", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
     if response.json()["status"] == "COMPLETED":
         break
 
-response = session.get(f"https://router.huggingface.co/fal-ai{job[1]}?_subdomain=queue", headers=headers)
+response = session.get(f"https://router.huggingface.co/fal-ai{job}?_subdomain=queue", headers=headers)
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 file = session.get(response.json()["video"]["url"])

@@ -1,12 +1,11 @@
 import os
-import re
 import time
 from pathlib import Path
 
 import requests
 
 session = requests.Session()
-del session.adapters["http://"]  # No redirect leads out of https.
+del session.adapters["http://"]  # Only https, also after a redirect.
 
 headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
 response = session.post(
@@ -20,12 +19,10 @@ response = session.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-job = re.fullmatch(r"([\w-]+)", response.json()["id"])
-if not job:
-    raise SystemExit(f"The answer holds no result: {response.text}")
+job = response.json()["id"]
 while True:
     time.sleep(2)
-    response = session.get(f"https://router.huggingface.co/together/v2/videos/{job[1]}", headers=headers)
+    response = session.get(f"https://router.huggingface.co/together/v2/videos/{job}", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
     if response.json()["status"] in ("completed", "failed", "cancelled"):

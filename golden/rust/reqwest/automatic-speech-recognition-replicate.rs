@@ -18,7 +18,7 @@ fn main() -> Result<()> {
     );
     let body = json!({"input": {"audio": audio}});
 
-    // The default timeout is 30 seconds.
+    // By default the client gives up after 30 seconds, and an answer may take longer.
     let client = Client::builder().timeout(None).build()?;
     let request = client
         .post("https://router.huggingface.co/replicate/v1/models/acme/demo/predictions")

@@ -14,7 +14,7 @@ fn main() -> Result<()> {
         .mime_str("audio/flac")?;
     let form = Form::new().text("model", "acme/demo").part("file", part);
 
-    // The default timeout is 30 seconds.
+    // By default the client gives up after 30 seconds, and an answer may take longer.
     let client = Client::builder().timeout(None).build()?;
     let response = client
         .post("https://router.huggingface.co/together/v1/audio/transcriptions")

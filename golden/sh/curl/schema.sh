@@ -27,4 +27,4 @@ curl https://router.huggingface.co/v1/chat/completions \
   }
 }
 EOF
-jq -ne 'input | (.choices[0].message.content | fromjson?) // error(tojson)'
+jq -n 'input | (.choices[0].message.content | fromjson?) // error(tojson)'

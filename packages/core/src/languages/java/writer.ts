@@ -175,12 +175,12 @@ export const java = {
   },
 
   /**
-   * The text at a path of JSON. Where the path is short, the program says which field is missing. Of a pair of names,
-   * the first that is there counts.
+   * The text at a path of JSON; without it the program ends, and says which field is missing. Of a pair of names, the
+   * first that is there counts.
    */
   textAt(base: Piece, path: ValuePath): Piece {
     const [way = [], ...others] = ways(path)
-    if (others.length > 0 || way.length > 2) return code`(String) ${java.at(base, path)}`
+    if (others.length > 0) return code`(String) ${java.at(base, path)}`
     const steps = way.map((step, place) => code`.${getterOf(way[place + 1])}(${step})`)
     return code`${base}${listed(steps, '')}`
   },

@@ -10,12 +10,16 @@ export const ITERTOOLS: Piece = /* @__PURE__ */ standard('itertools')
 export const JSON_MODULE: Piece = /* @__PURE__ */ standard('json')
 export const PATH: Piece = /* @__PURE__ */ name('Path', { module: 'pathlib', name: 'Path', standard: true })
 export const RANDOM: Piece = /* @__PURE__ */ standard('random')
-export const RE: Piece = /* @__PURE__ */ standard('re')
 export const SYS: Piece = /* @__PURE__ */ standard('sys')
 export const TIME: Piece = /* @__PURE__ */ standard('time')
 export const URLOPEN: Piece = /* @__PURE__ */ name('urlopen', {
   module: 'urllib.request',
   name: 'urlopen',
+  standard: true,
+})
+export const URLSPLIT: Piece = /* @__PURE__ */ name('urlsplit', {
+  module: 'urllib.parse',
+  name: 'urlsplit',
   standard: true,
 })
 

@@ -40,8 +40,8 @@ export const SEND = code`
  */
 export const refuse = (response: Piece): Piece => code`
   if ${response}.StatusCode > 299 {
-      reason, _ := ${IO}.ReadAll(${response}.Body)
-      ${LOG}.Fatalf("%s: %s", ${response}.Status, reason)
+      said, _ := ${IO}.ReadAll(${response}.Body)
+      ${LOG}.Fatalf("%s: %s", ${response}.Status, said)
   }
 `
 

@@ -394,7 +394,7 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
     return code`
       ${job} := ${field}
       if ${startsOtherwise(job, start)} {
-          ${LOG}.Fatal("The job is at another host: ", ${job})
+          ${LOG}.Fatal("Unexpected job URL: ", ${job})
       }
     `
   }

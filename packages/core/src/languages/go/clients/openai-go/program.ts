@@ -19,7 +19,7 @@ export const BACKGROUND = code`${CONTEXT}.Background()`
  * `{"error": "…"}`.
  */
 export const SAY_WHY = code`
-  // The error holds the status alone: show the body, too.
+  // Not every service's error has OpenAI's form: show the answer itself.
   if response != nil && response.StatusCode >= 400 {
       reason, _ := ${IO}.ReadAll(response.Body)
       ${LOG}.Fatalf("%s: %s", response.Status, reason)

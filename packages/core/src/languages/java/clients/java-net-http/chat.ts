@@ -78,13 +78,14 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece =>
-  call.form.robust ? refuse(call, code`response.body().collect(${COLLECTORS}.joining("\n"))`) : REFUSE_STREAM
+const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
+
+const refuseStream = (call: ChatCall): Piece => (call.form.robust ? refuse(call, ALL_LINES) : REFUSE_STREAM)
 
 const REFUSE_STREAM = code`
   if (response.statusCode() / 100 != 2) {
-      throw new RuntimeException(
-              response.statusCode() + ": " + response.body().reduce("", String::concat));
+      var reason = ${ALL_LINES};
+      throw new RuntimeException(response.statusCode() + ": " + reason);
   }
 `
 
@@ -117,7 +118,7 @@ const inLoop = (statements: Piece): Piece => code`
 `
 
 const printChunk = (call: ChatCall): Piece => code`
-  if (chunk.has("error")) {
+  if (!chunk.isNull("error")) {
       throw new RuntimeException("The stream broke off: " + chunk.get("error"));
   }
   ${call.showsMessage || call.showsReasoning ? ifDelta(printDelta(call)) : PRINT_CONTENT}

@@ -375,17 +375,25 @@ function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   `
 }
 
+/** So many fields deep, what reads an address still fits into a line with it. */
+const SHORT_PATH = 2
+
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
 function readJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
   const field = java.textAt(ANSWER, url.field)
   const start = ownAddressStart(call, url)
   if (start === undefined) {
-    return code`var ${job} = ${url.part === 'path' ? code`${URI}.create(${field}).getRawPath()` : field};`
+    if (url.part !== 'path') return code`var ${job} = ${field};`
+    if (url.field.length <= SHORT_PATH) return code`var ${job} = ${URI}.create(${field}).getRawPath();`
+    return code`
+      var jobUrl = ${field};
+      var ${job} = ${URI}.create(jobUrl).getRawPath();
+    `
   }
   return code`
     var ${job} = ${field};
     if (!${job}.startsWith(${start})) {
-        throw new RuntimeException("The job is at another host: " + ${job});
+        throw new RuntimeException("Unexpected job URL: " + ${job});
     }
   `
 }

@@ -91,7 +91,7 @@ export class ClassTypes {
   #enum(constants: readonly string[], wanted: string): Piece {
     const name = this.#names.take(wanted)
     this.#declared.push(code`
-      // The constants have the names that the schema lists.
+      // The schema lists the constants by name.
       enum ${nameOf(name)} {
           ${java.below(constants.map((each) => nameOf(each)))}
       }

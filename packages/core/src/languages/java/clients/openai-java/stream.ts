@@ -14,7 +14,7 @@ export const accumulate = (params: Piece): Piece => code`
   try (var stream = client.chat().completions().createStreaming(${params})) {
       stream.stream()
               .filter(chunk -> !chunk.choices().isEmpty())
-              // The accumulator misses an end that comes with the usage.
+              // The accumulator ignores the choices of a chunk that has usage, so remove it.
               .map(chunk -> chunk.toBuilder().usage(${OPTIONAL}.empty()).build())
               .peek(accumulator::accumulate)
               .flatMap(chunk -> chunk.choices().stream())

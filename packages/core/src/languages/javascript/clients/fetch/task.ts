@@ -251,7 +251,7 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
   if (start !== undefined) {
     return code`
       const ${job} = ${value};
-      if (!${job}.startsWith(${start})) throw new Error(\`The job is at another host: \${${job}}\`);
+      if (!${job}.startsWith(${start})) throw new Error(\`Unexpected job URL: \${${job}}\`);
     `
   }
   const { prefix } = urlParts(call, url)

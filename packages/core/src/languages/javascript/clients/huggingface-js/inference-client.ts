@@ -9,7 +9,7 @@ import { checkToken } from '../token.ts'
 
 /** Makes `client`. */
 export const createClient = ({ token, billTo }: Pick<Call, 'token' | 'billTo'>, more?: ValueObject): Piece => code`
-  // By default the client repeats a request without end while the answer is 503.
+  // By default the client retries a 503 forever.
   const client = new ${INFERENCE_CLIENT}(${token}, ${optionsOf(billTo, more)});
 `
 

@@ -305,7 +305,7 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
     return code`
       ${job} = ${field};
       if (!str_starts_with(${job}, ${start})) {
-          throw new RuntimeException(${php.format('The job is at another host: ', job)});
+          throw new RuntimeException(${php.format('Unexpected job URL: ', job)});
       }
     `
   }

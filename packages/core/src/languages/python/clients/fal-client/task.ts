@@ -53,7 +53,7 @@ function render(call: TaskCall): string {
     )
 
     session = ${REQUESTS}.Session()
-    del session.adapters["http://"]  # No redirect leads out of https.
+    del session.adapters["http://"]  # Only https, also after a redirect.
     response = session.get(${python.at(code`result`, result.at)})
     response.raise_for_status()
     ${saveDownload(result.fileName, code`response`)}

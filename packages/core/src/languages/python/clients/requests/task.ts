@@ -6,7 +6,7 @@ import { asksTwice, fileIn, formHolds, ownAddressStart, queueOf, urlParts } from
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
-import { BASE64, PATH, RE, TIME } from '../imports.ts'
+import { BASE64, PATH, TIME, URLSPLIT } from '../imports.ts'
 import { saveDownload, saveFile } from '../save-download.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
@@ -62,7 +62,7 @@ const REFUSE = code`
 /** What a service's answer names is asked for by https alone, and so is what it redirects to. */
 const SESSION = code`
   session = ${REQUESTS}.Session()
-  del session.adapters["http://"]  # No redirect leads out of https.
+  del session.adapters["http://"]  # Only https, also after a redirect.
 
 `
 
@@ -258,16 +258,12 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
           ${NO_RESULT}
     `
   }
-  return code`
-    ${job} = ${RE}.${url.part === 'path' ? code`match(r"https?://[^/]+(/[^/?#][^?#]*)"` : code`fullmatch(r"([\w-]+)"`}, ${field})
-    if not ${job}:
-        ${NO_RESULT}
-  `
+  return code`${job} = ${url.part === 'path' ? code`${URLSPLIT}(${field}).path` : field}`
 }
 
 /** The address of what `findJob` has found. */
 function urlOf(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
   const { prefix, suffix } = urlParts(call, url)
-  if (ownAddressStart(call, url) === undefined) return python.format(prefix, code`${job}[1]`, suffix)
+  if (ownAddressStart(call, url) === undefined) return python.format(prefix, job, suffix)
   return suffix === '' ? job : python.format(job, suffix)
 }

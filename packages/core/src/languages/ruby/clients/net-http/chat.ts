@@ -74,7 +74,7 @@ const postStreamed = (call: ChatCall): Piece => code`
 
       buffer = ""
       response.read_body do |text|
-        # The text may end within a line, whose rest comes next.
+        # A read may end within a line: keep the rest for the next one.
         *lines, buffer = (buffer + text).split(/\r?\n/, -1)
         lines.each do |line|
           next if !line.start_with?("data:") || line.end_with?("[DONE]")

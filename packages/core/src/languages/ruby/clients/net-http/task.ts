@@ -227,7 +227,7 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
   if (start !== undefined) {
     return code`
       ${job} = ${field}
-      abort "The job is at another host: #{${job}}" unless ${job}.start_with?(${start})
+      abort "Unexpected job URL: #{${job}}" unless ${job}.start_with?(${start})
     `
   }
   const { prefix } = urlParts(call, url)

@@ -330,7 +330,7 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
   if (start !== undefined) {
     return code`
       ${rust.call(code`let ${job} = String::from`, [field], ';')}
-      ${rust.call(code`${ENSURE}!`, [code`job.starts_with(${start})`, code`"the job is at another host: {job}"`], ';')}
+      ${rust.call(code`${ENSURE}!`, [code`job.starts_with(${start})`, code`"unexpected job URL: {job}"`], ';')}
     `
   }
   const { prefix } = urlParts(call, url)

@@ -61,7 +61,7 @@ const PIPE = code` |`
 const readWhole = (call: ChatCall, filter: string): Piece => code`
   ${readFiles(call)}
   ${post(plainRequest(call.request), [], PIPE)}
-  jq -ne ${`input | ${filter}`}
+  jq -n ${`input | ${filter}`}
 `
 
 /** Puts the answer's text together. Where that is no JSON, the error is all that came. */
