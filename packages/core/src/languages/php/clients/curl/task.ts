@@ -61,7 +61,7 @@ const defineSend = (call: TaskCall): Piece => code`
 `
 
 const readsTypeOfSent = ({ result }: TaskCall): boolean =>
-  result.kind === 'url' ? namedByFormat(result.fileName) !== undefined : readsType(result)
+  result.kind === 'url' ? result.inline !== true && namedByFormat(result.fileName) !== undefined : readsType(result)
 
 const readsType = (result: ResponseResult): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
 

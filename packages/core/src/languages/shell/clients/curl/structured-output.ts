@@ -15,7 +15,7 @@ export const curlStructuredOutput: ClientForm = {
   ...jqForm(
     {
       whole: '(.choices[0].message.content | fromjson?) // error(tojson)',
-      event: '.choices[0].delta.content // .error // empty',
+      event: '.choices[0].delta.content // (.error // empty | tojson)',
     },
     (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
@@ -64,12 +64,13 @@ const readWhole = (call: ChatCall, filter: string): Piece => code`
   jq -n ${`input | ${filter}`}
 `
 
-/** Puts the answer's text together. Where that is no JSON, the error is all that came. */
+/** Puts the answer's text together. Where that is no JSON, the error is all that came, and the text. */
 const readStream = (call: ChatCall, event: string): Piece => code`
   ${readFiles(call)}
   ${post(plainRequest(call.request), [], PIPE)}
-  jq -nR ${`[inputs] | ([.[] | select(startswith("data:")) | .[5:] | fromjson?
-    | ${event}] | add | fromjson)? // error(join("\\n"))`}
+  jq -nR ${`[inputs] as $lines | [$lines[] | select(startswith("data:")) | .[5:] | fromjson?
+  | ${event}] | add // ""
+  | fromjson? // error($lines + [.] | join("\\n"))`}
 `
 
 /** Takes the text of an answer for JSON, and looks it through for the fields that the schema requires. */
