@@ -11,6 +11,6 @@ export type { PanelContent, PreparedPanel, ProviderChoice } from './panel-questi
 export type { SnippetPanelProps } from './panel-view.tsx'
 export { SnippetPanel } from './snippet-panel.tsx'
 export { SnippetSteps, type SnippetStepsProps, stepsAsText } from './snippet-steps.tsx'
-export { type SnippetChoice, SnippetTabs, type SnippetTabsProps } from './snippet-tabs.tsx'
+export { type MissingLanguage, type SnippetChoice, SnippetTabs, type SnippetTabsProps } from './snippet-tabs.tsx'
 export { type Highlighted, loadHighlighter, useHighlighted } from './use-highlighted.ts'
 export { useLineChanges } from './use-line-changes.ts'

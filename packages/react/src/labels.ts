@@ -17,6 +17,7 @@ export const DEFAULT_LABELS = {
   providerPreferred: 'The first provider of your settings',
   streaming: 'Stream the answer',
   noExamples: 'No example is offered for this choice.',
+  noExampleInLanguage: 'No example is offered in this language.',
   notOffered: 'Not offered',
   ignored: 'Without effect on the request:',
   wrongOption: 'The examples cannot be written:',

@@ -7,6 +7,7 @@ import {
   chosenSnippet,
   isChat,
   keyOf,
+  missingLanguages,
   type PanelAnswer,
   type PanelContent,
   type PanelQuestion,
@@ -99,6 +100,8 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
   const labels = useLabels(own)
   const platform = question.options?.platform
   const choice = answer === undefined ? undefined : chosenSnippet(answer, wanted)
+  const missing = answer === undefined ? [] : missingLanguages(answer)
+  const wantedInVain = missing.find(({ language }) => language === wanted?.language)
   return (
     <section className={classNames('ms-root', className)} aria-busy={isLoading || answer === undefined}>
       <PanelControls {...panel} isChat={isChat(question)} labels={labels} />
@@ -112,7 +115,12 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
       {answer === undefined || choice === undefined ? null : (
         <SnippetTabs
           snippets={answer.snippets}
-          choice={choice}
+          missing={missing.map(({ language, client, reasons }) => ({
+            language,
+            client,
+            why: <WhyMissing reasons={reasons} labels={labels} />,
+          }))}
+          choice={wantedInVain ?? choice}
           onChoice={setWanted}
           typescript={{ isChosen: typescript, onChoice: setTypeScript }}
           labels={labels}
@@ -120,7 +128,7 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
           {(snippet): ReactNode => (
             <HighlightedSteps
               snippet={snippet}
-              isShown={snippet === choice}
+              isShown={wantedInVain === undefined && snippet === choice}
               known={known?.highlighted}
               platform={platform}
               labels={labels}
@@ -143,6 +151,22 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
     </section>
   )
 }
+
+interface WhyMissingProps {
+  readonly reasons: readonly string[]
+  readonly labels: Labels
+}
+
+const WhyMissing = ({ reasons, labels }: WhyMissingProps) => (
+  <div className="ms-note">
+    {labels.noExampleInLanguage}
+    <ul lang="en">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** A choice among providers of chat; with another task, one that a host has chosen is shown all the same. */
 const LABELS_OF_POLICIES = {

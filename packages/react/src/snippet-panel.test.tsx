@@ -1,6 +1,8 @@
 import {
   explainInferenceSnippets,
+  LANGUAGES,
   type Language,
+  languageRecord,
   type ModelRecord,
   POLICIES,
   type ProviderMapping,
@@ -78,6 +80,24 @@ describe('SnippetPanel on a server', () => {
     const html = panel(<SnippetPanel model={masked} initialProvider="hf-inference" />)
     expect(skipped).not.toEqual([])
     for (const { client, reason } of skipped) expect(html).toMatch(new RegExp(`${client}<!-- -->: <!-- -->${reason}`))
+  })
+
+  it('keeps the tab of a language without an example, and says there why', () => {
+    const masked: ModelRecord = { id: 'owner/name', pipeline_tag: 'fill-mask' }
+    const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]+)</g)]
+    const html = panel(<SnippetPanel model={masked} initialChoice={{ language: 'go', client: 'net/http' }} />)
+    const chosen = tabs(html).flatMap(([, isSelected, text]) => (isSelected === 'true' ? [text] : []))
+    expect(chosen[0]).toBe('Go')
+    const languages = new Set(LANGUAGES.map((language) => languageRecord(language).label))
+    const shown = tabs(html).flatMap(([, , text = '']) =>
+      languages.has(text.replace(' / TypeScript', '')) ? [text.replace(' / TypeScript', '')] : [],
+    )
+    expect(shown).toEqual([...languages])
+    expect(html).toContain(DEFAULT_LABELS.noExampleInLanguage)
+    const { skipped } = explainInferenceSnippets(masked, 'auto')
+    for (const { client, reason } of skipped.filter(({ language }) => language === 'go'))
+      expect(html).toContain(`<li>${client}: ${reason}</li>`)
+    expect(panel(<SnippetPanel model={model} />)).not.toContain(DEFAULT_LABELS.noExampleInLanguage)
   })
 
   it('shows which options of the host have no effect', () => {

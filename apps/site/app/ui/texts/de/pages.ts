@@ -24,6 +24,7 @@ export const texts: Translation<typeof english> = {
     providerPreferred: 'Der erste Anbieter der eigenen Einstellungen',
     streaming: 'Antwort streamen',
     noExamples: 'Für diese Wahl gibt es kein Beispiel.',
+    noExampleInLanguage: 'In dieser Sprache gibt es hier kein Beispiel.',
     notOffered: 'Nicht angeboten',
     ignored: 'Ohne Wirkung auf die Anfrage:',
     wrongOption: 'Die Beispiele lassen sich nicht schreiben:',
