@@ -39,6 +39,10 @@ export const texts: Translation<typeof english> = {
   },
   providerTable: {
     compare: 'Anbieter vergleichen',
+    costs: (least: string, most: string): string =>
+      least === most
+        ? `Diese Anfrage kostet geschätzt etwa ${least}.`
+        : `Diese Anfrage kostet geschätzt etwa ${least} bis ${most}.`,
     provider: 'Anbieter',
     serves: 'Bietet es an',
     serving: { yes: 'Ja', no: 'Nein', unknown: 'Nicht bekannt', staging: 'Im Versuch', error: 'Gestört' },

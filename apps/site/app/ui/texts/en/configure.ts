@@ -37,6 +37,10 @@ export const texts = {
   },
   providerTable: {
     compare: 'Compare the providers',
+    costs: (least: string, most: string): string =>
+      least === most
+        ? `This request costs about ${least}, as an estimate.`
+        : `This request costs about ${least} to ${most}, as an estimate.`,
     provider: 'Provider',
     serves: 'Serves it',
     serving: { yes: 'Yes', no: 'No', unknown: 'Not known', staging: 'On trial', error: 'Fails now' },
