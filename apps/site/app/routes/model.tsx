@@ -6,6 +6,7 @@ import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { readPlatform } from '../features/configure/options.ts'
+import { rememberedFor } from '../features/configure/remembered.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
@@ -52,13 +53,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // The hub knows it by a new name.
   if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
+  const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
   const samples = exampleMessages(model)
-  const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) })
+  const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) }, kept)
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
-  const preferences = readPreferences(request.headers.get('cookie'))
-  const read = parseConfiguration(searchParams)
-  const configuration = searchParams.has('typescript') ? read : { ...read, typescript: preferences.typescript }
+  const configuration = parseConfiguration(searchParams, kept)
   const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
@@ -67,7 +69,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
   const shown = chooseSnippet(examples.examples, asked, remembered)
-  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
   const libraryUses = await readLibraryUses(model)
   const localApps = readLocalApps(model, {
     quantization: searchParams.get(QUANTIZATION) || undefined,
@@ -97,6 +98,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         configuration,
         wanted: isAsked ? asked : { ...remembered, unknownLanguage: asked.unknownLanguage },
         clients: preferences.clients,
+        remembered: kept,
       },
       highlighted:
         shown === undefined

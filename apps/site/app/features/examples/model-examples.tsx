@@ -61,7 +61,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { task, chat, initial, highlighted, highlightedBody } = props
   const { model, providers, serving, providerFacts } = useServing(props)
   const { state, change, choose } = usePageState(initial)
-  const { configuration, wanted, clients, isTyping = false } = state
+  const { configuration, wanted, clients, remembered, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
     messages: chat?.samples ?? [],
     inputs: [props.examples.exampleInput],
@@ -83,7 +83,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
+  const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted, remembered })
   const typescript = {
     name: 'typescript',
     isChosen: configuration.typescript,
@@ -93,10 +93,10 @@ export function ModelExamples(props: ModelExamplesProps) {
     providers,
     chosen: configuration.provider,
     onChoice: (provider: string) => change({ provider }, 'pressed'),
-    hrefOf: (provider: string) => addressOf({ configuration: { ...configuration, provider }, wanted }).search,
+    hrefOf: (provider: string) => addressOf({ configuration: { ...configuration, provider }, wanted, remembered }).search,
   }
   // What is shown may be what was asked for before.
-  const asked = addressOf({ configuration, wanted })
+  const asked = addressOf({ configuration, wanted, remembered })
 
   return (
     <form
@@ -144,12 +144,12 @@ export function ModelExamples(props: ModelExamplesProps) {
                 directAddress={
                   configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
                     ? undefined
-                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
+                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted, remembered }).search
                 }
                 anyAddress={
                   configuration.provider === 'auto'
                     ? undefined
-                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false })}`
+                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false }, remembered)}`
                 }
               />
             ) : (
@@ -159,7 +159,7 @@ export function ModelExamples(props: ModelExamplesProps) {
                 onChoice={choose}
                 clientOf={(language) => clients[language]}
                 typescript={typescript}
-                hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
+                hrefOf={(choice) => addressOf({ configuration, wanted: choice, remembered }).search}
               >
                 {(example) => (
                   <ExampleSteps
