@@ -9,7 +9,7 @@ import { readPlatform } from '../features/configure/options.ts'
 import { rememberedFor } from '../features/configure/remembered.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../features/examples/build-examples.ts'
-import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
+import { chooseTab, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
@@ -68,7 +68,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     language: preferences.language,
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
-  const shown = chooseSnippet(examples.examples, asked, remembered)
+  const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
+  const shown = examples.examples.find((example) => example === tab)
   const libraryUses = await readLibraryUses(model)
   const localApps = readLocalApps(model, {
     quantization: searchParams.get(QUANTIZATION) || undefined,
@@ -110,7 +111,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       highlightedBody: examples.request === undefined ? undefined : highlightBody(bodyText(examples.request)),
     },
     // A tab is a link for readers without scripts: following it is their choice, and is remembered.
-    isAsked && shown !== undefined ? { headers: { 'set-cookie': choiceCookie(shown, preferences.clients) } } : {},
+    isAsked && tab !== undefined ? { headers: { 'set-cookie': choiceCookie(tab, preferences.clients) } } : {},
   )
 }
 

@@ -66,7 +66,7 @@ interface Call {
   readonly task: string | undefined
   readonly provider: string
   readonly wanted: WantedChoice
-  readonly written: Omit<Examples, 'problems'>
+  readonly written: Omit<Examples, 'missing' | 'problems'>
   readonly platform: Platform
   readonly isStreamed: boolean
   /** The providers with their figures, for an answer that shows them. */

@@ -57,7 +57,7 @@ export function ProviderField(props: ProviderFieldProps) {
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
             <option key={policy} value={policy}>
-              {texts.policies[policy]}
+              {policies.length === 1 ? texts.autoOfClients : texts.policies[policy]}
             </option>
           ))}
           {providers.every(({ isServing }) => isServing === null) ? (

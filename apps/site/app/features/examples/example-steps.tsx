@@ -40,6 +40,8 @@ interface ExampleStepsProps {
   readonly isShown: boolean
   /** Colours that the server sent. */
   readonly known: Highlighted | undefined
+  /** True when the provider is known not to do what is asked: no run proves anything then. */
+  readonly isMisfit: boolean
   /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
@@ -54,7 +56,7 @@ export function ExampleSteps(props: ExampleStepsProps) {
 }
 
 const Steps = memo(function Steps(props: ExampleStepsProps) {
-  const { example, isShown, known, isOwnRequest, model, task, configuration } = props
+  const { example, isShown, known, isMisfit, isOwnRequest, model, task, configuration } = props
   const texts = useTexts()
   const { labels } = usePageTexts()
   const platform = readPlatform(configuration.platform)
@@ -69,7 +71,9 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
   return (
     <>
       <div className="mt-2.5">
-        <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
+        {isMisfit && example.assumptions === undefined ? null : (
+          <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
+        )}
         {example.notes?.map((note) => (
           <p key={note} lang="en" className="mt-1 text-sm text-muted">
             {note}

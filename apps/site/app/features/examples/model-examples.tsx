@@ -7,7 +7,7 @@ import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
+import type { Configuration } from '../configure/configuration.ts'
 import {
   type FieldProblems,
   PlatformField,
@@ -16,6 +16,7 @@ import {
   type TokenState,
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
+import { misfitOf } from '../configure/provider-fit.ts'
 import { ProviderTable } from '../configure/provider-table.tsx'
 import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
@@ -23,10 +24,11 @@ import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
 import type { Examples } from './build-examples.ts'
 import { ChangedLines } from './changed-lines.tsx'
-import { chooseSnippet, problemsOfChoice } from './choice.ts'
+import { chooseTab, problemsOfChoice, type WantedChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
+import { MissingPanel } from './missing-panel.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
-import { CouldNotUpdate, Ignored, Nothing, Problems } from './notices.tsx'
+import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
@@ -76,14 +78,18 @@ export function ModelExamples(props: ModelExamplesProps) {
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
+  const { examples: offered, notOffered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
-  const shown = chooseSnippet(offered, wanted)
+  const tab = chooseTab(offered, missing, wanted)
+  const shown = offered.find((example) => example === tab)
+  const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
+  const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = wanted): string =>
+    addressOf({ configuration: { ...configuration, ...changes }, wanted: choice, remembered }).search
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted, remembered })
+  const { search, isComplete } = addressOf({ configuration, wanted: tab ?? wanted, remembered })
   const typescript = {
     name: 'typescript',
     isChosen: configuration.typescript,
@@ -93,8 +99,14 @@ export function ModelExamples(props: ModelExamplesProps) {
     providers,
     chosen: configuration.provider,
     onChoice: (provider: string) => change({ provider }, 'pressed'),
-    hrefOf: (provider: string) => addressOf({ configuration: { ...configuration, provider }, wanted, remembered }).search,
+    hrefOf: (provider: string) => addressWith({ provider }),
   }
+  const nameOfWay = (provider: string): string =>
+    isPolicy(provider)
+      ? chat === undefined
+        ? texts.ways.auto
+        : texts.ways.router
+      : texts.ways.provider(providers.find(({ id }) => id === provider)?.label ?? provider)
   // What is shown may be what was asked for before.
   const asked = addressOf({ configuration, wanted, remembered })
 
@@ -114,10 +126,10 @@ export function ModelExamples(props: ModelExamplesProps) {
       <button type="submit" hidden />
       <input type="hidden" name={SENT_FIELD} value="form" />
       {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
-      {shown === undefined ? null : (
+      {tab === undefined ? null : (
         <>
-          <input type="hidden" name="language" value={shown.language} />
-          <input type="hidden" name="client" value={shown.client} />
+          <input type="hidden" name="language" value={tab.language} />
+          <input type="hidden" name="client" value={tab.client} />
         </>
       )}
       <div className="beside gap-y-8">
@@ -130,7 +142,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             <PlatformField {...fields} />
             {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
-          <ProviderNotice {...ofProvider} recipe={configuration.recipe} />
+          {misfit === undefined ? null : <ProviderNotice {...ofProvider} misfit={misfit} />}
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
             input={task.input}
@@ -138,34 +150,34 @@ export function ModelExamples(props: ModelExamplesProps) {
           <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
           {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
           <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
-            {shown === undefined ? (
-              <Nothing
-                notOffered={notOffered}
-                directAddress={
-                  configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
-                    ? undefined
-                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted, remembered }).search
-                }
-                anyAddress={
-                  configuration.provider === 'auto'
-                    ? undefined
-                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false }, remembered)}`
-                }
-              />
-            ) : (
+            {tab === undefined ? null : (
               <SnippetTabs
                 snippets={offered}
-                choice={shown}
+                missing={missing.map((each) => ({
+                  language: each.language,
+                  client: each.client,
+                  why: (
+                    <MissingPanel
+                      missing={each}
+                      provider={configuration.provider}
+                      nameOf={nameOfWay}
+                      onWay={(way) => change(way, 'pressed')}
+                      hrefOf={(way) => addressWith(way, { language: each.language, client: clients[each.language] })}
+                    />
+                  ),
+                }))}
+                choice={tab}
                 onChoice={choose}
                 clientOf={(language) => clients[language]}
                 typescript={typescript}
-                hrefOf={(choice) => addressOf({ configuration, wanted: choice, remembered }).search}
+                hrefOf={(choice) => addressWith({}, choice)}
               >
                 {(example) => (
                   <ExampleSteps
                     example={example}
                     isShown={example === shown}
                     known={highlighted}
+                    isMisfit={misfit !== undefined}
                     isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
                     model={model}
                     task={task.id}

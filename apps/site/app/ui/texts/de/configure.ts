@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
     cheapest: 'Der günstigste (der Router wählt)',
     preferred: 'Der erste laut den Einstellungen am Hub',
   },
+  autoOfClients: 'Beliebig (die Clients des Hubs fragen, wer es anbietet)',
   serving: 'Bieten dieses Modell an',
   others: 'Können die Aufgabe; ob auch dieses Modell, ist nicht bekannt',
   notServing: 'Können die Aufgabe; bieten dieses Modell nicht an',
@@ -34,7 +35,8 @@ export const texts: Translation<typeof english> = {
       tools: (provider: string): string => `${provider} ruft mit diesem Modell keine Funktionen auf.`,
       schema: (provider: string): string => `${provider} antwortet mit diesem Modell nicht nach einem Schema.`,
     },
-    these: 'Diese tun es:',
+    nearest: 'Der nächste, der es tut:',
+    others: 'Weitere:',
     nobody: 'Niemand ist bekannt, der es tut.',
   },
   providerTable: {

@@ -87,15 +87,29 @@ export const texts: Translation<typeof english> = {
   assumed: 'Das beruht auf einer Annahme',
   giveId: 'Namen angeben',
   notOffered: 'Was fehlt, und warum',
-  notOfferedAll: 'Hier gibt es kein Beispiel',
+  missing: {
+    title: (language) => `Hier gibt es kein Beispiel in ${language}`,
+    needsProvider: (language) => `${language} braucht einen Anbieter:`,
+    gives: 'So gibt es eines:',
+    nothing: 'Keine Auswahl weiter oben führt zu einem.',
+  },
+  ways: {
+    provider: (label) => `${label} nehmen`,
+    router: 'Den Router einen Anbieter wählen lassen',
+    auto: 'Beliebigen Anbieter nehmen (auto)',
+    direct: 'Anbieter direkt aufrufen',
+    routed: 'Über den Router des Hubs aufrufen',
+    api: 'Chat Completions nehmen',
+    streaming: 'Antwort nicht streamen',
+    endpointUrl: 'Endpunkt weglassen',
+    recipe: 'Einfache Antwort verlangen',
+  },
   otherLanguages: {
     Kotlin: 'Das Beispiel in Java nehmen: Kotlin verwendet dieselben Clients.',
     'C#, Swift, Dart':
       'Die Beispiele laufen unter Debian 12, und das hat kein Paket des .NET SDK, von Swift oder Dart.',
   },
-  tryAny: 'Den Router einen Anbieter wählen lassen',
   chooseProvider: 'Anbieter wählen',
-  tryDirect: 'Anbieter direkt aufrufen',
   wire: 'Was gesendet wird',
   wireHint: 'Der Platzhalter steht für das Token.',
   wireSeen: (clients, dates, isOwnRequest) => {

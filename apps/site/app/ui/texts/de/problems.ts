@@ -35,10 +35,8 @@ export const texts: Translation<typeof english> = {
   sentences: 'Hier gehört eine JSON-Liste von Texten hin.',
   grid: 'Hier gehört eine JSON-Liste von Zeilen hin, deren erste die Spalten benennt.',
   sameColumns: (name) => `Zwei Spalten heißen „${name}“. Jede braucht einen eigenen Namen.`,
-  unknownProvider: (name) =>
-    `Kein Anbieter heißt „${name}“. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
-  otherProvider: (label) =>
-    `${label} kann diese Aufgabe nicht. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
+  unknownProvider: (name) => `Kein Anbieter heißt „${name}“. Die Beispiele unten lassen die Wahl offen (auto).`,
+  otherProvider: (label) => `${label} kann diese Aufgabe nicht. Die Beispiele unten lassen die Wahl offen (auto).`,
   ignored: {
     unknownParameter: (provider, task) =>
       `${provider} beschreibt für ${task} keinen solchen Parameter, er wird nicht gesendet`,

@@ -13,6 +13,7 @@ export const texts = {
     cheapest: 'The cheapest (the router chooses)',
     preferred: 'The first in your settings at the hub',
   },
+  autoOfClients: 'Any (the hub’s own clients ask who serves it)',
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
   notServing: 'Do this task; do not serve this model',
@@ -32,7 +33,8 @@ export const texts = {
       tools: (provider: string): string => `${provider} does not call functions with this model.`,
       schema: (provider: string): string => `${provider} does not answer by a schema with this model.`,
     },
-    these: 'These do:',
+    nearest: 'The nearest that does:',
+    others: 'Others:',
     nobody: 'Nobody is known who does.',
   },
   providerTable: {

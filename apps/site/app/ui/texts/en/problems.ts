@@ -35,8 +35,8 @@ export const texts = {
   grid: 'This must be a JSON list of rows, the first of which names the columns.',
   sameColumns: (name: string): string => `Two columns are called “${name}”. Give each a name of its own.`,
   unknownProvider: (name: string): string =>
-    `No provider is called “${name}”. The examples below leave the choice to the router (auto).`,
+    `No provider is called “${name}”. The examples below leave the choice open (auto).`,
   otherProvider: (label: string): string =>
-    `${label} does not do this task. The examples below leave the choice to the router (auto).`,
+    `${label} does not do this task. The examples below leave the choice open (auto).`,
   ignored: ENGLISH_IGNORED_WORDS,
 } as const
