@@ -393,7 +393,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('reads why nothing is offered, and goes on from there', async () => {
     const page = await open('/models/openai/gpt-oss-20b?provider=openai')
-    await page.getByText('No example is offered here').waitFor()
+    await page.getByText('No example in Python here').waitFor()
     await page.getByRole('link', { name: 'Call the provider directly' }).click()
     await expect.poll(() => shownCode(page)).toContain('OPENAI_API_KEY')
     expect(addressOf(page).get('directRequest')).toBe('true')
