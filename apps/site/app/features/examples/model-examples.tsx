@@ -101,12 +101,11 @@ export function ModelExamples(props: ModelExamplesProps) {
     onChoice: (provider: string) => change({ provider }, 'pressed'),
     hrefOf: (provider: string) => addressWith({ provider }),
   }
-  const nameOfWay = (provider: string): string =>
-    isPolicy(provider)
-      ? chat === undefined
-        ? texts.ways.auto
-        : texts.ways.router
-      : texts.ways.provider(providers.find(({ id }) => id === provider)?.label ?? provider)
+  const nameOfWay = (provider: string): string => {
+    if (isPolicy(provider)) return chat === undefined ? texts.ways.auto : texts.ways.router
+    const { label = provider, isServing = null } = providers.find(({ id }) => id === provider) ?? {}
+    return (isServing === null ? texts.ways.unknownProvider : texts.ways.provider)(label)
+  }
   // What is shown may be what was asked for before.
   const asked = addressOf({ configuration, wanted, remembered })
 

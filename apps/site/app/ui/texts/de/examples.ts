@@ -95,6 +95,7 @@ export const texts: Translation<typeof english> = {
   },
   ways: {
     provider: (label) => `${label} nehmen`,
+    unknownProvider: (label) => `${label} nehmen (ob mit diesem Modell, ist nicht bekannt)`,
     router: 'Den Router einen Anbieter wählen lassen',
     auto: 'Beliebigen Anbieter nehmen (auto)',
     direct: 'Anbieter direkt aufrufen',

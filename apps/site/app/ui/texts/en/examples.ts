@@ -92,6 +92,7 @@ export const texts = {
   },
   ways: {
     provider: (label: string): string => `Use ${label}`,
+    unknownProvider: (label: string): string => `Use ${label} (not known to serve this model)`,
     router: 'Let the router choose a provider',
     auto: 'Use any provider (auto)',
     direct: 'Call the provider directly',
