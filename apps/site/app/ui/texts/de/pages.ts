@@ -76,8 +76,14 @@ export const texts: Translation<typeof english> = {
       'Beispiele, die einen Anbieter aufrufen, laufen vorher gegen einen Stellvertreter des Dienstes auf unserem eigenen Rechner, mit der veröffentlichten Version jedes Clients. Kein Anbieter hat sie gesehen.',
   },
   home: {
-    title: 'Beispiele, die vor dem Lesen gelaufen sind',
-    lead: 'Modell wählen und den Code kopieren, der es aufruft. Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, mit dem echten Client, gegen einen Stellvertreter des Dienstes. Dort steht bei jedem Beispiel, ob es selbst gelaufen ist, eines seiner Form oder keines. Beispiele für Bibliotheken sind Namen für Namen nachgesehen und nicht gelaufen; bei Befehlen für lokale Programme steht, wie weit sie erprobt sind.',
+    title: 'Code kopieren, der ein Modell aufruft',
+    lead: 'Ein Modell wählen und ein ganzes Programm bekommen: in der eigenen Sprache, für den eigenen Anbieter, mit der eigenen Eingabe und den Befehlen, die es installieren und ausführen.',
+    proof:
+      'Die Aufrufe eines Anbieters, mit denen sich die Seite eines Modells aus dem Katalog öffnet, sind vorher Zeichen für Zeichen gelaufen, gegen einen Stellvertreter des Dienstes.',
+    example: (client) => `das Beispiel für ${client}`,
+    inLanguage: 'Dasselbe in',
+    more: 'Anbieter, Eingabe und Parameter ändern',
+    price: (input, output) => `ab ${input} gesendet, ${output} empfangen`,
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',

@@ -28,8 +28,14 @@ export const texts = {
       'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
   },
   home: {
-    title: 'Examples that ran before you read them',
-    lead: 'Pick a model and copy code that calls it. The provider calls that a catalogue model’s page opens with ran first, to the letter, with the real client, against a stand-in of the service. Its page says of each example whether it ran itself, or one of its form, or none. Library examples are checked by name, and not run; commands of local apps say how far they were tried.',
+    title: 'Copy code that calls a model',
+    lead: 'Pick a model and get a complete program for your language, your provider and your own input, with the commands that install and run it.',
+    proof:
+      'The provider calls that a catalogue model’s page opens with ran first, to the letter, against a stand-in of the service.',
+    example: (client: string): string => `the ${client} example`,
+    inLanguage: 'The same in',
+    more: 'Change its provider, input and parameters',
+    price: (input: string, output: string): string => `from ${input} in, ${output} out`,
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
