@@ -115,7 +115,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Stream the answer').check()
     await expect.poll(() => shownCode(page)).toContain('stream=True')
     await expect.poll(() => addressOf(page).get('stream')).toBe('true')
-    await page.getByText('What goes over the wire').click()
+    await page.getByText('Raw request').click()
     await page.getByText('hf_token_placeholder').waitFor()
     expect(await page.getByRole('group', { name: 'the JSON body' }).textContent()).toContain('"stream": true')
 
@@ -329,8 +329,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
     expect(await clipboard(page)).toContain('hf_Secret')
-    await page.getByText('What goes over the wire').click()
-    expect(await page.locator('details', { hasText: 'What goes over the wire' }).textContent()).not.toContain('Secret')
+    await page.getByText('Raw request').click()
+    expect(await page.locator('details', { hasText: 'Raw request' }).textContent()).not.toContain('Secret')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
 

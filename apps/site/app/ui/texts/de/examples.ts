@@ -86,7 +86,7 @@ export const texts: Translation<typeof english> = {
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
   assumed: 'Das beruht auf einer Annahme',
   giveId: 'Namen angeben',
-  notOffered: 'Was fehlt, und warum',
+  notOffered: 'Nicht angeboten, und warum',
   notOfferedAll: 'Hier gibt es kein Beispiel',
   otherLanguages: {
     Kotlin: 'Das Beispiel in Java nehmen: Kotlin verwendet dieselben Clients.',
@@ -96,7 +96,7 @@ export const texts: Translation<typeof english> = {
   tryAny: 'Den Router einen Anbieter wählen lassen',
   chooseProvider: 'Anbieter wählen',
   tryDirect: 'Anbieter direkt aufrufen',
-  wire: 'Was gesendet wird',
+  wire: 'Rohe Anfrage',
   wireHint: 'Der Platzhalter steht für das Token.',
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]

@@ -122,7 +122,11 @@ export const texts: Translation<typeof english> = {
     copyName: 'der Name des Modells',
     ownTask: 'Die Aufgabe ist die gewählte: Zu diesem Modell fand sich kein Eintrag.',
     contents: 'Auf dieser Seite',
-    sections: { code: 'Einen Anbieter aufrufen', library: 'Im eigenen Programm', apps: 'Mit einer lokalen App' },
+    sections: {
+      code: 'Einen Anbieter aufrufen',
+      library: 'Mit einer Bibliothek verwenden',
+      apps: 'Mit einer lokalen App',
+    },
     gatedTitle: 'Zugang beschränkt.',
     gated: 'Das Token gilt erst, wenn angenommen sind:',
     gatedLink: 'die Bedingungen im Hub',

@@ -92,7 +92,7 @@ export const texts = {
   tryAny: 'Let the router choose a provider',
   chooseProvider: 'Choose a provider',
   tryDirect: 'Call the provider directly',
-  wire: 'What goes over the wire',
+  wire: 'Raw request',
   wireHint: 'The placeholder stands for your token.',
   wireSeen: (clients: string, dates: readonly string[], isOwnRequest: boolean): string => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]
