@@ -13,8 +13,13 @@ export const texts: Translation<typeof english> = {
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
   seeSample: 'Ein Beispiel ansehen',
-  copyEverything: 'Alles kopieren',
-  everything: 'alle Schritte',
+  copyAsMarkdown: 'Als Markdown kopieren',
+  asMarkdown: 'alle Schritte als Markdown',
+  openIn: {
+    title: 'Öffnen in',
+    prompt: (address) => `Lies ${address} und hilf mir, dieses Beispiel zu verwenden.`,
+    private: 'Sie öffnen die Adresse dieser Seite. Diese hier ist privat, und vielleicht erreichen sie sie nicht.',
+  },
   streamed: 'Die Antwort des Modells, Stück für Stück, während sie entsteht.',
   outcomes: {
     'audio-classification': 'Labels für den Klang, jedes mit einem Wert.',

@@ -11,8 +11,13 @@ export const texts = {
   problems: 'Some of this request cannot be used',
   ignored: 'This has no effect on the request',
   seeSample: 'See a sample',
-  copyEverything: 'Copy everything',
-  everything: 'all steps',
+  copyAsMarkdown: 'Copy as Markdown',
+  asMarkdown: 'all steps as Markdown',
+  openIn: {
+    title: 'Open in',
+    prompt: (address: string): string => `Read ${address} and help me use this example.`,
+    private: 'These open the address of this page. Yours is a private one, which they may not reach.',
+  },
   streamed: 'The model’s answer, printed piece by piece as it is written.',
   outcomes: {
     'audio-classification': 'Labels for the sound, each with a score.',
