@@ -81,7 +81,18 @@ export function ModelExamples(props: ModelExamplesProps) {
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
-  const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const fieldProblems: FieldProblems = Object.fromEntries(
+    problems.map(({ field, message, lang }) => [
+      field,
+      lang === undefined ? (
+        message
+      ) : (
+        <span key={field} lang={lang}>
+          {message}
+        </span>
+      ),
+    ]),
+  )
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
   const typescript = {

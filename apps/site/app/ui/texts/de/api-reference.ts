@@ -36,6 +36,6 @@ export const texts: Translation<typeof english> = {
   result: 'Felder der Antwort',
   answers: 'Antworten',
   required: 'erforderlich',
-  example: (summary) => `ein Befehl: ${summary}`,
+  example: (operation) => `ein Befehl: ${operation}`,
   noBody: 'ohne Inhalt',
 }

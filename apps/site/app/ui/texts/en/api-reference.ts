@@ -34,6 +34,6 @@ export const texts = {
   result: 'Fields of the answer',
   answers: 'Answers',
   required: 'required',
-  example: (summary: string): string => `a command: ${summary}`,
+  example: (operation: string): string => `a command: ${operation}`,
   noBody: 'without body',
 } as const
