@@ -1,4 +1,4 @@
-import { isPolicy, type ModelRecord, policiesOf } from '@model-snippets/core'
+import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
@@ -68,10 +68,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
   const form = useRef<HTMLFormElement>(null)
-  // The reader may have been there before the form was awake: no event says so again.
-  useEffect(() => {
-    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges()
-  }, [isAwake])
   const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
@@ -80,6 +76,11 @@ export function ModelExamples(props: ModelExamplesProps) {
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
+  const language = shown?.language
+  // The reader may have been there before the form was awake: no event says so again.
+  useEffect(() => {
+    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges(language)
+  }, [isAwake, language])
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(
     problems.map(({ field, message, lang }) => [
@@ -118,8 +119,8 @@ export function ModelExamples(props: ModelExamplesProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
-      onFocus={prepareForChanges}
-      onPointerEnter={prepareForChanges}
+      onFocus={() => void prepareForChanges(language)}
+      onPointerEnter={() => void prepareForChanges(language)}
     >
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
@@ -228,8 +229,8 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
-async function prepareForChanges(): Promise<void> {
+async function prepareForChanges(language: Language | undefined): Promise<void> {
   // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
   await Promise.allSettled([loadGenerator()])
-  await Promise.allSettled([loadHighlighter()])
+  await Promise.allSettled([loadHighlighter(language)])
 }
