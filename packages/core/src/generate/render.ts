@@ -1,5 +1,5 @@
 import type { Call } from '../call/call.ts'
-import { type ChatForm, formName } from '../call/chat-form.ts'
+import { formName } from '../call/chat-form.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { Client, ClientForm, Renderer } from '../languages/clients/client.ts'
@@ -75,13 +75,6 @@ export const unsupportedReason = (registry: Registry, client: Client, call: Call
   writtenBy(registry, client, call, ({ unsupported }, known) => unsupported?.(known)) ??
   unsupportedModelName(client, call)
 
-const RECIPES_IN_WORDS = { plain: undefined, 'tool-loop': 'a tool loop', 'structured-output': 'structured output' }
-const APIS_IN_WORDS = { 'chat-completions': undefined, responses: 'the Responses API', messages: 'the Messages API' }
-
-/** `a tool loop`, or `a tool loop with the Messages API`. */
-const formInWords = ({ api, recipe }: Pick<ChatForm, 'api' | 'recipe'>): string =>
-  [RECIPES_IN_WORDS[recipe], APIS_IN_WORDS[api]].filter((words) => words !== undefined).join(' with ')
-
 /** Why a client has nothing that writes this kind of call, or this form of a chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
   if (call.kind === 'auto-task' && client.autoTask === undefined) {
@@ -94,7 +87,7 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (formOf(registry, client, name) !== undefined) return undefined
   const { api, recipe } = call.form
   const reasons = [name, api, recipe].map((each) => own(client.withoutForm ?? {}, each))
-  return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of ${formInWords(call.form)} yet`
+  return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
 }
 
 /** The set-up of a call, as far as it differs from its client's own. */
