@@ -530,6 +530,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
+    // The colours of the other languages come last.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')

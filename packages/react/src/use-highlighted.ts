@@ -17,7 +17,7 @@ const loaded = new Map<string, Highlight>()
  */
 export async function loadHighlighter(language?: CodeLanguage, platform?: Platform): Promise<Highlight> {
   // A module that did not come is asked for again by the next call: the reader may have been offline for a moment.
-  const { highlighterWith } = await import('./highlight/in-parts.ts')
+  const { highlighterWith } = await import('./highlight/highlight-in-parts.ts')
   const grammar = language === undefined ? undefined : grammarOf(language, platform)
   const highlight = await highlighterWith(grammar)
   if (grammar !== undefined) loaded.set(grammar, highlight)

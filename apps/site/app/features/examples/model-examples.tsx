@@ -2,7 +2,7 @@ import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-sn
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
@@ -21,7 +21,7 @@ import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
-import type { Examples } from './build-examples.ts'
+import type { Example, Examples } from './build-examples.ts'
 import { ChangedLines } from './changed-lines.tsx'
 import { chooseSnippet, problemsOfChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
@@ -76,11 +76,12 @@ export function ModelExamples(props: ModelExamplesProps) {
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const shown = chooseSnippet(offered, wanted)
-  const language = shown?.language
+  const prepare = () => void prepareForChanges(shown?.language, offered)
+  const prepareNow = useEffectEvent(prepare)
   // The reader may have been there before the form was awake: no event says so again.
   useEffect(() => {
-    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges(language)
-  }, [isAwake, language])
+    if (isAwake && form.current?.matches(':hover, :focus-within')) prepareNow()
+  }, [isAwake])
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(
     problems.map(({ field, message, lang }) => [
@@ -119,8 +120,8 @@ export function ModelExamples(props: ModelExamplesProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
-      onFocus={() => void prepareForChanges(language)}
-      onPointerEnter={() => void prepareForChanges(language)}
+      onFocus={prepare}
+      onPointerEnter={prepare}
     >
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
@@ -229,8 +230,11 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
-async function prepareForChanges(language: Language | undefined): Promise<void> {
+async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
   // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
   await Promise.allSettled([loadGenerator()])
-  await Promise.allSettled([loadHighlighter(language)])
+  await Promise.allSettled([loadHighlighter(shown)])
+  // Without a connection, another language has its colours, too.
+  for (const language of new Set(offered.map((each) => each.language)))
+    await Promise.allSettled([loadHighlighter(language)])
 }

@@ -146,7 +146,7 @@ function AppSteps({ app }: { readonly app: LocalAppUse }) {
           {docsUrl.replace('https://', '')}
         </a>
         {needs === undefined ? null : (
-          <span>
+          <span className="wrap-anywhere">
             {texts.needs} <span lang="en">{needs}</span>.
           </span>
         )}

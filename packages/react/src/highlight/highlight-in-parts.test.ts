@@ -1,7 +1,7 @@
 import { getInferenceSnippets, PLATFORMS } from '@model-snippets/core'
 import { expect, it } from 'vitest'
 import { grammarOf } from './grammar-of.ts'
-import { highlighterWith } from './in-parts.ts'
+import { highlighterWith } from './highlight-in-parts.ts'
 import { highlight } from './index.ts'
 import { plainLines } from './lines.ts'
 
