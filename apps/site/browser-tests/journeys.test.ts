@@ -527,11 +527,16 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('goes on without a connection: changes, switches and copies', async () => {
     const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByLabel('Provider', { exact: true }).focus()
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
     // The colours of the other languages come last.
-    await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ruby'))),
+      )
+      .toBe(true)
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')

@@ -231,10 +231,13 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
 async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
-  // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
-  await Promise.allSettled([loadGenerator()])
-  await Promise.allSettled([loadHighlighter(shown)])
-  // Without a connection, another language has its colours, too.
-  for (const language of new Set(offered.map((each) => each.language)))
-    await Promise.allSettled([loadHighlighter(language)])
+  try {
+    // One after the other: on a slow line the colours would hold up the code.
+    await loadGenerator()
+    await loadHighlighter(shown)
+    // Without a connection, another language has its colours, too.
+    for (const language of new Set(offered.map((each) => each.language))) await loadHighlighter(language)
+  } catch {
+    // It shows when something is missing.
+  }
 }
