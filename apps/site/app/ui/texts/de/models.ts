@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
     `Modelle des Katalogs für die Aufgaben, die ${label} kann. Welche davon dort laufen, weiß nur der Hub.`,
   prices: {
     found: (day) =>
-      `Preise in Dollar je Million Token bei dem Anbieter, dessen Antworten am wenigsten kosten, wie der Router sie am ${day} genannt hat.`,
+      `Preise des Anbieters, dessen Antworten am wenigsten kosten, wie der Router sie am ${day} genannt hat.`,
     missing: 'Preise nennt der Router; noch hat er keine genannt.',
     off: 'Preise nennt der Router; er wurde nicht gefragt.',
   },

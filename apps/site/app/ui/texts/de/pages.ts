@@ -83,7 +83,7 @@ export const texts: Translation<typeof english> = {
     example: (client) => `das Beispiel für ${client}`,
     inLanguage: 'Dasselbe in',
     more: 'Anbieter, Eingabe und Parameter ändern',
-    price: (input, output) => `ab ${input} gesendet, ${output} empfangen`,
+    price: (input, output) => `ab ${input} gesendet, ${output} empfangen je Million Token`,
     searchLabel: 'Modell finden',
     searchPlaceholder: 'Name oder Aufgabe',
     search: 'Suchen',

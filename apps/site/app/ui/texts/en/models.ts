@@ -25,7 +25,7 @@ export const texts = {
     `Models of the tasks that ${label} does, from the catalogue. Which of them it serves, only the hub knows.`,
   prices: {
     found: (day: string): string =>
-      `Prices are dollars per million tokens at the provider whose answers cost least, as the router told them on ${day}.`,
+      `Prices are those of the provider whose answers cost least, as the router told them on ${day}.`,
     missing: 'Prices are those of the router, which has not told them yet.',
     off: 'Prices are those of the router, which was not asked.',
   },

@@ -35,7 +35,7 @@ export const texts = {
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'The same in',
     more: 'Change its provider, input and parameters',
-    price: (input: string, output: string): string => `from ${input} in, ${output} out`,
+    price: (input: string, output: string): string => `from ${input} in, ${output} out per million tokens`,
     searchLabel: 'Find a model',
     searchPlaceholder: 'Name or task',
     search: 'Search',
