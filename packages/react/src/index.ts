@@ -7,7 +7,7 @@ export { type CodeLanguage, type CodeLines, plainLines, type Token, type TokenKi
 export { DEFAULT_LABELS, type Labels, variableCommand } from './labels.ts'
 export { LabelsContext } from './labels-context.ts'
 export { findLineChanges, type LineChanges } from './line-changes.ts'
-export type { PanelContent, PreparedPanel, ProviderChoice } from './panel-question.ts'
+export type { PanelContent, PanelValue, PreparedPanel, ProviderChoice } from './panel-question.ts'
 export type { SnippetPanelProps } from './panel-view.tsx'
 export { SnippetPanel } from './snippet-panel.tsx'
 export { SnippetSteps, type SnippetStepsProps, stepsAsText } from './snippet-steps.tsx'

@@ -17,6 +17,16 @@ export interface ProviderChoice {
   readonly mapping?: ProviderMapping
 }
 
+/** What the reader of a panel has chosen. */
+export interface PanelValue {
+  readonly provider: string
+  readonly streaming: boolean
+  /** JavaScript is shown as TypeScript. */
+  readonly typescript: boolean
+  /** The example that is shown; the first one when undefined, or not offered. */
+  readonly choice: SnippetChoice | undefined
+}
+
 /** What the examples of a panel are written for, before its reader chooses anything. */
 export interface PanelContent {
   readonly model: ModelRecord

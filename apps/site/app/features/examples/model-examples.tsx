@@ -1,8 +1,8 @@
-import { isPolicy, type ModelRecord, policiesOf } from '@model-snippets/core'
+import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
@@ -22,7 +22,7 @@ import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
-import type { Examples } from './build-examples.ts'
+import type { Example, Examples } from './build-examples.ts'
 import { ChangedLines } from './changed-lines.tsx'
 import { chooseTab, problemsOfChoice, type WantedChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
@@ -70,10 +70,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
   const form = useRef<HTMLFormElement>(null)
-  // The reader may have been there before the form was awake: no event says so again.
-  useEffect(() => {
-    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges()
-  }, [isAwake])
   const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
@@ -86,8 +82,25 @@ export function ModelExamples(props: ModelExamplesProps) {
   const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
   const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = wanted): string =>
     addressOf({ configuration: { ...configuration, ...changes }, wanted: choice, remembered }).search
+  const prepare = () => void prepareForChanges(shown?.language, offered)
+  const prepareNow = useEffectEvent(prepare)
+  // The reader may have been there before the form was awake: no event says so again.
+  useEffect(() => {
+    if (isAwake && form.current?.matches(':hover, :focus-within')) prepareNow()
+  }, [isAwake])
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
-  const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const fieldProblems: FieldProblems = Object.fromEntries(
+    problems.map(({ field, message, lang }) => [
+      field,
+      lang === undefined ? (
+        message
+      ) : (
+        <span key={field} lang={lang}>
+          {message}
+        </span>
+      ),
+    ]),
+  )
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration, wanted: tab ?? wanted, remembered })
   const typescript = {
@@ -118,8 +131,8 @@ export function ModelExamples(props: ModelExamplesProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
-      onFocus={prepareForChanges}
-      onPointerEnter={prepareForChanges}
+      onFocus={prepare}
+      onPointerEnter={prepare}
     >
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
@@ -228,8 +241,14 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
-async function prepareForChanges(): Promise<void> {
-  // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
-  await Promise.allSettled([loadGenerator()])
-  await Promise.allSettled([loadHighlighter()])
+async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
+  try {
+    // One after the other: on a slow line the colours would hold up the code.
+    await loadGenerator()
+    await loadHighlighter(shown)
+    // Without a connection, another language has its colours, too.
+    for (const language of new Set(offered.map((each) => each.language))) await loadHighlighter(language)
+  } catch {
+    // It shows when something is missing.
+  }
 }

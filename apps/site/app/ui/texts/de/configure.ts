@@ -82,7 +82,7 @@ export const texts: Translation<typeof english> = {
   },
   schema: 'Schema der Antwort',
   schemaHint: 'JSON Schema. Ohne eines hat das Beispiel ein kleines eigenes.',
-  chatForm: 'Wie es fragt',
+  chatForm: 'API und Zuverlässigkeit',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Wiederholen, wenn der Dienst versagt',

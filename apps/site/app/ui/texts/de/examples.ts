@@ -13,8 +13,13 @@ export const texts: Translation<typeof english> = {
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
   seeSample: 'Ein Beispiel ansehen',
-  copyEverything: 'Alles kopieren',
-  everything: 'alle Schritte',
+  copyAsMarkdown: 'Als Markdown kopieren',
+  asMarkdown: 'alle Schritte als Markdown',
+  openIn: {
+    title: 'Öffnen in',
+    prompt: (address) => `Lies ${address} und hilf mir, dieses Beispiel zu verwenden.`,
+    private: 'Sie öffnen die Adresse dieser Seite. Diese hier ist privat, und vielleicht erreichen sie sie nicht.',
+  },
   streamed: 'Die Antwort des Modells, Stück für Stück, während sie entsteht.',
   outcomes: {
     'audio-classification': 'Labels für den Klang, jedes mit einem Wert.',
@@ -86,7 +91,7 @@ export const texts: Translation<typeof english> = {
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
   assumed: 'Das beruht auf einer Annahme',
   giveId: 'Namen angeben',
-  notOffered: 'Was fehlt, und warum',
+  notOffered: 'Nicht angeboten, und warum',
   missing: {
     title: (language) => `Hier gibt es kein Beispiel in ${language}`,
     needsProvider: (language) => `${language} braucht einen Anbieter:`,
@@ -111,7 +116,7 @@ export const texts: Translation<typeof english> = {
       'Die Beispiele laufen unter Debian 12, und das hat kein Paket des .NET SDK, von Swift oder Dart.',
   },
   chooseProvider: 'Anbieter wählen',
-  wire: 'Was gesendet wird',
+  wire: 'Rohe Anfrage',
   wireHint: 'Der Platzhalter steht für das Token.',
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]

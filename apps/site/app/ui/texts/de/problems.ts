@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
   client: (known) => `Möglich sind ${known}. Die Angabe bleibt weg.`,
   number: (least, most) => `Hier gehört eine Zahl ${range(least, most)} hin.`,
   wholeNumber: (least, most) => `Hier gehört eine ganze Zahl ${range(least, most)} hin.`,
+  decimalPoint: (number) => `Dezimalzahlen mit Punkt schreiben: ${number}`,
   outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,
   switch: 'Möglich sind „true“ und „false“.',
   choice: (known) => `Möglich sind ${known}.`,

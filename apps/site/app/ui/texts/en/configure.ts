@@ -80,7 +80,7 @@ export const texts = {
   },
   schema: 'Schema of the answer',
   schemaHint: 'JSON Schema. Without one the example has a small one of its own.',
-  chatForm: 'How it asks',
+  chatForm: 'API and reliability',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Retry when the service fails',

@@ -11,8 +11,13 @@ export const texts = {
   problems: 'Some of this request cannot be used',
   ignored: 'This has no effect on the request',
   seeSample: 'See a sample',
-  copyEverything: 'Copy everything',
-  everything: 'all steps',
+  copyAsMarkdown: 'Copy as Markdown',
+  asMarkdown: 'all steps as Markdown',
+  openIn: {
+    title: 'Open in',
+    prompt: (address: string): string => `Read ${address} and help me use this example.`,
+    private: 'These open the address of this page. Yours is a private one, which they may not reach.',
+  },
   streamed: 'The model’s answer, printed piece by piece as it is written.',
   outcomes: {
     'audio-classification': 'Labels for the sound, each with a score.',
@@ -107,7 +112,7 @@ export const texts = {
     'C#, Swift, Dart': 'The examples are run on Debian 12, which has no package of the .NET SDK, Swift or Dart.',
   },
   chooseProvider: 'Choose a provider',
-  wire: 'What goes over the wire',
+  wire: 'Raw request',
   wireHint: 'The placeholder stands for your token.',
   wireSeen: (clients: string, dates: readonly string[], isOwnRequest: boolean): string => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]

@@ -15,6 +15,7 @@ export const texts = {
   client: (known: string): string => `Must be one of ${known}. It is left out.`,
   number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,
   wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
+  decimalPoint: (number: string): string => `Write decimals with a point: ${number}`,
   outOfRange: (least: number, most: number): string =>
     `Must be ${range(least, most)}. To send another value, set it as JSON.`,
   switch: 'Must be “true” or “false”.',
