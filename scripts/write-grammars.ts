@@ -14,6 +14,7 @@ import type { LanguageRecord } from '../packages/core/src/languages/language.ts'
 
 const FOLDER = 'packages/react/src/highlight'
 const TARGET = `${FOLDER}/grammars.generated.ts`
+const IN_PARTS = `${FOLDER}/grammars-in-parts.generated.ts`
 const PACKAGE = '@shikijs/langs'
 
 /** A grammar as the package has it, as far as it is read here. */
@@ -49,6 +50,22 @@ export function renderGrammars(records: readonly LanguageRecord[]): string {
   ].join('\n')
 }
 
+/** The text of the list by which each grammar is loaded when it is needed. */
+export function renderGrammarsInParts(records: readonly LanguageRecord[]): string {
+  const names = namesOf(records)
+  const imported = (name: string): string =>
+    bringsOthers(name) ? `import('${aloneName(name)}', { with: { type: 'json' } })` : `import('${PACKAGE}/${name}')`
+  return [
+    "// Written by `npm run generate` from the languages' records. Do not edit.",
+    '',
+    '/** The same grammars, each loaded by itself. */',
+    'export const GRAMMARS_IN_PARTS = {',
+    ...names.map((name) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: () => ${imported(name)},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** Whether the module of a grammar imports other grammars. */
 function bringsOthers(name: string): boolean {
   const path = pathOf(name)
@@ -79,7 +96,10 @@ async function renderAlone(name: string): Promise<string> {
 /** @returns the files that were stale */
 export async function writeGrammars(check: boolean): Promise<readonly string[]> {
   const alone = namesOf(LANGUAGE_RECORDS).filter(bringsOthers)
-  const files: [path: string, text: string][] = [[TARGET, renderGrammars(LANGUAGE_RECORDS)]]
+  const files: [path: string, text: string][] = [
+    [TARGET, renderGrammars(LANGUAGE_RECORDS)],
+    [IN_PARTS, renderGrammarsInParts(LANGUAGE_RECORDS)],
+  ]
   for (const name of alone) files.push([`${FOLDER}/${aloneName(name).slice(2)}`, await renderAlone(name)])
   const stale = files.filter(
     ([path, text]) => !existsSync(absolute(path)) || readFileSync(absolute(path), 'utf8') !== text,

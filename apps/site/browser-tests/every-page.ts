@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { MODEL, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
+import { IMAGE_MODEL, MODEL, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -13,6 +13,7 @@ export const PAGES = [
   ['a model', MODEL, 200],
   ['a model with problems', `${VISION_MODEL}?language=js&temperature=9&extra={&endpointUrl=x&directRequest=true`, 200],
   ['a provider that is not offered', `${MODEL}?provider=openai`, 200],
+  ['a language without an example', `${IMAGE_MODEL}?language=go`, 200],
   ['a model of another task', '/models/openai/whisper-large-v3?provider=hf-inference', 200],
   ['a table with problems', `${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`, 200],
   ['a model of images', '/models/Qwen/Qwen-Image-Edit?num_inference_steps=0', 200],

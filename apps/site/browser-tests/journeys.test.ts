@@ -32,6 +32,36 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(`${await shownCode(page)}`.trim()).toBe(plain.trim())
   })
 
+  it('sees code on the first page, copies it, and has it out of the way of a search', async () => {
+    const page = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByText('the openai example copied').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toBe(await (await fetch(`${site}${MODEL}.py`)).text())
+    await page.getByRole('searchbox').fill('whsiper')
+    await page.getByText('for “whisper”').waitFor()
+    expect(await page.locator('.home-example').count()).toBe(0)
+    await page.getByRole('searchbox').fill('')
+    await page.locator('.home-example').waitFor()
+    await page.locator('.home-example').getByRole('link', { name: 'Go', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
+    await expect.poll(() => shownCode(page)).toContain('package main')
+  })
+
+  it('copies an example as Markdown, and finds where else it opens', async () => {
+    const page = await open(`${MODEL}?provider=groq`, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy as Markdown' }).locator('visible=true').click()
+    await page.getByText('all steps as Markdown copied').locator('visible=true').waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toMatch(/^# Call openai\/gpt-oss-120b[\s\S]*```python\n/)
+    const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).locator('visible=true')
+    const query = '?provider=groq&language=python&client=openai'
+    expect(await link('Colab').getAttribute('href')).toBe(
+      `https://colab.research.google.com/#fileId=${encodeURIComponent(`${site}${MODEL}.ipynb${query}`)}`,
+    )
+    for (const name of ['Cursor', 'ChatGPT', 'Claude']) {
+      expect(decodeURIComponent((await link(name).getAttribute('href')) ?? '')).toContain(`${site}${MODEL}.md${query}`)
+    }
+  })
+
   it('copies with the very first click, before the page’s controls are loaded', async () => {
     const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('button', { name: 'Copy the install command' }).click()
@@ -115,7 +145,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Stream the answer').check()
     await expect.poll(() => shownCode(page)).toContain('stream=True')
     await expect.poll(() => addressOf(page).get('stream')).toBe('true')
-    await page.getByText('What goes over the wire').click()
+    await page.getByText('Raw request').click()
     await page.getByText('hf_token_placeholder').waitFor()
     expect(await page.getByRole('group', { name: 'the JSON body' }).textContent()).toContain('"stream": true')
 
@@ -329,8 +359,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
     expect(await clipboard(page)).toContain('hf_Secret')
-    await page.getByText('What goes over the wire').click()
-    expect(await page.locator('details', { hasText: 'What goes over the wire' }).textContent()).not.toContain('Secret')
+    await page.getByText('Raw request').click()
+    expect(await page.locator('details', { hasText: 'Raw request' }).textContent()).not.toContain('Secret')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
 
@@ -393,7 +423,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('reads why nothing is offered, and goes on from there', async () => {
     const page = await open('/models/openai/gpt-oss-20b?provider=openai')
-    await page.getByText('No example is offered here').waitFor()
+    await page.getByText('No example in Python here').waitFor()
     await page.getByRole('link', { name: 'Call the provider directly' }).click()
     await expect.poll(() => shownCode(page)).toContain('OPENAI_API_KEY')
     expect(addressOf(page).get('directRequest')).toBe('true')
@@ -527,9 +557,16 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('goes on without a connection: changes, switches and copies', async () => {
     const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByLabel('Provider', { exact: true }).focus()
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
+    // The colours of the other languages come last.
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ruby'))),
+      )
+      .toBe(true)
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')

@@ -36,12 +36,23 @@ describeInBrowser(
       const page = await open(`${CHAT}?provider=groq`)
       await wake(page)
       await page.getByText('Groq does not serve this model.').waitFor()
+      expect(
+        await page
+          .getByText(/ran with/)
+          .locator('visible=true')
+          .count(),
+      ).toBe(0)
       await page.getByRole('link', { name: 'Scaleway' }).first().click()
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
       expect(await page.getByText('does not serve this model').count()).toBe(0)
+      await page
+        .getByText(/ran with/)
+        .locator('visible=true')
+        .waitFor()
       await page.goto(`${CHAT}?provider=cheapest`)
       await wake(page)
       await page.getByText('Now the router would choose Scaleway.').waitFor()
+      await page.getByText(/^This request costs about \$0\.\d+, as an estimate\.$/).waitFor()
     })
 
     it('is chosen from without scripts, and fits a phone', async () => {
@@ -51,6 +62,27 @@ describeInBrowser(
       await table(page).getByRole('link', { name: 'Featherless AI' }).click()
       await page.waitForURL('**provider=featherless-ai')
       expect(await shownCode(page)).toContain('acme/chat:featherless-ai')
+    })
+
+    it('are remembered where they serve the next model, and only there', async () => {
+      const page = await open(CHAT)
+      await wake(page)
+      await page.getByLabel('Provider', { exact: true }).selectOption('scaleway')
+      await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
+      await page.goto(CHAT)
+      expect(await shownCode(page)).toContain('acme/chat:scaleway')
+      await wake(page)
+      // Back and forward mean what they meant, whatever the browser remembers.
+      await page.getByLabel('Provider', { exact: true }).selectOption('auto')
+      await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('auto')
+      await page.goBack()
+      await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
+      await page.goForward()
+      await expect.poll(() => shownCode(page)).not.toContain('scaleway')
+      await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+      await page.getByText('Groq does not serve this model.').waitFor()
+      await page.goto(CHAT)
+      expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
     })
   },
   'siteWithHub',

@@ -40,6 +40,22 @@ describeInBrowser('the server', () => {
     expect(await response.text()).toContain(part)
   })
 
+  it.each([
+    ['/openai/gpt-oss-120b', MODEL],
+    ['/OpenAI/GPT-OSS-120B?provider=groq', `${MODEL}?provider=groq`],
+    ['/openai/gpt-oss-120b/tree/main', MODEL],
+  ])('leads from the address on the hub, %s, to the page', async (path, page) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([302, page])
+  })
+
+  it.each(['/openai/no-such-model', '/tasks/none/here', '//openai/gpt-oss-120b', '/openai/..%2fgpt'])(
+    'leads from %s nowhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
   it('serves agents', async () => {
     const client = new Client({ name: 'test', version: '1' })
     await client.connect(new StreamableHTTPClientTransport(new URL(`${site}/mcp`)) as Transport)

@@ -93,7 +93,7 @@ async function takeCard() {
   b { color: #17181a }
 </style>
 ${MARK}
-<h1>Examples that ran before you read them</h1>
+<h1>Copy code that calls a model</h1>
 <p><b>Model Snippets</b> · Code for hosted models, in the language and client you use</p>`)
   writeFileSync(CARD, await page.screenshot())
 }

@@ -113,6 +113,8 @@ function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = 
     headers: {
       'content-type': files === undefined ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-cache',
+      // Notebook services and assistants read it from pages of their own.
+      'access-control-allow-origin': '*',
       ...ignoredHeader(ignored),
       // Code that a reader asked for is never a page of this site, whatever it says.
       'content-disposition': files === undefined ? 'inline' : `attachment; filename="${name}.zip"`,

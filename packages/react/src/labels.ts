@@ -17,6 +17,7 @@ export const DEFAULT_LABELS = {
   providerPreferred: 'The first provider of your settings',
   streaming: 'Stream the answer',
   noExamples: 'No example is offered for this choice.',
+  noExampleInLanguage: 'No example is offered in this language.',
   notOffered: 'Not offered',
   ignored: 'Without effect on the request:',
   wrongOption: 'The examples cannot be written:',
@@ -68,8 +69,8 @@ export const copyCommand = (name: string, from: string, platform: Platform = 'po
 
 /** The texts in English, with others in place of some of them; later ones win. */
 export const mergeLabels = (...others: readonly (Partial<Labels> | null | undefined)[]): Labels =>
-  Object.assign({ ...DEFAULT_LABELS }, ...others.map(given))
+  Object.assign({ ...DEFAULT_LABELS }, ...others.map((labels) => given(labels)))
 
 /** What a host leaves out it may also set to `undefined`. */
-const given = (labels: Partial<Labels> | null | undefined): Partial<Labels> =>
-  Object.fromEntries(Object.entries(labels ?? {}).filter(([, label]) => label !== undefined))
+export const given = <Properties extends object>(properties: Properties | null | undefined): Partial<Properties> =>
+  Object.fromEntries(Object.entries(properties ?? {}).filter(([, value]) => value !== undefined)) as Partial<Properties>

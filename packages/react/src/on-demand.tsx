@@ -69,5 +69,5 @@ async function load(question: PanelQuestion): Promise<Loaded> {
   }
 }
 
-export type { PanelContent, PreparedPanel, ProviderChoice } from './panel-question.ts'
+export type { PanelContent, PanelValue, PreparedPanel, ProviderChoice } from './panel-question.ts'
 export type { SnippetPanelProps } from './panel-view.tsx'

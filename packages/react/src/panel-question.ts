@@ -1,5 +1,6 @@
 import {
   type InferenceExplanation,
+  type Language,
   type ModelRecord,
   type ProviderMapping,
   SnippetInputError,
@@ -14,6 +15,16 @@ export interface ProviderChoice {
   readonly id: string
   readonly label: string
   readonly mapping?: ProviderMapping
+}
+
+/** What the reader of a panel has chosen. */
+export interface PanelValue {
+  readonly provider: string
+  readonly streaming: boolean
+  /** JavaScript is shown as TypeScript. */
+  readonly typescript: boolean
+  /** The example that is shown; the first one when undefined, or not offered. */
+  readonly choice: SnippetChoice | undefined
 }
 
 /** What the examples of a panel are written for, before its reader chooses anything. */
@@ -111,3 +122,22 @@ export const refusal = (error: unknown): PanelAnswer => ({
 /** The example to show: the wanted one, else the first. */
 export const chosenSnippet = ({ snippets }: PanelAnswer, wanted: SnippetChoice | undefined) =>
   snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]
+
+/** A language without an example, and why its clients have none. */
+interface LanguageWithoutExample extends SnippetChoice {
+  readonly reasons: readonly string[]
+}
+
+/** The languages that have clients, but no example. Each asks for its first client. */
+export function missingLanguages({ snippets, skipped }: PanelAnswer): readonly LanguageWithoutExample[] {
+  const offered = new Set<Language>(snippets.map(({ language }) => language))
+  const languages = new Set(skipped.map(({ language }) => language).filter((language) => !offered.has(language)))
+  return [...languages].map((language) => {
+    const clients = skipped.filter((each) => each.language === language)
+    return {
+      language,
+      client: clients[0]?.client ?? '',
+      reasons: [...new Set(clients.map(({ client, reason }) => `${client}: ${reason}`))],
+    }
+  })
+}

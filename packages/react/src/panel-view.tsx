@@ -1,26 +1,32 @@
 import { isPolicy, languageRecord, type Platform, POLICIES } from '@model-snippets/core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
-import type { Labels } from './labels.ts'
+import { given, type Labels } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 import {
   chosenSnippet,
   isChat,
   keyOf,
+  missingLanguages,
   type PanelAnswer,
   type PanelContent,
   type PanelQuestion,
+  type PanelValue,
   type PreparedPanel,
   type ProviderChoice,
   panelQuestion,
 } from './panel-question.ts'
 import { SnippetSteps, type SnippetStepsProps } from './snippet-steps.tsx'
-import { type SnippetChoice, SnippetTabs } from './snippet-tabs.tsx'
+import { SnippetTabs } from './snippet-tabs.tsx'
 import { type Highlighted, useHighlighted } from './use-highlighted.ts'
 
 export interface SnippetPanelProps extends PanelContent {
   /** The first answer with its colours, from `preparePanel` on a server. */
   readonly prepared?: PreparedPanel | undefined
+  /** What is chosen, where the host keeps it; what is left out the panel keeps itself. */
+  readonly value?: Partial<PanelValue> | undefined
+  /** Told what the reader wants chosen, all of it at each change. */
+  readonly onChange?: ((value: PanelValue) => void) | undefined
   readonly className?: string | undefined
   /** Texts in place of those of `LabelsContext`; what is left out stays as it is. */
   readonly labels?: Partial<Labels> | undefined
@@ -29,27 +35,33 @@ export interface SnippetPanelProps extends PanelContent {
 /** What the reader has chosen in a panel, and the question that it makes. */
 export interface Panel {
   readonly providers: readonly ProviderChoice[]
-  readonly provider: string
-  readonly streaming: boolean
+  readonly value: PanelValue
+  readonly change: (changes: Partial<PanelValue>) => void
   readonly question: PanelQuestion
   /** What a server has prepared for this very question. */
   readonly known: PreparedPanel | undefined
-  readonly wanted: SnippetChoice | undefined
-  readonly setProvider: (provider: string) => void
-  readonly setStreaming: (streaming: boolean) => void
-  readonly typescript: boolean
-  readonly setTypeScript: (typescript: boolean) => void
-  readonly setWanted: (wanted: SnippetChoice) => void
 }
 
-/** Holds what the reader chooses. */
+/** Holds what the reader chooses, as far as the host does not. */
 export function usePanel(props: SnippetPanelProps): Panel {
-  const { model, options, prepared, initialProvider = 'auto', initialChoice } = props
-  const providers = useMemo(() => choices(props.providers, initialProvider), [props.providers, initialProvider])
-  const [provider, setProvider] = useState(initialProvider)
-  const [streaming, setStreaming] = useState(options?.streaming === true)
-  const [typescript, setTypeScript] = useState(options?.typescript === true)
-  const [wanted, setWanted] = useState<SnippetChoice | undefined>(initialChoice)
+  const { model, options, prepared, initialProvider = 'auto', initialChoice, onChange } = props
+  const [own, setOwn] = useState<PanelValue>({
+    provider: initialProvider,
+    streaming: options?.streaming === true,
+    typescript: options?.typescript === true,
+    choice: initialChoice,
+  })
+  const value: PanelValue = { ...own, ...given(props.value) }
+  const { provider, streaming, typescript } = value
+  const change = (changes: Partial<PanelValue>): void => {
+    const next = { ...value, ...changes }
+    setOwn(next)
+    onChange?.(next)
+  }
+  const providers = useMemo(
+    () => choices(props.providers, [initialProvider, provider]),
+    [props.providers, initialProvider, provider],
+  )
   const question = useMemo(
     () => panelQuestion({ model, providers, options }, provider, streaming, typescript),
     [model, providers, options, provider, streaming, typescript],
@@ -58,28 +70,16 @@ export function usePanel(props: SnippetPanelProps): Panel {
     () => (prepared !== undefined && prepared.key === keyOf(question) ? prepared : undefined),
     [prepared, question],
   )
-  return {
-    providers,
-    provider,
-    setProvider,
-    streaming,
-    setStreaming,
-    typescript,
-    setTypeScript,
-    wanted,
-    setWanted,
-    question,
-    known,
-  }
+  return { providers, value, change, question, known }
 }
 
-/** The choices of a host, each once, with the one that is chosen at first. */
+/** The choices of a host, each once, with those that are chosen: now, and at first. */
 function choices(
-  given: readonly ProviderChoice[] | null | undefined,
-  initialProvider: string,
+  offered: readonly ProviderChoice[] | null | undefined,
+  chosen: readonly string[],
 ): readonly ProviderChoice[] {
-  const initial = isPolicy(initialProvider) ? [] : [{ id: initialProvider, label: initialProvider }]
-  const byId = new Map([...initial, ...(given ?? [])].map((provider) => [provider.id, provider]))
+  const others = chosen.filter((id) => !isPolicy(id)).map((id) => ({ id, label: id }))
+  const byId = new Map([...others, ...(offered ?? [])].map((provider) => [provider.id, provider]))
   return [...byId.values()].filter(({ id }) => !isPolicy(id))
 }
 
@@ -95,10 +95,12 @@ interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'>
 
 /** A panel's controls, notes and examples, wherever the answer comes from. */
 export function PanelView({ panel, answer, isLoading = false, retry, className, labels: own }: PanelViewProps) {
-  const { question, known, typescript, setTypeScript, wanted, setWanted } = panel
+  const { question, known, value, change } = panel
   const labels = useLabels(own)
   const platform = question.options?.platform
-  const choice = answer === undefined ? undefined : chosenSnippet(answer, wanted)
+  const choice = answer === undefined ? undefined : chosenSnippet(answer, value.choice)
+  const missing = answer === undefined ? [] : missingLanguages(answer)
+  const wantedInVain = missing.find(({ language }) => language === value.choice?.language)
   return (
     <section className={classNames('ms-root', className)} aria-busy={isLoading || answer === undefined}>
       <PanelControls {...panel} isChat={isChat(question)} labels={labels} />
@@ -112,15 +114,20 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
       {answer === undefined || choice === undefined ? null : (
         <SnippetTabs
           snippets={answer.snippets}
-          choice={choice}
-          onChoice={setWanted}
-          typescript={{ isChosen: typescript, onChoice: setTypeScript }}
+          missing={missing.map(({ language, client, reasons }) => ({
+            language,
+            client,
+            why: <WhyMissing reasons={reasons} labels={labels} />,
+          }))}
+          choice={wantedInVain ?? choice}
+          onChoice={(wanted) => change({ choice: wanted })}
+          typescript={{ isChosen: value.typescript, onChoice: (typescript) => change({ typescript }) }}
           labels={labels}
         >
           {(snippet): ReactNode => (
             <HighlightedSteps
               snippet={snippet}
-              isShown={snippet === choice}
+              isShown={wantedInVain === undefined && snippet === choice}
               known={known?.highlighted}
               platform={platform}
               labels={labels}
@@ -144,6 +151,22 @@ export function PanelView({ panel, answer, isLoading = false, retry, className, 
   )
 }
 
+interface WhyMissingProps {
+  readonly reasons: readonly string[]
+  readonly labels: Labels
+}
+
+const WhyMissing = ({ reasons, labels }: WhyMissingProps) => (
+  <div className="ms-note">
+    {labels.noExampleInLanguage}
+    <ul lang="en">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+)
+
 /** A choice among providers of chat; with another task, one that a host has chosen is shown all the same. */
 const LABELS_OF_POLICIES = {
   auto: 'providerAuto',
@@ -152,23 +175,19 @@ const LABELS_OF_POLICIES = {
   preferred: 'providerPreferred',
 } as const
 
-interface PanelControlsProps {
-  readonly providers: readonly ProviderChoice[]
-  readonly provider: string
-  readonly setProvider: (provider: string) => void
-  readonly streaming: boolean
-  readonly setStreaming: (streaming: boolean) => void
+interface PanelControlsProps extends Pick<Panel, 'providers' | 'value' | 'change'> {
   readonly isChat: boolean
   readonly labels: Labels
 }
 
 function PanelControls(props: PanelControlsProps) {
-  const { providers, provider, setProvider, streaming, setStreaming, labels } = props
+  const { providers, change, labels } = props
+  const { provider, streaming } = props.value
   const id = useId()
   return (
     <div className="ms-controls">
       <label htmlFor={`${id}-provider`}>{labels.provider}</label>
-      <select id={`${id}-provider`} value={provider} onChange={(event) => setProvider(event.target.value)}>
+      <select id={`${id}-provider`} value={provider} onChange={(event) => change({ provider: event.target.value })}>
         {POLICIES.filter((policy) => props.isChat || policy === 'auto' || policy === provider).map((policy) => (
           <option key={policy} value={policy}>
             {labels[LABELS_OF_POLICIES[policy]]}
@@ -182,7 +201,11 @@ function PanelControls(props: PanelControlsProps) {
       </select>
       {props.isChat ? (
         <label>
-          <input type="checkbox" checked={streaming} onChange={(event) => setStreaming(event.target.checked)} />{' '}
+          <input
+            type="checkbox"
+            checked={streaming}
+            onChange={(event) => change({ streaming: event.target.checked })}
+          />{' '}
           {labels.streaming}
         </label>
       ) : null}

@@ -12,6 +12,12 @@ const propertiesOf = (source: string, name: string): string[] => {
 }
 
 describe('the README', () => {
+  it('lists the variables that the styles read, and no other', () => {
+    const names = [...read('styles.css').matchAll(/var\(\s*(--ms-[\w-]+)/g)].map(([, name]) => name)
+    const rows = [...readme.matchAll(/^\| `(--ms-[\w-]+)` \|/gm)].map(([, name]) => name)
+    expect(rows.toSorted()).toEqual([...new Set(names)].toSorted())
+  })
+
   it('has a row for each property of the panel, and no other', () => {
     const properties = [
       ...propertiesOf('panel-question.ts', 'PanelContent'),

@@ -1,6 +1,8 @@
 import {
   explainInferenceSnippets,
+  LANGUAGES,
   type Language,
+  languageRecord,
   type ModelRecord,
   POLICIES,
   type ProviderMapping,
@@ -10,7 +12,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LABELS, type Labels } from './labels.ts'
 import { SnippetPanel as SnippetPanelOnDemand } from './on-demand.tsx'
-import type { SnippetPanelProps } from './panel-view.tsx'
+import type { PanelValue } from './panel-question.ts'
+import { type Panel, type SnippetPanelProps, usePanel } from './panel-view.tsx'
 import { preparePanel } from './prepare.ts'
 import { SnippetPanel } from './snippet-panel.tsx'
 import { stepsAsText } from './snippet-steps.tsx'
@@ -80,6 +83,24 @@ describe('SnippetPanel on a server', () => {
     for (const { client, reason } of skipped) expect(html).toMatch(new RegExp(`${client}<!-- -->: <!-- -->${reason}`))
   })
 
+  it('keeps the tab of a language without an example, and says there why', () => {
+    const masked: ModelRecord = { id: 'owner/name', pipeline_tag: 'fill-mask' }
+    const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]+)</g)]
+    const html = panel(<SnippetPanel model={masked} initialChoice={{ language: 'go', client: 'net/http' }} />)
+    const chosen = tabs(html).flatMap(([, isSelected, text]) => (isSelected === 'true' ? [text] : []))
+    expect(chosen[0]).toBe('Go')
+    const languages = new Set(LANGUAGES.map((language) => languageRecord(language).label))
+    const shown = tabs(html).flatMap(([, , text = '']) =>
+      languages.has(text.replace(' / TypeScript', '')) ? [text.replace(' / TypeScript', '')] : [],
+    )
+    expect(shown).toEqual([...languages])
+    expect(html).toContain(DEFAULT_LABELS.noExampleInLanguage)
+    const { skipped } = explainInferenceSnippets(masked, 'auto')
+    for (const { client, reason } of skipped.filter(({ language }) => language === 'go'))
+      expect(html).toContain(`<li>${client}: ${reason}</li>`)
+    expect(panel(<SnippetPanel model={model} />)).not.toContain(DEFAULT_LABELS.noExampleInLanguage)
+  })
+
   it('shows which options of the host have no effect', () => {
     const html = panel(<SnippetPanel model={model} options={{ directRequest: true }} />)
     expect(html).toContain('<code>directRequest</code>')
@@ -137,6 +158,70 @@ describe('SnippetPanel on a server', () => {
 
   it('brings no style attribute, which a strict content security policy would refuse', () => {
     expect(panel(<SnippetPanel model={model} />)).not.toContain(' style=')
+  })
+})
+
+/** Tells what a panel holds, and how it changes. */
+function Probe({ onPanel, ...props }: SnippetPanelProps & { readonly onPanel: (panel: Panel) => void }) {
+  onPanel(usePanel(props))
+  return null
+}
+
+describe('a panel whose host keeps what is chosen', () => {
+  const choice = { language: 'js', client: 'fetch' } as const
+  const value: PanelValue = { provider: 'groq', streaming: true, typescript: true, choice }
+  const held = (props: Partial<SnippetPanelProps>): Panel => {
+    const panels: Panel[] = []
+    renderToString(<Probe model={model} {...props} onPanel={(each) => panels.push(each)} />)
+    const [first] = panels
+    if (first === undefined) throw new Error('nothing was rendered')
+    return first
+  }
+
+  it('shows it, whatever the panel began with', () => {
+    const html = panel(<SnippetPanel model={model} value={value} initialProvider="together" />)
+    expect(html).toMatch(/<option value="groq" selected="">/)
+    expect(html).toMatch(/<input type="checkbox" checked=""/)
+    expect(html).toContain('owner/name:groq')
+    expect(html).toContain('<code>example.mts</code>')
+    const selected = [...html.matchAll(/aria-selected="true"[^>]*>([^<]+)</g)].map(([, text]) => text)
+    expect(selected).toContain('fetch')
+  })
+
+  it('keeps itself what the host leaves out', () => {
+    expect(held({ value: { provider: 'groq' }, initialChoice: choice }).value).toEqual({
+      provider: 'groq',
+      streaming: false,
+      typescript: false,
+      choice,
+    })
+    for (const none of [undefined, null as unknown as undefined, { provider: undefined }]) {
+      expect(held({ value: none as unknown as Partial<PanelValue> }).value.provider).toBe('auto')
+    }
+  })
+
+  it.each([
+    ['kept by the host', { value }],
+    [
+      'kept by the panel',
+      { initialProvider: 'groq', initialChoice: choice, options: { streaming: true, typescript: true } },
+    ],
+  ])('tells the host all of it at each change: %s', (_, props) => {
+    const told: PanelValue[] = []
+    const { change } = held({ ...props, onChange: (next) => told.push(next) })
+    change({ provider: 'together' })
+    change({ streaming: false })
+    expect(told).toEqual([
+      { ...value, provider: 'together' },
+      { ...value, streaming: false },
+    ])
+  })
+
+  it('offers the provider that is chosen, though the host names no others', () => {
+    expect(held({ value: { provider: 'groq' }, initialProvider: 'together' }).providers.map(({ id }) => id)).toEqual([
+      'together',
+      'groq',
+    ])
   })
 })
 

@@ -1,5 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { type InferenceSnippet, type Language, type LanguageRecord, languageRecord } from '@model-snippets/core'
+import {
+  type InferenceSnippet,
+  LANGUAGES,
+  type Language,
+  type LanguageRecord,
+  languageRecord,
+} from '@model-snippets/core'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import type { Labels } from './labels.ts'
@@ -19,8 +25,19 @@ export interface TypeScriptChoice {
   readonly name?: string | undefined
 }
 
+/** A language that has no example here. */
+export interface MissingLanguage {
+  readonly language: Language
+  /** The client that is asked for when the reader comes to the language. */
+  readonly client: string
+  /** What its panel shows: why there is none, and what gives one. */
+  readonly why: ReactNode
+}
+
 export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSnippet> {
   readonly snippets: readonly Snippet[]
+  /** Languages without an example: they keep their tabs, and say why. */
+  readonly missing?: readonly MissingLanguage[] | undefined
   readonly choice: SnippetChoice
   readonly onChoice: (choice: SnippetChoice) => void
   /** The client to show when the reader comes to a language; by default its first. */
@@ -37,17 +54,25 @@ export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSn
 
 /** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */
 export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabsProps<Snippet>) {
-  const { snippets, choice, onChoice, clientOf, hrefOf, typescript, children, className } = props
+  const { snippets, missing = [], choice, onChoice, clientOf, hrefOf, typescript, children, className } = props
   const labels = useLabels(props.labels)
-  const languages = [...new Set(snippets.map(({ language }) => language))]
+  const offeredLanguages = [...new Set(snippets.map(({ language }) => language))]
+  const missingOf = new Map(missing.map((each) => [each.language, each]))
+  const languages = missing.length === 0 ? offeredLanguages : inOrder([...offeredLanguages, ...missingOf.keys()])
   const clientsOf = (language: Language) => snippets.filter((snippet) => snippet.language === language)
   const shownClient = (language: Language): string => {
     const offered = clientsOf(language)
     const wanted = language === choice.language ? choice.client : clientOf?.(language)
-    return (offered.find(({ client }) => client === wanted) ?? offered[0])?.client ?? ''
+    const nearest = (offered.find(({ client }) => client === wanted) ?? offered[0])?.client
+    return nearest ?? wanted ?? missingOf.get(language)?.client ?? ''
   }
-  const tab = (value: string, text: string, target: SnippetChoice) => (
-    <Tabs.Tab key={value} value={value} className="ms-tab" {...(hrefOf === undefined ? {} : linkTab(hrefOf(target)))}>
+  const tab = (value: string, text: string, target: SnippetChoice, isMissing = false) => (
+    <Tabs.Tab
+      key={value}
+      value={value}
+      className={classNames('ms-tab', isMissing ? 'ms-tab-missing' : undefined)}
+      {...(hrefOf === undefined ? {} : linkTab(hrefOf(target)))}
+    >
       {text}
     </Tabs.Tab>
   )
@@ -62,10 +87,20 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
     >
       <Tabs.List activateOnFocus aria-label={labels.languages} className="ms-tab-list ms-languages">
         {languages.map((language) =>
-          tab(language, labelOf(language, typescript), { language, client: shownClient(language) }),
+          tab(
+            language,
+            labelOf(language, typescript),
+            { language, client: shownClient(language) },
+            missingOf.has(language),
+          ),
         )}
       </Tabs.List>
-      {languages.map((language) => (
+      {missing.map(({ language, why }) => (
+        <Tabs.Panel key={language} keepMounted value={language} className="ms-panel" tabIndex={-1}>
+          {why}
+        </Tabs.Panel>
+      ))}
+      {offeredLanguages.map((language) => (
         <Tabs.Panel key={language} keepMounted value={language} className="ms-panel" tabIndex={-1}>
           {typescript === undefined || !hasTypeScript(language) ? null : (
             <TypeScriptSwitch {...typescript} language={language} />
@@ -94,6 +129,10 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
     </Tabs.Root>
   )
 }
+
+/** A language keeps its place, whether it has an example or not. */
+const inOrder = (languages: readonly Language[]): readonly Language[] =>
+  languages.toSorted((one, other) => LANGUAGES.indexOf(one) - LANGUAGES.indexOf(other))
 
 const hasTypeScript = (language: Language): boolean => {
   const { typescript }: LanguageRecord = languageRecord(language)

@@ -1,25 +1,27 @@
 import type { Platform } from '@model-snippets/core'
 import { useEffect, useMemo, useState } from 'react'
+import { grammarOf } from './highlight/grammar-of.ts'
 import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
 
 type Highlight = (code: string, language: CodeLanguage, platform?: Platform) => CodeLines
-let loaded: Highlight | undefined
-let loading: Promise<Highlight> | undefined
 
-/** Fetches the highlighter, once. Call it early (on the first pointer or focus) to have colours at the first change. */
-export function loadHighlighter(): Promise<Highlight> {
-  loading ??= import('./highlight/index.ts').then(
-    (module) => {
-      loaded = module.highlight
-      return loaded
-    },
-    (error: unknown) => {
-      // The next call tries again: the reader may have been offline for a moment.
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+/** The highlighter, by the grammar that came with it. */
+const loaded = new Map<string, Highlight>()
+
+/**
+ * Fetches the highlighter and the grammar of a language, each once. Call it early (on the first pointer or focus) to have
+ * colours at the first change.
+ *
+ * @param language the language of the code; none for the highlighter alone
+ * @param platform the system that the code is written for
+ */
+export async function loadHighlighter(language?: CodeLanguage, platform?: Platform): Promise<Highlight> {
+  // A module that did not come is asked for again by the next call: the reader may have been offline for a moment.
+  const { highlighterWith } = await import('./highlight/highlight-in-parts.ts')
+  const grammar = language === undefined ? undefined : grammarOf(language, platform)
+  const highlight = await highlighterWith(grammar)
+  if (grammar !== undefined) loaded.set(grammar, highlight)
+  return highlight
 }
 
 /** A code whose colours are known, from the server. */
@@ -49,21 +51,24 @@ export function useHighlighted(
   { known, isShown = true, platform }: UseHighlightedOptions = {},
 ): CodeLines | undefined {
   const isKnown = known?.code === code
+  const grammar = grammarOf(language, platform)
   // The first render in a browser must be what the server rendered, highlighter or not.
-  const [highlight, setHighlight] = useState<Highlight>()
+  const [ready, setReady] = useState<{ readonly grammar: string; readonly highlight: Highlight }>()
+  const highlight = ready?.grammar === grammar ? ready.highlight : undefined
   const isWanted = isShown && !isKnown
   useEffect(() => {
     if (!isWanted || highlight !== undefined) return
     let isCurrent = true
-    const show = (ready: Highlight) => {
-      if (isCurrent) setHighlight(() => ready)
+    const show = (found: Highlight) => {
+      if (isCurrent) setReady({ grammar, highlight: found })
     }
-    if (loaded === undefined) loadHighlighter().then(show, ignoreMissingColours)
-    else show(loaded)
+    const known = loaded.get(grammar)
+    if (known === undefined) loadHighlighter(language, platform).then(show, ignoreMissingColours)
+    else show(known)
     return () => {
       isCurrent = false
     }
-  }, [isWanted, highlight])
+  }, [isWanted, highlight, grammar, language, platform])
   return useMemo(
     () => (isKnown ? known.lines : isWanted ? highlight?.(code, language, platform) : undefined),
     [code, language, platform, known, isKnown, isWanted, highlight],

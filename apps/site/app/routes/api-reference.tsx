@@ -89,7 +89,11 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
               rows={problems.map(({ kind, status, title }) => ({
                 id: `problem-${kind}`,
                 name: kind,
-                detail: `${status}: ${title}.`,
+                detail: (
+                  <>
+                    {status}: <span lang="en">{title}.</span>
+                  </>
+                ),
               }))}
             />
           </Section>
@@ -133,7 +137,7 @@ function OperationView({ operation }: { readonly operation: Operation }) {
         <Address method={method} path={path} />
       </p>
       {description === '' ? null : <Prose text={description} className="mt-2 max-w-[68ch] text-sm text-muted" />}
-      <CodeBlock code={example} lines={lines} what={texts.example(summary)} className="mt-4" />
+      <CodeBlock code={example} lines={lines} what={texts.example(`${method} ${path}`)} className="mt-4" />
       <FieldList title={texts.parameters(parameters.length)} fields={parameters} />
       <FieldList title={texts.body} fields={body} />
       <FieldList title={texts.result} fields={result} />
@@ -148,7 +152,11 @@ function OperationView({ operation }: { readonly operation: Operation }) {
 const answerRow = (texts: ReturnType<typeof useTexts>, { status, types, description }: Answer) => ({
   id: undefined,
   name: status,
-  detail: `${description} ${types.length === 0 ? texts.noBody : types.join(', ')}`,
+  detail: (
+    <>
+      <span lang="en">{description}</span> {types.length === 0 ? texts.noBody : types.join(', ')}
+    </>
+  ),
 })
 
 function FieldList({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
@@ -162,7 +170,9 @@ function FieldList({ title, fields }: { readonly title: string; readonly fields:
           <div key={name} className="border-b border-line py-3">
             <dt className="flex flex-wrap gap-x-3 text-[0.8125rem] leading-6">
               <code className="font-mono font-semibold wrap-anywhere">{name}</code>
-              <span className="font-mono wrap-anywhere text-muted">{kind}</span>
+              <span lang="en" className="font-mono wrap-anywhere text-muted">
+                {kind}
+              </span>
               {isRequired ? <span className="text-muted">{texts.required}</span> : null}
             </dt>
             {description === '' ? null : (
@@ -180,7 +190,7 @@ function FieldList({ title, fields }: { readonly title: string; readonly fields:
 interface Row {
   readonly id: string | undefined
   readonly name: string
-  readonly detail: string
+  readonly detail: ReactNode
 }
 
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (

@@ -1,20 +1,30 @@
+import { BadgeCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isHubOn, parseCursor, searchHub } from '../features/hub/hub.server.ts'
 import { HubResults } from '../features/hub/hub-results.tsx'
-import { formatFilters, parseFilters, parsePage } from '../features/models/filters.ts'
+import { formatFilters, isEverything, parseFilters, parsePage } from '../features/models/filters.ts'
+import { homeExample } from '../features/models/home-example.server.ts'
+import { HomeExample, type HomeExampleData } from '../features/models/home-example.tsx'
 import type { ListTrouble, LoadedList } from '../features/models/list-state.ts'
 import { isLive } from '../features/models/live.ts'
 import { FilterFields } from '../features/models/model-filters.tsx'
 import { ModelResults } from '../features/models/model-results.tsx'
-import { CATALOGUE_SIZE, searchCatalogue } from '../features/models/search-catalogue.server.ts'
+import { CATALOGUE_SIZE, searchWithPrices } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
 import { useListState } from '../features/models/use-list-state.tsx'
+import { readPreferences } from '../features/preferences/cookies.ts'
+import { mergeClasses } from '../ui/merge-classes.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ request }: Route.LoaderArgs): Promise<LoadedList> {
+interface LoadedHome extends LoadedList {
+  /** Undefined where something is looked for. */
+  readonly example: HomeExampleData | undefined
+}
+
+export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome> {
   const { searchParams } = new URL(request.url)
   const filters = parseFilters(searchParams)
   const page = parsePage(searchParams)
@@ -22,22 +32,23 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedList>
   const isOpen = request.headers.get('sec-fetch-dest') === 'empty'
   return {
     address: formatFilters(filters, page).toString(),
-    list: searchCatalogue(filters, page),
+    list: await searchWithPrices(filters, page),
     hub:
       isOpen && isHubOn
         ? { kind: 'unasked' }
         : await searchHub(filters, { cursor: parseCursor(searchParams), isPatient: false }),
     size: CATALOGUE_SIZE,
+    example: isEverything(filters) ? homeExample(readPreferences(request.headers.get('cookie'))) : undefined,
   }
 }
 
 /** What the page shows. */
-let lastLoaded: LoadedList | undefined
+let lastLoaded: LoadedHome | undefined
 
 /** A search that gets no answer keeps the page, and what was typed. */
 export async function clientLoader({
   serverLoader,
-}: Route.ClientLoaderArgs): Promise<LoadedList & { trouble?: ListTrouble }> {
+}: Route.ClientLoaderArgs): Promise<LoadedHome & { trouble?: ListTrouble }> {
   try {
     return await serverLoader()
   } catch (error) {
@@ -68,6 +79,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { state, isLive: isSearching, live } = useListState(loaderData, trouble)
   const isLoading = useNavigation().location?.pathname === '/'
   const { list } = state
+  // Who looks for something else wants to see that.
+  const example = isEverything(list.filters) ? loaderData.example : undefined
   useEffect(() => {
     lastLoaded = loaderData
   }, [loaderData])
@@ -77,14 +90,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <div data-live={isSearching || undefined}>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.home.title}
-      </h1>
-      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.home.lead}</p>
-      <div className="my-6">
-        <SearchForm query={list.filters.query} live>
-          <FilterFields list={list} />
-        </SearchForm>
+      <div
+        className={mergeClasses('mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', example && 'lg:grid-cols-2')}
+      >
+        <div className="min-w-0">
+          <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+            {texts.home.title}
+          </h1>
+          <p className="mt-3 mb-6 max-w-[62ch] text-base leading-relaxed text-muted">{texts.home.lead}</p>
+          <SearchForm query={list.filters.query} live>
+            <FilterFields list={list} />
+          </SearchForm>
+          <p className="mt-4 flex max-w-[62ch] gap-2 text-sm text-muted">
+            <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none text-proof" />
+            {texts.home.proof}
+          </p>
+        </div>
+        {example === undefined ? null : <HomeExample {...example} />}
       </div>
       {/* Of a provider's models, those come first that it is known to serve. */}
       <div>{list.filters.provider === '' ? parts : parts.toReversed()}</div>

@@ -6,9 +6,10 @@ import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs
 import { parseConfiguration } from '../features/configure/configuration.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { readPlatform } from '../features/configure/options.ts'
+import { rememberedFor } from '../features/configure/remembered.ts'
 import { bodyText } from '../features/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../features/examples/build-examples.ts'
-import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
+import { chooseTab, parseChoice } from '../features/examples/choice.ts'
 import { withExactProofs } from '../features/examples/exact-proofs.server.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../features/hub/hub.server.ts'
@@ -52,13 +53,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // The hub knows it by a new name.
   if (model.id !== id) throw redirect(modelPath(model.id) + search)
 
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
+  const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
   const samples = exampleMessages(model)
-  const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) })
+  const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) }, kept)
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
-  const preferences = readPreferences(request.headers.get('cookie'))
-  const read = parseConfiguration(searchParams)
-  const configuration = searchParams.has('typescript') ? read : { ...read, typescript: preferences.typescript }
+  const configuration = parseConfiguration(searchParams, kept)
   const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
@@ -66,8 +68,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     language: preferences.language,
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
-  const shown = chooseSnippet(examples.examples, asked, remembered)
-  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
+  const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
+  const shown = examples.examples.find((example) => example === tab)
   const libraryUses = await readLibraryUses(model)
   const localApps = readLocalApps(model, {
     quantization: searchParams.get(QUANTIZATION) || undefined,
@@ -97,6 +99,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         configuration,
         wanted: isAsked ? asked : { ...remembered, unknownLanguage: asked.unknownLanguage },
         clients: preferences.clients,
+        remembered: kept,
       },
       highlighted:
         shown === undefined
@@ -108,7 +111,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       highlightedBody: examples.request === undefined ? undefined : highlightBody(bodyText(examples.request)),
     },
     // A tab is a link for readers without scripts: following it is their choice, and is remembered.
-    isAsked && shown !== undefined ? { headers: { 'set-cookie': choiceCookie(shown, preferences.clients) } } : {},
+    isAsked && tab !== undefined ? { headers: { 'set-cookie': choiceCookie(tab, preferences.clients) } } : {},
   )
 }
 

@@ -1,6 +1,6 @@
 import { parseCursor, searchHub } from '../features/hub/hub.server.ts'
 import { parseFilters, parsePage } from '../features/models/filters.ts'
-import { searchCatalogue } from '../features/models/search-catalogue.server.ts'
+import { searchWithPrices } from '../features/models/search-catalogue.server.ts'
 import type { Route } from './+types/models-json.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const list =
     searchParams.get('from') === 'hub'
       ? await searchHub(filters, { cursor: parseCursor(searchParams), isPatient: true })
-      : searchCatalogue(filters, parsePage(searchParams))
+      : await searchWithPrices(filters, parsePage(searchParams))
   return Response.json(list, { headers: { 'cache-control': 'no-cache' } })
 }

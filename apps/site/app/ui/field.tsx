@@ -11,7 +11,7 @@ interface FieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: ReactNode
-  readonly problem?: string | undefined
+  readonly problem?: ReactNode
   readonly className?: string
   /** Label and control on one line; the hint is then for who cannot see the page. */
   readonly isInline?: boolean
@@ -73,7 +73,7 @@ export function Field(props: FieldProps) {
 
 interface ProblemTextProps {
   readonly id: string
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly className?: string
 }
 

@@ -27,8 +27,10 @@ import {
 } from '../../app/features/examples/build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
 import { withExactProofs } from '../../app/features/examples/exact-proofs.server.ts'
+import { outcomeOf } from '../../app/features/examples/outcome.ts'
 import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
 import { providersOf } from '../../app/features/hub/router.server.ts'
+import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
 import { refuseTooMuchWriting } from '../work-limits.ts'
 import {
   type AnswerCache,
@@ -66,7 +68,7 @@ interface Call {
   readonly task: string | undefined
   readonly provider: string
   readonly wanted: WantedChoice
-  readonly written: Omit<Examples, 'problems'>
+  readonly written: Omit<Examples, 'missing' | 'problems'>
   readonly platform: Platform
   readonly isStreamed: boolean
   /** The providers with their figures, for an answer that shows them. */
@@ -337,7 +339,11 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
   if (type === MARKDOWN_TYPE)
     return {
       type,
-      text: markdownOf(model.id, matching, { platform, task: task ?? '', isStreamed, providers }),
+      text: markdownOf(model.id, matching, {
+        platform,
+        outcome: outcomeOf(exampleTexts, task ?? '', isStreamed),
+        providers,
+      }),
       snippets,
       ignored: told,
     }

@@ -87,7 +87,7 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (formOf(registry, client, name) !== undefined) return undefined
   const { api, recipe } = call.form
   const reasons = [name, api, recipe].map((each) => own(client.withoutForm ?? {}, each))
-  return reasons.find((each) => each !== undefined) ?? `no example of ${name} with ${client.id} is known`
+  return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
 }
 
 /** The set-up of a call, as far as it differs from its client's own. */

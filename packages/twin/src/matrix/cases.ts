@@ -127,8 +127,10 @@ function offerOf(question: Question): Offer {
   }
 }
 
-/** What is offered for every question. */
-export const allOffers = (): Offer[] => [...enumerateQuestions()].map(offerOf)
+let offers: readonly Offer[] | undefined
+
+/** What is offered for every question; worked out once, as the files of tests share it. */
+export const allOffers = (): readonly Offer[] => (offers ??= [...enumerateQuestions()].map(offerOf))
 
 export const plannedCases = (offers: readonly Offer[]): PlannedCase[] =>
   offers.flatMap((offer) =>

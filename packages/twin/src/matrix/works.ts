@@ -62,8 +62,12 @@ const worksOf = (offers: readonly Offer[], more: (key: string) => Pick<Work, 'mo
     ),
   )
 
-/** Every example that is run before it ships: of each case, and of each page. */
-export const allWorks = async (): Promise<Work[]> => [...(await caseWorks()), ...(await pageWorks())]
+let known: Promise<readonly Work[]> | undefined
+
+/** Every example that is run before it ships: of each case, and of each page. Worked out once. */
+export const allWorks = (): Promise<readonly Work[]> => (known ??= workOut())
+
+const workOut = async (): Promise<readonly Work[]> => [...(await caseWorks()), ...(await pageWorks())]
 
 /**
  * The examples of the cases that can be run in one way.

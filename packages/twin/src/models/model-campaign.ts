@@ -34,8 +34,6 @@ export interface SchemaTime {
 export interface CampaignOptions {
   /** Whether the models of accepted schemas are compiled, or written alone. */
   readonly isCompiled?: boolean
-  /** Which schemas of so many go to the compilers that take longest. */
-  readonly everyOfSlow?: number
 }
 
 /** Clients that are given a model: both of Python and JavaScript, where each is asked for half of the schemas. */
@@ -47,9 +45,6 @@ const WITH_MODELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   java: ['openai-java'],
   rust: ['async-openai'],
 }
-
-/** Languages whose compilers take longest. */
-export const SLOW_LANGUAGES: ReadonlySet<string> = new Set(['go', 'rust'])
 
 function examplesFor(schema: JsonObject, typescript = false, asked?: ExplainOptions): readonly InferenceSnippet[] {
   const options = { recipe: 'structured-output', schema, typescript } as const
@@ -64,10 +59,9 @@ const nameIn = (content: string): string =>
     .join('') ?? 'Answer'
 
 /** The examples of one schema that hold models, by language. */
-function programsFor(schema: JsonObject, seed: number, everyOfSlow: number): ReadonlyMap<string, ModelProgram> {
+function programsFor(schema: JsonObject, seed: number): ReadonlyMap<string, ModelProgram> {
   const byLanguage = new Map<string, ModelProgram>()
   for (const [language, clients] of Object.entries(WITH_MODELS)) {
-    if (SLOW_LANGUAGES.has(language) && seed % everyOfSlow !== 0) continue
     const typescript = language === 'typescript'
     // What one of them is not offered, the other may be.
     for (const client of seed % 2 === 0 ? clients : clients.toReversed()) {
@@ -125,17 +119,17 @@ class Campaign {
   readonly compiled = new Map<string, number>()
   readonly times: SchemaTime[] = []
   readonly problems: string[] = []
-  readonly #options: Required<CampaignOptions>
+  readonly #isCompiled: boolean
   accepted = 0
 
-  constructor({ isCompiled = true, everyOfSlow = 1 }: CampaignOptions) {
-    this.#options = { isCompiled, everyOfSlow }
+  constructor({ isCompiled = true }: CampaignOptions) {
+    this.#isCompiled = isCompiled
   }
 
   /** Adds the programs of one schema to those of the batch. */
   write(seed: number, batch: Map<string, ModelProgram[]>): void {
     const schema = hostileSchema(seeded(seed))
-    const { isCompiled, everyOfSlow } = this.#options
+    const isCompiled = this.#isCompiled
     try {
       if (!isCompiled) this.times.push(timeOf(schema, seed))
       const error = refusal(schema, isCompiled ? undefined : ONE_CLIENT)
@@ -146,7 +140,7 @@ class Campaign {
       }
       this.accepted++
       if (!isCompiled) return
-      for (const [language, program] of programsFor(schema, seed, everyOfSlow)) {
+      for (const [language, program] of programsFor(schema, seed)) {
         const programs = batch.get(language) ?? []
         programs.push(program)
         batch.set(language, programs)

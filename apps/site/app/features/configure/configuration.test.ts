@@ -70,6 +70,23 @@ describe('the address of a configuration', () => {
     )
   })
 
+  it('gives it back to a reader whose browser remembers another choice', () => {
+    const remembered = fc.record({
+      provider: fc.constantFrom('auto', 'groq'),
+      platform: fc.constantFrom('posix', 'cmd'),
+      typescript: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(configuration, remembered, (given, kept) => {
+        const address = formatConfiguration(given, kept).toString()
+        expect(asJson(parseConfiguration(new URLSearchParams(address), kept))).toEqual(asJson(given))
+      }),
+      { numRuns: 300 },
+    )
+    const kept = { provider: 'groq', platform: 'cmd', typescript: true }
+    expect(parseConfiguration(new URLSearchParams(), kept)).toEqual({ ...DEFAULT_CONFIGURATION, ...kept })
+  })
+
   it('is empty for the default', () => {
     expect(formatConfiguration(DEFAULT_CONFIGURATION).toString()).toBe('')
     expect(parseConfiguration(new URLSearchParams())).toEqual(DEFAULT_CONFIGURATION)

@@ -117,8 +117,14 @@ export const CONFIGURATION_PARAMETERS: readonly string[] = [
   ...Object.values(TEXT_PARAMETERS),
 ]
 
+/** What an address means that does not say: the reader's last choice, where there is one. */
+export type Remembered = Pick<Configuration, 'provider' | 'platform' | 'typescript'>
+
 /** Reads an address. Never throws: what cannot be read is kept as text, for `readOptions` to explain. */
-export function parseConfiguration(parameters: URLSearchParams): Configuration {
+export function parseConfiguration(
+  parameters: URLSearchParams,
+  remembered: Remembered = DEFAULT_CONFIGURATION,
+): Configuration {
   const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
   const given = SWITCHES.flatMap(([field, name]) => {
     const text = parameters.get(name)
@@ -131,9 +137,9 @@ export function parseConfiguration(parameters: URLSearchParams): Configuration {
     ...texts,
     ...switches,
     ...(unreadable.length === 0 ? {} : { unreadable: Object.fromEntries(unreadable) }),
-    provider: parameters.get('provider') || DEFAULT_CONFIGURATION.provider,
-    platform: parameters.get('platform') || DEFAULT_CONFIGURATION.platform,
-    typescript: switches['typescript'] === true || namesTypeScript(parameters.get('language') ?? ''),
+    provider: parameters.get('provider') || remembered.provider,
+    platform: parameters.get('platform') || remembered.platform,
+    typescript: namesTypeScript(parameters.get('language') ?? '') || (switches['typescript'] ?? remembered.typescript),
     messages: parseMessages(parameters.get('messages')),
     // An input may be empty: that is not the example's.
     inputs: pick(INPUT_NAMES, (name) => parameters.get(name)),
@@ -162,14 +168,25 @@ function parseMessages(text: string | null): Configuration['messages'] {
   }
 }
 
-/** Writes an address: only what differs from the default, always in the same order. */
-export function formatConfiguration(configuration: Configuration): URLSearchParams {
+/**
+ * Writes an address: only what differs from the default, always in the same order.
+ *
+ * @param remembered what the reader's own browser would take the address for: what differs from it is written, too
+ */
+export function formatConfiguration(
+  configuration: Configuration,
+  remembered: Remembered = DEFAULT_CONFIGURATION,
+): URLSearchParams {
   const parameters = new URLSearchParams()
   const { provider, platform, messages, inputs, parameters: named } = configuration
-  if (provider !== DEFAULT_CONFIGURATION.provider) parameters.set('provider', provider)
-  if (platform !== DEFAULT_CONFIGURATION.platform) parameters.set('platform', platform)
+  const isWritten = (field: keyof Remembered): boolean =>
+    [configuration, remembered].some((each) => each[field] !== DEFAULT_CONFIGURATION[field])
+  if (isWritten('provider')) parameters.set('provider', provider)
+  if (isWritten('platform')) parameters.set('platform', platform)
   for (const [field, name] of SWITCHES) {
-    const text = configuration.unreadable?.[field] ?? (configuration[field] ? 'true' : undefined)
+    const own =
+      configuration[field] || (field === 'typescript' && isWritten(field)) ? `${configuration[field]}` : undefined
+    const text = configuration.unreadable?.[field] ?? own
     if (text !== undefined) parameters.set(name, text)
   }
   if (messages !== undefined)

@@ -10,7 +10,8 @@ import type { Configuration } from './configuration.ts'
 import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
 import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 
-export type FieldProblems = Partial<Record<ConfigurationField, string>>
+/** What is wrong with each field, in the language of the page or marked as English. */
+export type FieldProblems = Partial<Record<ConfigurationField, ReactNode>>
 /** `typed` changes come one key at a time, `pressed` ones are whole decisions. */
 export type ConfigurationChange = (changes: Partial<Configuration>, how: 'typed' | 'pressed') => void
 
@@ -57,7 +58,7 @@ export function ProviderField(props: ProviderFieldProps) {
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
             <option key={policy} value={policy}>
-              {texts.policies[policy]}
+              {policies.length === 1 ? texts.autoOfClients : texts.policies[policy]}
             </option>
           ))}
           {providers.every(({ isServing }) => isServing === null) ? (
@@ -322,7 +323,7 @@ interface ParameterFieldProps {
   readonly value: string
   /** What the example sends, as text; empty when it leaves the parameter out. */
   readonly example: string
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onChange: (text: string, how: 'typed' | 'pressed') => void
 }
 
@@ -466,7 +467,7 @@ export interface TokenState {
 
 interface TokenFieldsProps {
   readonly token: TokenState
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onChange: (token: TokenState) => void
 }
 

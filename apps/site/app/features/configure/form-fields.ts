@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@model-snippets/core'
-import { type Configuration, formatConfiguration, parseConfiguration } from './configuration.ts'
+import { type Configuration, formatConfiguration, parseConfiguration, type Remembered } from './configuration.ts'
 import { applyGridEdit, type Grid, gridText } from './grid.ts'
 import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
 import { applyMessageEdit, fromPlainMessage, isMessageList } from './messages.ts'
@@ -45,14 +45,16 @@ export interface ExampleOfForm {
  * Gives the address that means the same, or undefined when the address is not such a sent form.
  *
  * @param parameters the address as it came
+ * @param remembered what the reader's own browser takes an address for that does not say
  */
 export function addressOfSentForm(
   parameters: URLSearchParams,
   example: ExampleOfForm,
+  remembered?: Remembered,
 ): { readonly configuration: Configuration; readonly address: URLSearchParams } | undefined {
   const names = [...parameters.keys()]
   if (!names.some((name) => MESSAGE_FIELD.test(name) || name === EDIT_FIELD || name === SENT_FIELD)) return undefined
-  const parsed = parseConfiguration(parameters)
+  const parsed = parseConfiguration(parameters, remembered)
   const edit = parameters.get(EDIT_FIELD) ?? ''
   const messages = applyMessageEdit(readMessageFields(parameters), edit)
   const configuration: Configuration = {
@@ -65,7 +67,7 @@ export function addressOfSentForm(
       Object.entries(parsed.parameters).map(([name, text]) => [name, withUnixLineEnds(text)]),
     ),
   }
-  const address = formatConfiguration(configuration)
+  const address = formatConfiguration(configuration, remembered)
   for (const kept of ['language', 'client']) {
     const value = parameters.get(kept)
     if (value !== null && value !== '') address.set(kept, value)

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -10,7 +11,7 @@ import { useFocusNext } from './use-focus-next.ts'
 interface GridEditorProps {
   readonly name: 'table' | 'columns'
   readonly grid: Grid
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onChange: (text: string, how: 'typed' | 'pressed') => void
 }
 

@@ -1,4 +1,5 @@
 import { Plus, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -60,7 +61,7 @@ interface InputFieldProps {
   readonly name: InputName
   readonly kind: InputKind
   readonly value: string
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onChange: (text: string, how: 'typed' | 'pressed') => void
 }
 
@@ -132,7 +133,7 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
 
 interface SentencesFieldProps {
   readonly sentences: readonly string[]
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onChange: (text: string, how: 'typed' | 'pressed') => void
 }
 

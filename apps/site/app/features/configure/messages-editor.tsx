@@ -24,7 +24,7 @@ interface MessagesEditorProps {
   readonly messages: readonly ChatMessage[]
   readonly isExample: boolean
   readonly allowImages: boolean
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   /** Undefined messages are the example's own. */
   readonly onChange: MessagesChange
 }

@@ -58,6 +58,15 @@ describe('readOptions', () => {
     expect([options.temperature, options.max_tokens, options.top_p]).toEqual([undefined, undefined, undefined])
   })
 
+  it.each([
+    ['temperature', '0,2', 'Write decimals with a point: 0.2'],
+    ['topP', ' ,9 ', 'Write decimals with a point: .9'],
+    ['temperature', '2,5', 'Must be a number from 0 to 2.'],
+    ['maxTokens', '1,000', 'Must be a whole number from 1 to 1,000,000.'],
+  ] as const)('answers a decimal comma with the point, where that is all: %s %j', (field, text, message) => {
+    expect(read({ [field]: text }).problems[0]?.message).toBe(message)
+  })
+
   it('passes extra fields on without loss', () => {
     const extra =
       '{"seed": 0, "stop": ["\\n", "\\ud800"], "tools": [{"a": null, "b": [true, -1.5e300]}], "__proto__": {"x": 1}}'

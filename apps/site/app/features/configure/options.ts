@@ -192,11 +192,18 @@ function readParameter(parameter: ParameterKind, text: string, texts: ProblemTex
   }
 }
 
+/** As German and many other languages write decimals. Programs, and the API, read a point. */
+const DECIMAL_COMMA = /^\s*-?\d*,\d+\s*$/
+
 /** The number of a text, or what is wrong with it. */
 function readNumber(bounds: Bounds, text: string, texts: ProblemTexts): number | Pick<Problem, 'message' | 'detail'> {
   const { value, problem } = readNumberText({ kind: 'number', ...bounds }, text)
   if (problem === undefined) return value as number
   const { least, most, whole } = bounds
+  const withPoint = !whole && DECIMAL_COMMA.test(text) ? text.trim().replace(',', '.') : undefined
+  if (withPoint !== undefined && readNumberText({ kind: 'number', ...bounds }, withPoint).problem === undefined) {
+    return { message: texts.decimalPoint(withPoint), detail: problem.detail }
+  }
   const sentence = problem.code === 'range' ? texts.outOfRange : whole ? texts.wholeNumber : texts.number
   return { message: sentence(least, most), detail: problem.detail }
 }

@@ -33,6 +33,22 @@ describe('misfitOf', () => {
     expect(idsOf('groq', 'structured-output')).toEqual(['schema'])
   })
 
+  it('names the one first whose price is nearest', () => {
+    const at = (id: string, price?: number) =>
+      choice(id, true, {
+        supportsTools: id !== 'own',
+        ...(price === undefined ? {} : { price: { input: price, output: 1 } }),
+      })
+    const nearest = misfitOf('own', 'tool-loop', [
+      at('own', 3),
+      at('unknown'),
+      at('dear', 9),
+      at('near', 2),
+      at('cheap', 0),
+    ])
+    expect(nearest?.others.map(({ id }) => id)).toEqual(['near', 'cheap', 'dear', 'unknown'])
+  })
+
   it('says nothing of what is not known, and nothing of policies', () => {
     for (const recipe of ['', 'tool-loop', 'structured-output', 'toString']) {
       expect(misfitOf('together', recipe, PROVIDERS)).toBeUndefined()

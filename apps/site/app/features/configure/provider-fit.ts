@@ -1,12 +1,13 @@
 import type { ProviderFacts } from '@model-snippets/hub'
-import { chooseProvider } from '@model-snippets/hub/choose-provider'
+import { chooseProvider, costOf } from '@model-snippets/hub/choose-provider'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { sortProviders } from './provider-order.ts'
 
 /** Why the chosen provider does not do what is asked, and who does. */
 export interface Misfit {
   readonly kind: 'serving' | 'tools' | 'schema'
   readonly provider: ProviderChoice
-  /** Those that are known to do it. */
+  /** Those that are known to do it: first the one whose price is nearest to the chosen one's. */
   readonly others: readonly ProviderChoice[]
 }
 
@@ -28,11 +29,25 @@ export function misfitOf(chosen: string, recipe: string, providers: readonly Pro
   const provider = providers.find(({ id }) => id === chosen)
   if (provider === undefined) return undefined
   const serving = providers.filter(({ isServing }) => isServing === true)
-  if (provider.isServing === false) return { kind: 'serving', provider, others: serving }
+  if (provider.isServing === false) return { kind: 'serving', provider, others: nearestFirst(provider, serving) }
   const ability = Object.hasOwn(ABILITIES, recipe) ? ABILITIES[recipe] : undefined
   if (ability === undefined || provider.facts === undefined || ability.does(provider.facts) !== false) return undefined
   const others = serving.filter(({ facts }) => facts !== undefined && ability.does(facts) === true)
-  return { kind: ability.kind, provider, others }
+  return { kind: ability.kind, provider, others: nearestFirst(provider, others) }
+}
+
+/** One of a million and as many back: what tells prices apart. */
+const TOKENS = { input: 1_000_000, output: 1_000_000 }
+
+const nearestFirst = (provider: ProviderChoice, others: readonly ProviderChoice[]): readonly ProviderChoice[] => {
+  const price = ({ facts }: ProviderChoice): number | undefined =>
+    facts === undefined ? undefined : costOf(facts, TOKENS)
+  const own = price(provider)
+  const distance = (other: ProviderChoice): number | undefined => {
+    const theirs = price(other)
+    return own === undefined || theirs === undefined ? undefined : Math.abs(theirs - own)
+  }
+  return sortProviders(others, distance, true)
 }
 
 /** Whom the router would choose now by a policy that goes by what it tells; undefined for the others. */

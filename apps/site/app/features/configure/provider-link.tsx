@@ -1,4 +1,31 @@
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import type { ReactNode } from 'react'
+
+interface ChangeLinkProps {
+  /** The address of the page with the change. */
+  readonly href: string
+  readonly onChange: () => void
+  readonly isCurrent?: boolean
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Makes a change on the page; without scripts it leads to the page with that change. */
+export const ChangeLink = ({ href, onChange, isCurrent = false, className, children }: ChangeLinkProps) => (
+  <a
+    href={href}
+    aria-current={isCurrent ? 'true' : undefined}
+    className={className}
+    onClick={(event) => {
+      // As with any link: these open it elsewhere.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onChange()
+    }}
+  >
+    {children}
+  </a>
+)
 
 /** How another provider is chosen. */
 export interface ProviderChoosing {
@@ -13,19 +40,14 @@ interface ProviderLinkProps extends ProviderChoosing {
   readonly className: string
 }
 
-/** Chooses a provider; without scripts it leads to the page with that one. */
+/** Chooses a provider. */
 export const ProviderLink = ({ provider, isCurrent = false, className, onChoice, hrefOf }: ProviderLinkProps) => (
-  <a
+  <ChangeLink
     href={hrefOf(provider.id)}
-    aria-current={isCurrent ? 'true' : undefined}
+    onChange={() => onChoice(provider.id)}
+    isCurrent={isCurrent}
     className={className}
-    onClick={(event) => {
-      // As with any link: these open it elsewhere.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      onChoice(provider.id)
-    }}
   >
     {provider.label}
-  </a>
+  </ChangeLink>
 )

@@ -10,12 +10,8 @@ import type { Format } from '../../ui/texts/format.ts'
 import { chosenNow } from './provider-fit.ts'
 import { type ProviderChoosing, ProviderLink } from './provider-link.tsx'
 import { sortProviders } from './provider-order.ts'
-
-/** Tokens of the request as it stands, about. */
-export interface TokenEstimate {
-  readonly input: number
-  readonly output: number
-}
+import { costRange } from './request-cost.ts'
+import type { TokenEstimate } from './token-estimate.ts'
 
 export interface ProviderTableProps extends ProviderChoosing {
   readonly providers: readonly ProviderChoice[]
@@ -42,6 +38,7 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
   const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
   const columns = providers.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens) : []
   const now = chosenNow(chosen, providers)
+  const costs = tokens === undefined ? undefined : costRange(providers, tokens)
   const by = columns.find(({ name }) => name === order?.name)
   const sorted = by === undefined ? providers : sortProviders(providers, by.figure, order?.isRising ?? true)
   return (
@@ -50,6 +47,11 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.compare}
         {now === undefined ? null : <span className="font-normal text-muted">{providerFit.now(now.label)}</span>}
+        {costs === undefined ? null : (
+          <span className="font-normal text-muted">
+            {texts.costs(format.dollars(costs.least), format.dollars(costs.most))}
+          </span>
+        )}
       </summary>
       <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">

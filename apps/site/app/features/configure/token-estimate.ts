@@ -1,5 +1,10 @@
 import type { ChatMessage } from '@model-snippets/core'
-import type { TokenEstimate } from './provider-table.tsx'
+
+/** Tokens of the request as it stands, about. */
+export interface TokenEstimate {
+  readonly input: number
+  readonly output: number
+}
 
 /** A token of English is about four characters long. */
 const CHARACTERS_PER_TOKEN = 4

@@ -3,13 +3,13 @@ import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
 import { manifestOf, type TextFile } from './manifest.ts'
-import { fenced, fileSteps, labelOf, type MarkdownOptions, proofLines, title, tokenSteps } from './markdown.ts'
+import { type FileOptions, fenced, fileSteps, labelOf, proofLines, title, tokenSteps } from './markdown.ts'
 
 /** A file of an archive: a text, or a sample by its path in the package. */
 export type ArchiveFile = TextFile | { readonly name: string; readonly sample: string }
 
 /** All that it takes to run an example, but the token and the reader's own files. */
-export function archiveOf(id: string, example: Example, options: MarkdownOptions): ArchiveFile[] {
+export function archiveOf(id: string, example: Example, options: FileOptions): ArchiveFile[] {
   const manifest = manifestOf(example)
   return [
     { name: 'README.md', text: readme(id, example, manifest, options) },
@@ -26,7 +26,7 @@ export function archiveOf(id: string, example: Example, options: MarkdownOptions
   ]
 }
 
-function readme(id: string, example: Example, manifest: TextFile | undefined, options: MarkdownOptions): string {
+function readme(id: string, example: Example, manifest: TextFile | undefined, options: FileOptions): string {
   const { language, client, env, files, install, run } = example
   const record = languageRecord(language)
   const program = programFileOf(record, options.platform, example.typescript)
@@ -50,7 +50,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
 }
 
 /** How the token is kept in a file instead, and read from it. */
-function fromFile({ runWithEnvFile }: ProgramFile, { platform }: MarkdownOptions): string[] {
+function fromFile({ runWithEnvFile }: ProgramFile, { platform }: FileOptions): string[] {
   const copy = 'Or keep it in a file: copy `.env.example` to `.env`, and write your token there.'
   if (runWithEnvFile !== undefined) return [copy]
   return platform === 'posix' ? [copy, fenced('sh', 'set -a; . ./.env; set +a')] : []

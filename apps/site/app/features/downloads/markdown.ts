@@ -1,16 +1,20 @@
 import { languageRecord, type Platform, type ProgramFile, programFileOf } from '@model-snippets/core'
 import { type ProvidersWithFacts, providerTable } from '@model-snippets/hub/provider-choices'
 import { variableCommand } from '@model-snippets/react'
-import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
-import { outcomeOf } from '../examples/outcome.ts'
 
-export interface MarkdownOptions {
+/** What shapes a file of an example beside its code. */
+export interface FileOptions {
   readonly platform: Platform
   readonly task: string
   readonly isStreamed: boolean
   /** The providers with their figures, where these are known. */
   readonly providers?: ProvidersWithFacts | undefined
+}
+
+export interface MarkdownOptions extends Pick<FileOptions, 'platform' | 'providers'> {
+  /** What the examples print or save. */
+  readonly outcome?: string | undefined
 }
 
 /** The steps of examples as Markdown. Nothing in the code can end its block. */
@@ -20,14 +24,13 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
     const record = languageRecord(language)
     const program = programFileOf(record, options.platform, example.typescript)
     const { fence } = program
-    const outcome = outcomeOf(texts, options.task, options.isStreamed)
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
       add === null || add === install ? [] : ['In a project that exists:', fenced('', add)],
       ...tokenSteps(example, options.platform),
       fileSteps(example, program),
       [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
-      outcome === undefined ? [] : [`What you will see: ${outcome}`],
+      options.outcome === undefined ? [] : [`What you will see: ${options.outcome}`],
       proofLines(example),
     ]
     return [`## ${labelOf(example)}, ${client}`, ...steps.flat()].join('\n\n')

@@ -2,7 +2,7 @@ import { type LanguageRecord, languageRecord } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
-import { type MarkdownOptions, plainLine, proofLines, title } from './markdown.ts'
+import { type FileOptions, plainLine, proofLines, title } from './markdown.ts'
 
 /** Reads a sample by its path in the package, `samples/cat.png`. */
 export type ReadSample = (path: string) => Uint8Array
@@ -24,7 +24,7 @@ const BASE64_LINE = 76
 export function notebookOf(
   id: string,
   example: Example,
-  { task, isStreamed }: Pick<MarkdownOptions, 'task' | 'isStreamed'>,
+  { task, isStreamed }: Pick<FileOptions, 'task' | 'isStreamed'>,
   readSample: ReadSample,
 ): string {
   const { language, install, env, files, content } = example

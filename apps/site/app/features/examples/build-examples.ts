@@ -42,6 +42,7 @@ import { isMessageList } from '../configure/messages.ts'
 import { type ConfigurationField, type Problem, readOptions } from '../configure/options.ts'
 import type { WantedChoice } from './choice.ts'
 import { hasOwnProgram } from './language-programs.ts'
+import { type MissingLanguage, missingLanguages } from './missing-languages.ts'
 
 /** When an example of this form last ran, and with which release of its client. */
 export interface Proof {
@@ -67,6 +68,8 @@ export interface NotOffered {
 export interface Examples {
   readonly examples: readonly Example[]
   readonly notOffered: readonly NotOffered[]
+  /** Languages without an example; none where only some examples are wanted. */
+  readonly missing: readonly MissingLanguage[]
   /** Clients that have an example, too, which was not asked for. */
   readonly others: readonly { readonly language: Language; readonly client: string }[]
   /** Options that were given and change nothing. */
@@ -85,6 +88,7 @@ export interface Examples {
 const NONE: Examples = {
   examples: [],
   notOffered: [],
+  missing: [],
   others: [],
   ignored: [],
   request: undefined,
@@ -122,7 +126,13 @@ export function buildExamples(
   let options: SnippetOptions = { ...readableOptions, ...chatForm.options, accessToken }
   for (;;) {
     try {
-      return { ...writeExamples(task, model, provider, mapping, options, wanted, texts.ignored), problems }
+      const written = writeExamples(task, model, provider, mapping, options, wanted, texts.ignored)
+      const offered = new Set(written.examples.map(({ language }) => language))
+      const missing =
+        wanted.language === undefined && wanted.client === undefined
+          ? missingLanguages({ model, provider, options }, offered, written.notOffered)
+          : []
+      return { ...written, missing, problems }
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
@@ -147,7 +157,7 @@ export function writeExamples(
   options: SnippetOptions,
   { language, client }: WantedChoice = {},
   ignoredWords?: IgnoredWords,
-): Omit<Examples, 'problems'> {
+): Omit<Examples, 'missing' | 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
   const asked = { language, client, ignoredWords }
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)

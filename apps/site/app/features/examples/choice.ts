@@ -61,15 +61,30 @@ export function setChoice(
  * @param wanted by rank: the address first, then what is remembered
  * @returns undefined when nothing is offered
  */
-export function chooseSnippet<Snippet extends Pick<InferenceSnippet, 'language' | 'client'>>(
+export const chooseSnippet = <Snippet extends Pick<InferenceSnippet, 'language' | 'client'>>(
   snippets: readonly Snippet[],
   ...wanted: readonly WantedChoice[]
-): Snippet | undefined {
+): Snippet | undefined => chooseTab(snippets, [], ...wanted)
+
+/**
+ * The tab to show, as {@link chooseSnippet} chooses it; a language that was asked for and has no example stays chosen.
+ *
+ * @param missing the languages without an example
+ */
+export function chooseTab<
+  Snippet extends Pick<InferenceSnippet, 'language' | 'client'>,
+  Missing extends SnippetChoice = never,
+>(
+  snippets: readonly Snippet[],
+  missing: readonly Missing[],
+  ...wanted: readonly WantedChoice[]
+): Snippet | Missing | undefined {
   for (const { language, client } of wanted) {
     if (language === undefined && client === undefined) continue
     const near = snippets.filter((snippet) => language === undefined || snippet.language === language)
     const found = near.find((snippet) => client === undefined || snippet.client === client) ?? near[0]
-    if (found !== undefined) return found
+    const tab = found ?? missing.find((each) => each.language === language)
+    if (tab !== undefined) return tab
   }
-  return snippets[0]
+  return snippets[0] ?? missing[0]
 }

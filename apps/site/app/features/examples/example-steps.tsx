@@ -11,7 +11,6 @@ import {
   type Highlighted,
   type LineChanges,
   SnippetSteps,
-  stepsAsText,
   useHighlighted,
   useLineChanges,
 } from '@model-snippets/react'
@@ -21,15 +20,16 @@ import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { Configuration } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { DownloadList } from '../downloads/download-list.tsx'
 import { FileLink } from '../downloads/file-link.tsx'
+import { markdownOf } from '../downloads/markdown.ts'
 import { modelPath } from '../models/model-path.ts'
 import { taskPath } from '../tasks/task-path.ts'
 import type { Example } from './build-examples.ts'
 import { notebookLanguage } from './language-programs.ts'
+import { OpenElsewhere } from './open-elsewhere.tsx'
 import { outcomeOf } from './outcome.ts'
 import { ProofLine } from './proof-line.tsx'
 import { useExactProof } from './use-exact-proof.ts'
@@ -40,6 +40,8 @@ interface ExampleStepsProps {
   readonly isShown: boolean
   /** Colours that the server sent. */
   readonly known: Highlighted | undefined
+  /** True when the provider is known not to do what is asked: no run proves anything then. */
+  readonly isMisfit: boolean
   /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
@@ -54,9 +56,8 @@ export function ExampleSteps(props: ExampleStepsProps) {
 }
 
 const Steps = memo(function Steps(props: ExampleStepsProps) {
-  const { example, isShown, known, isOwnRequest, model, task, configuration } = props
+  const { example, isShown, known, isMisfit, isOwnRequest, model, task, configuration } = props
   const texts = useTexts()
-  const { labels } = usePageTexts()
   const platform = readPlatform(configuration.platform)
   const proof = useExactProof(example, isShown && !isOwnRequest)
   const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
@@ -65,11 +66,14 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
   // A notebook has an event loop already, in which `asyncio.run` fails.
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
+  const notebookAddress = notebook?.id === example.language ? address : addressOf({ configuration, wanted: {} })
   const outcome = outcomeOf(texts, task, configuration.streaming)
   return (
     <>
       <div className="mt-2.5">
-        <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
+        {isMisfit && example.assumptions === undefined ? null : (
+          <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
+        )}
         {example.notes?.map((note) => (
           <p key={note} lang="en" className="mt-1 text-sm text-muted">
             {note}
@@ -97,8 +101,11 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
       >
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
-          <CopyButton text={() => stepsAsText(example, { platform, labels })} what={texts.everything}>
-            {texts.copyEverything}
+          <CopyButton
+            text={() => markdownOf(model.id, [example], { platform: platform ?? 'posix' })}
+            what={texts.asMarkdown}
+          >
+            {texts.copyAsMarkdown}
           </CopyButton>
           <FileLink
             path={`${modelPath(model.id)}${extension}`}
@@ -115,14 +122,14 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
             id={model.id}
             extension={extension}
             address={address}
-            notebook={
-              notebook && {
-                language: notebook.label,
-                address: notebook.id === example.language ? address : addressOf({ configuration, wanted: {} }),
-              }
-            }
+            notebook={notebook && { language: notebook.label, address: notebookAddress }}
           />
         </div>
+        <OpenElsewhere
+          path={modelPath(model.id)}
+          address={address}
+          notebook={notebook?.id === 'python' ? notebookAddress : undefined}
+        />
       </SnippetSteps>
     </>
   )

@@ -1,13 +1,13 @@
-import { isPolicy, type ModelRecord, policiesOf } from '@model-snippets/core'
+import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
+import type { Configuration } from '../configure/configuration.ts'
 import {
   type FieldProblems,
   PlatformField,
@@ -16,17 +16,19 @@ import {
   type TokenState,
 } from '../configure/configure-fields.tsx'
 import { SENT_FIELD } from '../configure/form-fields.ts'
+import { misfitOf } from '../configure/provider-fit.ts'
 import { ProviderTable } from '../configure/provider-table.tsx'
 import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
 import { modelPath } from '../models/model-path.ts'
 import { bodyText } from './body-text.ts'
-import type { Examples } from './build-examples.ts'
+import type { Example, Examples } from './build-examples.ts'
 import { ChangedLines } from './changed-lines.tsx'
-import { chooseSnippet, problemsOfChoice } from './choice.ts'
+import { chooseTab, problemsOfChoice, type WantedChoice } from './choice.ts'
 import { ExampleSteps } from './example-steps.tsx'
+import { MissingPanel } from './missing-panel.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
-import { CouldNotUpdate, Ignored, Nothing, Problems } from './notices.tsx'
+import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
@@ -61,29 +63,46 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { task, chat, initial, highlighted, highlightedBody } = props
   const { model, providers, serving, providerFacts } = useServing(props)
   const { state, change, choose } = usePageState(initial)
-  const { configuration, wanted, clients, isTyping = false } = state
+  const { configuration, wanted, clients, remembered, isTyping = false } = state
   const [exampleOfForm] = useState(() => ({
     messages: chat?.samples ?? [],
     inputs: [props.examples.exampleInput],
   }))
   const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
   const form = useRef<HTMLFormElement>(null)
-  // The reader may have been there before the form was awake: no event says so again.
-  useEffect(() => {
-    if (isAwake && form.current?.matches(':hover, :focus-within')) void prepareForChanges()
-  }, [isAwake])
   const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
+  const { examples: offered, notOffered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
-  const shown = chooseSnippet(offered, wanted)
+  const tab = chooseTab(offered, missing, wanted)
+  const shown = offered.find((example) => example === tab)
+  const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
+  const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = wanted): string =>
+    addressOf({ configuration: { ...configuration, ...changes }, wanted: choice, remembered }).search
+  const prepare = () => void prepareForChanges(shown?.language, offered)
+  const prepareNow = useEffectEvent(prepare)
+  // The reader may have been there before the form was awake: no event says so again.
+  useEffect(() => {
+    if (isAwake && form.current?.matches(':hover, :focus-within')) prepareNow()
+  }, [isAwake])
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
-  const fieldProblems: FieldProblems = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const fieldProblems: FieldProblems = Object.fromEntries(
+    problems.map(({ field, message, lang }) => [
+      field,
+      lang === undefined ? (
+        message
+      ) : (
+        <span key={field} lang={lang}>
+          {message}
+        </span>
+      ),
+    ]),
+  )
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const { search, isComplete } = addressOf({ configuration, wanted: shown ?? wanted })
+  const { search, isComplete } = addressOf({ configuration, wanted: tab ?? wanted, remembered })
   const typescript = {
     name: 'typescript',
     isChosen: configuration.typescript,
@@ -93,10 +112,15 @@ export function ModelExamples(props: ModelExamplesProps) {
     providers,
     chosen: configuration.provider,
     onChoice: (provider: string) => change({ provider }, 'pressed'),
-    hrefOf: (provider: string) => addressOf({ configuration: { ...configuration, provider }, wanted }).search,
+    hrefOf: (provider: string) => addressWith({ provider }),
+  }
+  const nameOfWay = (provider: string): string => {
+    if (isPolicy(provider)) return chat === undefined ? texts.ways.auto : texts.ways.router
+    const { label = provider, isServing = null } = providers.find(({ id }) => id === provider) ?? {}
+    return (isServing === null ? texts.ways.unknownProvider : texts.ways.provider)(label)
   }
   // What is shown may be what was asked for before.
-  const asked = addressOf({ configuration, wanted })
+  const asked = addressOf({ configuration, wanted, remembered })
 
   return (
     <form
@@ -107,17 +131,17 @@ export function ModelExamples(props: ModelExamplesProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
       // The first touch of the form fetches what a change will need.
-      onFocus={prepareForChanges}
-      onPointerEnter={prepareForChanges}
+      onFocus={prepare}
+      onPointerEnter={prepare}
     >
       {/* Enter in a field presses the first button of a form: it must be this one. */}
       <button type="submit" hidden />
       <input type="hidden" name={SENT_FIELD} value="form" />
       {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
-      {shown === undefined ? null : (
+      {tab === undefined ? null : (
         <>
-          <input type="hidden" name="language" value={shown.language} />
-          <input type="hidden" name="client" value={shown.client} />
+          <input type="hidden" name="language" value={tab.language} />
+          <input type="hidden" name="client" value={tab.client} />
         </>
       )}
       <div className="beside gap-y-8">
@@ -130,7 +154,7 @@ export function ModelExamples(props: ModelExamplesProps) {
             <PlatformField {...fields} />
             {chat === undefined ? null : <StreamingField {...fields} />}
           </div>
-          <ProviderNotice {...ofProvider} recipe={configuration.recipe} />
+          {misfit === undefined ? null : <ProviderNotice {...ofProvider} misfit={misfit} />}
           <Problems
             problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
             input={task.input}
@@ -138,34 +162,34 @@ export function ModelExamples(props: ModelExamplesProps) {
           <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
           {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
           <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
-            {shown === undefined ? (
-              <Nothing
-                notOffered={notOffered}
-                directAddress={
-                  configuration.directRequest || !providers.some(({ id }) => id === configuration.provider)
-                    ? undefined
-                    : addressOf({ configuration: { ...configuration, directRequest: true }, wanted }).search
-                }
-                anyAddress={
-                  configuration.provider === 'auto'
-                    ? undefined
-                    : `?${formatConfiguration({ ...configuration, provider: 'auto', directRequest: false })}`
-                }
-              />
-            ) : (
+            {tab === undefined ? null : (
               <SnippetTabs
                 snippets={offered}
-                choice={shown}
+                missing={missing.map((each) => ({
+                  language: each.language,
+                  client: each.client,
+                  why: (
+                    <MissingPanel
+                      missing={each}
+                      provider={configuration.provider}
+                      nameOf={nameOfWay}
+                      onWay={(way) => change(way, 'pressed')}
+                      hrefOf={(way) => addressWith(way, { language: each.language, client: clients[each.language] })}
+                    />
+                  ),
+                }))}
+                choice={tab}
                 onChoice={choose}
                 clientOf={(language) => clients[language]}
                 typescript={typescript}
-                hrefOf={(choice) => addressOf({ configuration, wanted: choice }).search}
+                hrefOf={(choice) => addressWith({}, choice)}
               >
                 {(example) => (
                   <ExampleSteps
                     example={example}
                     isShown={example === shown}
                     known={highlighted}
+                    isMisfit={misfit !== undefined}
                     isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
                     model={model}
                     task={task.id}
@@ -217,8 +241,14 @@ const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, t
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
 
-async function prepareForChanges(): Promise<void> {
-  // One after the other: on a slow line the colours would hold up the code. A failure shows when something is missing.
-  await Promise.allSettled([loadGenerator()])
-  await Promise.allSettled([loadHighlighter()])
+async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
+  try {
+    // One after the other: on a slow line the colours would hold up the code.
+    await loadGenerator()
+    await loadHighlighter(shown)
+    // Without a connection, another language has its colours, too.
+    for (const language of new Set(offered.map((each) => each.language))) await loadHighlighter(language)
+  } catch {
+    // It shows when something is missing.
+  }
 }

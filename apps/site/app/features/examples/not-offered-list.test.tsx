@@ -12,6 +12,10 @@ const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>
     </LocaleContext>,
   )
 
+it('is folded, and opened by its title', () => {
+  expect(show('en')).toMatch(/^<details (?!open)[^>]*><summary[^>]*>.*Not offered, and why<\/summary>/)
+})
+
 it('says why a client is missing, but for one of another provider', () => {
   const html = show('en', [
     { reason: 'It cannot stream.', clients: [{ language: 'java', client: 'openai-java' }] },

@@ -1,4 +1,5 @@
 import { languageRecord } from '@model-snippets/core'
+import { ChevronRight } from 'lucide-react'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { NotOffered } from './build-examples.ts'
 
@@ -10,9 +11,12 @@ export const NotOfferedList = (props: { readonly notOffered: readonly NotOffered
   const texts = useTexts()
   const notOffered = props.notOffered.filter(({ clients }) => !clients.every(isOfAnotherProvider))
   return (
-    <section className="border-t border-line py-4">
-      <h3 className="text-sm font-semibold">{texts.notOffered}</h3>
-      <dl className="mt-3 grid gap-3 text-sm">
+    <details className="group border-t border-line">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+        {texts.notOffered}
+      </summary>
+      <dl className="grid gap-3 pb-5 text-sm">
         {notOffered.map(({ reason, clients }) => (
           <div key={reason}>
             <dt className="font-mono text-[0.8125rem]">
@@ -30,6 +34,6 @@ export const NotOfferedList = (props: { readonly notOffered: readonly NotOffered
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   )
 }

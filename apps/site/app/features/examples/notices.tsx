@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField, labelOfOption } from '../configure/field-label.ts'
@@ -88,39 +87,6 @@ export const CouldNotUpdate = ({ path, address }: CouldNotUpdateProps) => {
         {texts.reload}
       </FileLink>
       .
-    </Notice>
-  )
-}
-
-interface NothingProps extends Pick<Examples, 'notOffered'> {
-  /** The same state with a direct request, where that is another one and may be answered. */
-  readonly directAddress: string | undefined
-  /** The same state with any provider, where one is chosen. */
-  readonly anyAddress: string | undefined
-}
-
-export const Nothing = ({ notOffered, directAddress, anyAddress }: NothingProps) => {
-  const texts = useTexts()
-  return (
-    <Notice>
-      <p className="font-semibold">{texts.notOfferedAll}</p>
-      {notOffered.map(({ reason }) => (
-        <p key={reason} lang="en" className="mt-1 text-muted">
-          {reason}
-        </p>
-      ))}
-      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
-        {directAddress === undefined ? null : (
-          <Link to={directAddress} preventScrollReset className="link">
-            {texts.tryDirect}
-          </Link>
-        )}
-        {anyAddress === undefined ? null : (
-          <Link to={anyAddress} preventScrollReset className="link">
-            {texts.tryAny}
-          </Link>
-        )}
-      </p>
     </Notice>
   )
 }

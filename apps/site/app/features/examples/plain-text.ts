@@ -1,6 +1,7 @@
 import { type Language, type ModelRecord, type Platform, taskOf } from '@model-snippets/core'
 import { checkOptions, type GivenOptions, nearestNames } from '@model-snippets/core/options'
 import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
+import { texts as exampleTexts } from '../../ui/texts/en/examples.ts'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import {
   CONFIGURATION_PARAMETERS,
@@ -10,11 +11,12 @@ import {
 } from '../configure/configuration.ts'
 import { readPlatform } from '../configure/options.ts'
 import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
-import { type MarkdownOptions, markdownOf } from '../downloads/markdown.ts'
+import { type FileOptions, markdownOf } from '../downloads/markdown.ts'
 import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
 import { buildExamples, type Example, type Examples, ignoredAmong } from './build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
+import { outcomeOf } from './outcome.ts'
 import { CODE_FORMS, NOTEBOOK_TYPE, NOTEBOOKS } from './plain-forms.ts'
 
 /** A form of a model's page that is a file. */
@@ -133,11 +135,14 @@ function contentOf(
   id: string,
   form: string,
   matching: readonly Example[],
-  options: MarkdownOptions,
+  options: FileOptions,
   readSample: ReadSample,
 ): Pick<PlainAnswer, 'text' | 'files'> {
   if (form === 'json') return { text: `${JSON.stringify(matching.map(withoutProof), null, 2)}\n` }
-  if (form === 'md') return { text: markdownOf(id, matching, options) }
+  if (form === 'md') {
+    const outcome = outcomeOf(exampleTexts, options.task, options.isStreamed)
+    return { text: markdownOf(id, matching, { ...options, outcome }) }
+  }
   const shown = chooseSnippet(matching)
   if (shown === undefined) return { text: '' }
   if (form === 'ipynb') return { text: notebookOf(id, shown, options, readSample) }

@@ -50,9 +50,11 @@ export function useExamples(
   const wanted = isTyping ? deferred : configuration
   const [build, setBuild] = useState<Build>()
   const [hasFailed, setHasFailed] = useState(false)
-  // Who serves the model may be known since: that changes what was assumed, and nothing else.
+  // Who serves the model may be known since: that changes what was assumed, what gives an example, and nothing else.
   const isKnownBetter =
-    model !== initial.model && initial.examples.examples.some(({ assumptions }) => assumptions !== undefined)
+    model !== initial.model &&
+    (initial.examples.missing.length > 0 ||
+      initial.examples.examples.some(({ assumptions }) => assumptions !== undefined))
   const isInitial = wanted === initial.configuration && accessToken === undefined && !isKnownBetter
   const examples = useMemo(
     () => (isInitial ? initial.examples : build?.(model, wanted, texts, accessToken)),

@@ -3,10 +3,15 @@ import type { SnippetChoice } from '@model-snippets/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { keepShownAddress } from '../../ui/keep-shown-address.ts'
-import { type Configuration, formatConfiguration, parseConfiguration } from '../configure/configuration.ts'
+import {
+  type Configuration,
+  formatConfiguration,
+  parseConfiguration,
+  type Remembered,
+} from '../configure/configuration.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
-import { choiceCookie, typescriptCookie } from '../preferences/cookies.ts'
+import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../preferences/cookies.ts'
 import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
 
 /** A longer address is refused on the way by some servers; the messages are what makes it long. */
@@ -25,6 +30,8 @@ export interface PageState {
   readonly wanted: WantedChoice
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
+  /** What the page took its address for where that does not say. */
+  readonly remembered: Remembered
   /** True when the last change was a key of many: the code may come after it. */
   readonly isTyping?: boolean
 }
@@ -32,10 +39,17 @@ export interface PageState {
 /** What a reader writes at length. */
 const WITHOUT_TEXTS = { messages: undefined, inputs: {}, parameters: {}, extra: '' } as const
 
-/** The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. */
-export function addressOf({ configuration, wanted }: Pick<PageState, 'configuration' | 'wanted'>): StateAddress {
+/**
+ * The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. With what is remembered it is
+ * an address of the page, without it one of a file, which is the same for everybody.
+ */
+export function addressOf({
+  configuration,
+  wanted,
+  remembered,
+}: Pick<PageState, 'configuration' | 'wanted'> & Partial<Pick<PageState, 'remembered'>>): StateAddress {
   const write = (shown: Configuration): string => {
-    const parameters = formatConfiguration(shown)
+    const parameters = formatConfiguration(shown, remembered)
     const { language, client } = wanted
     if (language !== undefined) setChoice(parameters, { language, client })
     return parameters.size === 0 ? '' : `?${parameters}`
@@ -47,6 +61,13 @@ export function addressOf({ configuration, wanted }: Pick<PageState, 'configurat
   const isShort = shorter.length <= LONGEST_ADDRESS
   return { search: isShort ? shorter : write({ ...configuration, ...WITHOUT_TEXTS }), isComplete: false, state }
 }
+
+/** The cookies of what the reader chose anew, and finds again on the next page. */
+const changedCookies = (before: Remembered, after: Remembered): readonly string[] => [
+  ...(after.provider === before.provider ? [] : [providerCookie(after.provider)]),
+  ...(after.platform === before.platform ? [] : [platformCookie(after.platform)]),
+  ...(after.typescript === before.typescript ? [] : [typescriptCookie(after.typescript)]),
+]
 
 /** The address of a state, with what another form of the page put into the address before. */
 function addressIn(state: PageState, before: string): string {
@@ -80,7 +101,7 @@ export function usePageState(initial: PageState) {
     const parameters = new URLSearchParams(search)
     setState((before) => ({
       ...before,
-      configuration: parseConfiguration(parameters),
+      configuration: parseConfiguration(parameters, before.remembered),
       wanted: parameters.has('language') ? parseChoice(parameters) : before.wanted,
     }))
   }, [search, entry, navigationType])
@@ -130,10 +151,9 @@ export function usePageState(initial: PageState) {
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
       const next = { ...state, configuration: { ...state.configuration, ...changes }, isTyping: how === 'typed' }
       setState(next)
-      const { typescript } = next.configuration
-      if (typescript !== state.configuration.typescript) {
+      for (const cookie of changedCookies(state.configuration, next.configuration)) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = typescriptCookie(typescript)
+        document.cookie = cookie
       }
       write(next, how)
     },

@@ -23,7 +23,7 @@ export function useTypedBeforeWaking(
     () => false,
     () => typeof document !== 'undefined',
   )
-  const [typed] = useState(() => (isHydrating ? readForm(example) : undefined))
+  const [typed] = useState(() => (isHydrating ? readForm(example, initial) : undefined))
   const [isAwake, setIsAwake] = useState(false)
   const isTakenOver = useRef(false)
   useEffect(() => {
@@ -53,12 +53,12 @@ const DECISIONS = [
 
 const neverChanges = () => () => undefined
 
-function readForm(example: ExampleOfForm): Configuration | undefined {
+function readForm(example: ExampleOfForm, initial: Configuration): Configuration | undefined {
   const form = document.getElementById(FORM_ID)
   if (!(form instanceof HTMLFormElement)) return undefined
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
-  return addressOfSentForm(parameters, example)?.configuration
+  return addressOfSentForm(parameters, example, initial)?.configuration
 }
 
 const addressText = (configuration: Configuration): string => formatConfiguration(configuration).toString()

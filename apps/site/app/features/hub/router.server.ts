@@ -1,11 +1,14 @@
 import type { ModelRecord } from '@model-snippets/core'
 import {
+  chooseProvider,
   createRouter,
   type ProvidersWithFacts,
   providersWithFacts,
   type Router,
   readRouterSettings,
 } from '@model-snippets/hub'
+import { priceOf } from '@model-snippets/hub/choose-provider'
+import type { Price, Prices } from '../models/prices.ts'
 import { type Late, late, PATIENCE } from './late.server.ts'
 
 /** The router of this thread, which remembers the answers for all of them. */
@@ -36,3 +39,20 @@ export const askRouter =
 /** The providers that do a model's task, with what the router says of them. */
 export const providersOf = (model: ModelRecord, patience: Patience): Promise<ProvidersWithFacts> =>
   providersWithFacts(model, askRouter(patience))
+
+/**
+ * What models cost at the provider whose answers cost least, as far as the router is remembered to have told it. It is
+ * asked for the next time.
+ */
+export async function pricesOf(models: readonly string[]): Promise<Prices> {
+  const answers = await Promise.race([Promise.all(models.map(router.facts)), late(SHORT_WHILE)])
+  const first = 'kind' in answers ? answers : answers[0]
+  if ('kind' in answers || first?.kind !== 'found') return { state: first?.kind ?? 'off', byModel: {} }
+  const prices = models.flatMap((model, place): [string, Price][] => {
+    const answer = answers[place]
+    const cheapest = answer?.kind === 'found' ? chooseProvider('cheapest', answer.providers) : undefined
+    const price = cheapest === undefined ? undefined : priceOf(cheapest)
+    return price === undefined ? [] : [[model, price]]
+  })
+  return { state: 'found', asked: first.asked, byModel: Object.fromEntries(prices) }
+}

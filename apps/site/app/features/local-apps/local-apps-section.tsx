@@ -112,7 +112,7 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
           id={QUANTIZATION}
           name={QUANTIZATION}
           defaultValue={chosen}
-          aria-describedby={problem === undefined ? undefined : `${QUANTIZATION}-problem`}
+          aria-describedby={problem === undefined ? `${QUANTIZATION}-memory` : `${QUANTIZATION}-problem`}
           aria-invalid={problem === undefined ? undefined : true}
           className={mergeClasses(inputClass, 'cursor-pointer')}
         >
@@ -124,6 +124,11 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
         </select>
         <Button type="submit">{texts.show}</Button>
       </div>
+      {problem === undefined ? (
+        <p id={`${QUANTIZATION}-memory`} className="mt-1.5 text-[0.8125rem] text-muted">
+          {texts.memory}
+        </p>
+      ) : null}
       <div lang="en" className="mt-1.5 first-letter:uppercase">
         <ProblemText id={`${QUANTIZATION}-problem`} problem={problem} />
       </div>
@@ -141,7 +146,7 @@ function AppSteps({ app }: { readonly app: LocalAppUse }) {
           {docsUrl.replace('https://', '')}
         </a>
         {needs === undefined ? null : (
-          <span>
+          <span className="wrap-anywhere">
             {texts.needs} <span lang="en">{needs}</span>.
           </span>
         )}

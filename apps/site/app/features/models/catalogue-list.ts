@@ -1,4 +1,5 @@
 import type { FacetName, ModelFilters } from './filters.ts'
+import type { Prices } from './prices.ts'
 import type { ModelSummary } from './summary.ts'
 
 /** One value of a filter. */
@@ -13,6 +14,8 @@ export interface FacetValue {
 export interface CatalogueList {
   readonly filters: ModelFilters
   readonly models: readonly ModelSummary[]
+  /** Undefined where none of the models is paid by tokens. */
+  readonly prices?: Prices
   /** How many models fit, on all pages. */
   readonly total: number
   readonly page: number

@@ -40,7 +40,7 @@ function FilterField({ name, chosen, values }: FilterFieldProps) {
     >
       <option value="">{texts.any[name]}</option>
       {values.map(({ value, label, count }) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} lang={name === 'task' ? 'en' : undefined}>
           {texts.option(label, count)}
         </option>
       ))}

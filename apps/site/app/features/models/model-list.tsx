@@ -1,14 +1,21 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { modelPath } from './model-path.ts'
+import type { Price, Prices } from './prices.ts'
 import type { ModelSummary } from './summary.ts'
 
-export function ModelList({ models }: { readonly models: readonly ModelSummary[] }) {
+interface ModelListProps {
+  readonly models: readonly ModelSummary[]
+  readonly prices?: Prices | undefined
+}
+
+export function ModelList({ models, prices }: ModelListProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t border-line lg:grid-cols-2">
       {models.map((model) => (
-        <ModelRow key={model.id} model={model} />
+        <ModelRow key={model.id} model={model} price={prices?.byModel[model.id]} />
       ))}
     </ul>
   )
@@ -21,8 +28,14 @@ function fetchModelPage(): void {
   import('../libraries/own-machine.tsx').catch(() => undefined)
 }
 
-function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: ModelSummary }) {
+interface ModelRowProps {
+  readonly model: ModelSummary
+  readonly price: Price | undefined
+}
+
+function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }: ModelRowProps) {
   const texts = useTexts()
+  const format = useFormat()
   const slash = id.indexOf('/') + 1
   return (
     <li className="border-b border-line">
@@ -31,20 +44,31 @@ function ModelRow({ model: { id, task, isGated, isCalled } }: { readonly model: 
         prefetch="intent"
         onPointerEnter={fetchModelPage}
         onFocus={fetchModelPage}
-        className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring sm:grid-cols-[minmax(0,1fr)_9rem_1rem]"
+        className="group -mx-3 grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring"
       >
-        <span className="font-mono text-[0.9375rem] leading-snug wrap-anywhere">
-          <span className="text-muted">{id.slice(0, slash)}</span>
-          <span className="font-semibold">{id.slice(slash)}</span>
-          {isGated ? <span className="ms-3 font-sans text-xs text-muted">{texts.home.gated}</span> : null}
-          {isCalled ? null : <span className="ms-3 font-sans text-xs text-muted">{texts.home.notCalled}</span>}
-        </span>
-        <span lang="en" className="col-start-1 text-[0.8125rem] text-muted sm:col-start-2">
-          {task}
+        <span className="min-w-0">
+          <span className="block font-mono text-[0.9375rem] leading-snug wrap-anywhere">
+            <span className="text-muted">{id.slice(0, slash)}</span>
+            <span className="font-semibold">{id.slice(slash)}</span>
+          </span>
+          {about === undefined ? null : (
+            <span lang="en" className="mt-0.5 block text-sm leading-snug text-muted">
+              {about}
+            </span>
+          )}
+          <span className="mt-1 flex flex-wrap gap-x-3 text-[0.8125rem] text-ink tabular-nums empty:hidden">
+            {task === undefined ? null : <span lang="en">{task}</span>}
+            {size === undefined ? null : <span>{size}</span>}
+            {price === undefined ? null : (
+              <span>{texts.home.price(format.dollars(price.input), format.dollars(price.output))}</span>
+            )}
+            {isGated ? <span className="text-muted">{texts.home.gated}</span> : null}
+            {isCalled ? null : <span className="text-muted">{texts.home.notCalled}</span>}
+          </span>
         </span>
         <ChevronRight
           aria-hidden="true"
-          className="col-start-2 row-span-2 row-start-1 size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 sm:col-start-3 sm:row-span-1 rtl:rotate-180"
+          className="size-4 text-muted opacity-60 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100 rtl:rotate-180"
         />
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
+import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/models.ts'
 import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { CatalogueList } from './catalogue-list.ts'
@@ -9,6 +10,7 @@ import type { ListState } from './list-state.ts'
 import { ChosenFilters, chosenOf } from './model-filters.tsx'
 import { ModelList } from './model-list.tsx'
 import { modelPath } from './model-path.ts'
+import type { Prices } from './prices.ts'
 
 interface ModelResultsProps {
   readonly state: ListState
@@ -43,7 +45,12 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
           : texts.count(list.total, list.corrected ?? list.filters.query)}
       </p>
       <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
-        {list.total === 0 ? <NothingFound list={list} size={size} /> : <ModelList models={list.models} />}
+        {list.total === 0 ? (
+          <NothingFound list={list} size={size} />
+        ) : (
+          <ModelList models={list.models} prices={list.prices} />
+        )}
+        <PriceNote prices={list.prices} />
         <ProviderNote list={list} />
         <PageLinks page={list.page} pages={list.pages} pathOf={(page) => listPath(list.filters, page)} />
       </div>
@@ -107,4 +114,19 @@ function ProviderNote({ list }: { readonly list: CatalogueList }) {
   const provider = chosenOf(list).find(({ name }) => name === 'provider')
   if (provider === undefined || list.total === 0) return null
   return <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
+}
+
+/** Whose prices they are and of which day, or why there are none. */
+function PriceNote({ prices }: { readonly prices: Prices | undefined }) {
+  const texts = useTexts()
+  const format = useFormat()
+  if (prices === undefined) return null
+  const { state, asked } = prices
+  return (
+    <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">
+      {state === 'found' && asked !== undefined
+        ? texts.prices.found(format.day(asked.slice(0, 10)))
+        : texts.prices[state === 'off' ? 'off' : 'missing']}
+    </p>
+  )
 }

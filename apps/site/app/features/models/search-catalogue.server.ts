@@ -1,8 +1,16 @@
 import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
-import { correctQuery, MODELS, parseQuery, searchModels, suggestModels } from '@model-snippets/core/catalogue'
+import {
+  correctQuery,
+  findModel,
+  MODELS,
+  parseQuery,
+  searchModels,
+  suggestModels,
+} from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
 import { texts } from '../../ui/texts/en/models.ts'
+import { pricesOf } from '../hub/router.server.ts'
 import type { CatalogueList, FacetValue } from './catalogue-list.ts'
 import { FACETS, type FacetName, type ModelFilters, NO_FILTERS } from './filters.ts'
 import { summarize } from './summary.ts'
@@ -36,6 +44,13 @@ export function searchCatalogue(filters: ModelFilters, page: number): CatalogueL
     },
     near: found.length > 0 || filters.query === '' ? [] : suggestModels(filters.query),
   }
+}
+
+/** The same, with what the models that chat cost. */
+export async function searchWithPrices(filters: ModelFilters, page: number): Promise<CatalogueList> {
+  const list = searchCatalogue(filters, page)
+  const paid = list.models.map(({ id }) => id).filter((id) => taskOf(findModel(id) ?? { id }) === 'conversational')
+  return paid.length === 0 ? list : { ...list, prices: await pricesOf(paid) }
 }
 
 const fits = (model: ModelRecord, name: FacetName, value: string): boolean =>

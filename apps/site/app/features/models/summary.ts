@@ -1,9 +1,14 @@
 import { type ModelRecord, PROVIDERS, taskOf } from '@model-snippets/core'
-import { PIPELINE_DATA, type PipelineType } from '@model-snippets/core/tasks'
+import { PIPELINE_DATA, type PipelineType, summaryOf } from '@model-snippets/core/tasks'
+import { LINES } from './well-known-lines.server.ts'
 
 /** What a list or a header shows of a model. */
 export interface ModelSummary {
   readonly id: string
+  /** What it is, in a sentence of English; undefined where its record does not say. */
+  readonly about: string | undefined
+  /** How many parameters it has, `120B`; undefined where that is not known. */
+  readonly size: string | undefined
   readonly task: string | undefined
   readonly library: string | undefined
   readonly isGated: boolean
@@ -13,11 +18,29 @@ export interface ModelSummary {
 
 export const summarize = (model: ModelRecord): ModelSummary => ({
   id: model.id,
+  about: lineOf(model.id)?.[0] ?? aboutTask(model.pipeline_tag),
+  size: lineOf(model.id)?.[1] ?? sizeInName(model),
   task: taskName(model),
   library: typeof model.library_name === 'string' ? model.library_name : undefined,
   isGated: model.gated !== undefined && model.gated !== false,
   isCalled: Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, taskOf(model) ?? '')),
 })
+
+const lineOf = (id: string) => (Object.hasOwn(LINES, id) ? LINES[id] : undefined)
+
+/** The first sentence of what the task is. */
+const aboutTask = (tag: unknown): string | undefined =>
+  isTask(tag) ? /^.*?[.](?=\s|$)/.exec(summaryOf(tag))?.[0] : undefined
+
+const isTask = (tag: unknown): tag is PipelineType => typeof tag === 'string' && Object.hasOwn(PIPELINE_DATA, tag)
+
+/** Of a mixture, `17B-16E`, it counts one expert's. */
+const SIZE = /(?<=[-_])(\d{1,4}(?:\.\d{1,3})?[bm])(?=$|[-_.])(?!-\d+e)/i
+
+/** The number of parameters that a model's name tells. What is added to a model is named after that model's size. */
+function sizeInName({ id, library_name: library, pipeline_tag: tag }: ModelRecord): string | undefined {
+  return isTask(tag) && library !== 'peft' ? SIZE.exec(id)?.[1]?.toUpperCase() : undefined
+}
 
 const TASK_NAMES: Readonly<Record<string, string>> = {
   'text-generation': 'Chat',
@@ -29,6 +52,6 @@ function taskName(model: ModelRecord): string | undefined {
   const tag = typeof model.pipeline_tag === 'string' ? model.pipeline_tag : undefined
   if (tag === undefined) return undefined
   const isChat = taskOf(model) === 'conversational'
-  const name = Object.hasOwn(PIPELINE_DATA, tag) ? PIPELINE_DATA[tag as PipelineType].name : undefined
+  const name = isTask(tag) ? PIPELINE_DATA[tag].name : undefined
   return (isChat ? TASK_NAMES[tag] : undefined) ?? name ?? tag
 }

@@ -1,7 +1,16 @@
-import { LANGUAGES } from '@model-snippets/core'
+import { CLIENTS, LANGUAGES, PLATFORMS, POLICIES, PROVIDERS } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choiceCookie, isTheme, readPreferences, THEMES, themeCookie, typescriptCookie } from './cookies.ts'
+import {
+  choiceCookie,
+  isTheme,
+  platformCookie,
+  providerCookie,
+  readPreferences,
+  THEMES,
+  themeCookie,
+  typescriptCookie,
+} from './cookies.ts'
 
 const headerOf = (...cookies: readonly string[]): string => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
@@ -22,6 +31,24 @@ describe('preferences in cookies', () => {
       typescript: false,
       clients: { python: 'huggingface_hub', js: 'huggingface.js' },
     })
+  })
+
+  it('keep a client of every language, whatever it is called', () => {
+    for (const { language, id } of CLIENTS) {
+      const { language: last, clients } = readPreferences(headerOf(choiceCookie({ language, client: id }, {})))
+      expect([last, clients[language]]).toEqual([language, id])
+    }
+  })
+
+  it('keep the last provider and the last terminal', () => {
+    for (const provider of [...Object.keys(PROVIDERS), ...POLICIES])
+      expect(readPreferences(headerOf(providerCookie(provider))).provider).toBe(provider)
+    for (const platform of PLATFORMS)
+      expect(readPreferences(headerOf(platformCookie(platform))).platform).toBe(platform)
+    for (const hostile of ['a; theme=dark', 'a,b', '<b>', '']) {
+      const { provider, platform, theme } = readPreferences(headerOf(providerCookie(hostile), platformCookie(hostile)))
+      expect([provider, platform, theme]).toEqual([undefined, undefined, 'system'])
+    }
   })
 
   it.each([true, false])('keep whether JavaScript is shown as TypeScript: %s', (isChosen) => {

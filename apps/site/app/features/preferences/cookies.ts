@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@model-snippets/core'
+import { LANGUAGES, type Language, type Platform } from '@model-snippets/core'
+import { readPlatform } from '../configure/options.ts'
 import { isLanguage } from '../examples/choice.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -9,6 +10,10 @@ export interface Preferences {
   readonly theme: Theme
   /** The last language. */
   readonly language: Language | undefined
+  /** The last provider or policy. */
+  readonly provider: string | undefined
+  /** The last terminal. */
+  readonly platform: Platform | undefined
   /** JavaScript is shown as TypeScript. */
   readonly typescript: boolean
   /** The last client of each language. */
@@ -19,6 +24,8 @@ const ONE_YEAR_SECONDS = 31_536_000
 const THEME_COOKIE = 'theme'
 const CHOICE_COOKIE = 'choice'
 const TYPESCRIPT_COOKIE = 'typescript'
+const PROVIDER_COOKIE = 'provider'
+const PLATFORM_COOKIE = 'platform'
 
 /** The names and values of a `Cookie` header. */
 export const readCookies = (header: string | null): ReadonlyMap<string, string> =>
@@ -35,12 +42,15 @@ export function readPreferences(header: string | null): Preferences {
   // `js.openai~python.requests`: the last choice first, then the other languages' last.
   const choices = (cookies.get(CHOICE_COOKIE) ?? '').split('~').flatMap((entry) => {
     const [language, client] = splitOnce(entry, '.')
-    return isLanguage(language) && /^[\w.-]{1,40}$/.test(client) ? [{ language, client }] : []
+    return isLanguage(language) && /^[\w./-]{1,40}$/.test(client) ? [{ language, client }] : []
   })
   const theme = cookies.get(THEME_COOKIE)
+  const provider = cookies.get(PROVIDER_COOKIE) ?? ''
   return {
     theme: isTheme(theme) ? theme : 'system',
     language: choices[0]?.language,
+    provider: /^[\w-]{1,60}$/.test(provider) ? provider : undefined,
+    platform: readPlatform(cookies.get(PLATFORM_COOKIE) ?? ''),
     typescript: cookies.get(TYPESCRIPT_COOKIE) === 'true',
     clients: Object.fromEntries(choices.toReversed().map(({ language, client }) => [language, client])),
   }
@@ -59,6 +69,10 @@ export function choiceCookie(choice: { language: Language; client: string }, ear
 export const themeCookie = (theme: Theme): string => cookie(THEME_COOKIE, theme)
 
 export const typescriptCookie = (isChosen: boolean): string => cookie(TYPESCRIPT_COOKIE, String(isChosen))
+
+export const providerCookie = (provider: string): string => cookie(PROVIDER_COOKIE, encodeURIComponent(provider))
+
+export const platformCookie = (platform: string): string => cookie(PLATFORM_COOKIE, encodeURIComponent(platform))
 
 export const isTheme = (text: unknown): text is Theme => (THEMES as readonly unknown[]).includes(text)
 

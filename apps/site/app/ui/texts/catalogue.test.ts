@@ -31,6 +31,7 @@ const english = await readTexts('en')
 /** Names, words that the languages share, and texts for machines. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'api-reference.rulesList.1.0',
     'api-reference.rulesList.5.0',
     'configure.api',
     'configure.apis.',

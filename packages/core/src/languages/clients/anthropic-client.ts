@@ -5,9 +5,9 @@ import type { Client } from './client.ts'
 
 /** They speak one API, and have no method for the others. */
 export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
-  plain: 'the client speaks the Messages API alone; the option api chooses it',
-  'tool-loop': 'the client speaks the Messages API alone; the option api chooses it',
-  'structured-output': 'the client speaks the Messages API alone; the option api chooses it',
+  plain: 'the client speaks the Messages API alone; choose Messages as the API',
+  'tool-loop': 'the client speaks the Messages API alone; choose Messages as the API',
+  'structured-output': 'the client speaks the Messages API alone; choose Messages as the API',
   responses: 'the client speaks the Messages API alone, and this is the Responses API',
 }
 

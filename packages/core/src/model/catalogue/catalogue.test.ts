@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getLibrarySnippets, MODEL_LIBRARIES_UI_ELEMENTS } from '../../libraries/index.ts'
 import { TASKS } from '../../tasks/index.ts'
 import { PIPELINE_DATA } from '../../tasks/pages/index.ts'
+import { ggufFilesOf } from '../gguf-files.ts'
 import { taskOf } from '../task-of.ts'
 import { findModel, MODELS, searchModels, suggestModels } from './index.ts'
 
@@ -55,6 +56,22 @@ describe('MODELS', () => {
         .map(({ content }) => content)
         .join('\n'),
     ).toContain(loads)
+  })
+
+  it('lists the files of the models that are GGUF, each with its quantization and its bytes', () => {
+    const models = MODELS.filter(
+      ({ library_name: library, tags }) => library === 'llama-cpp-python' || tags?.includes('gguf'),
+    )
+    expect(models).not.toEqual([])
+    for (const model of models) {
+      const files = ggufFilesOf(model)
+      expect([model.id, files.length]).not.toEqual([model.id, 0])
+      for (const file of files)
+        expect([model.id, file]).toEqual([
+          model.id,
+          { ...file, label: expect.stringMatching(/./), size: expect.any(Number) },
+        ])
+    }
   })
 
   it('knows no provider mapping, because none can be known without asking the hub', () => {

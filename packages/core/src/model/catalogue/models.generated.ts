@@ -50,7 +50,7 @@ export const MODELS: readonly ModelRecord[] = [
   {"id":"Qwen/Qwen-Image","pipeline_tag":"text-to-image","library_name":"diffusers"},
   {"id":"Qwen/Qwen-Image-Edit","pipeline_tag":"image-to-image","library_name":"diffusers"},
   {"id":"Qwen/Qwen2-Audio-7B-Instruct","pipeline_tag":"audio-text-to-text","library_name":"transformers"},
-  {"id":"Qwen/Qwen2.5-0.5B-Instruct-GGUF","pipeline_tag":"text-generation","tags":["conversational"],"library_name":"llama-cpp-python"},
+  {"id":"Qwen/Qwen2.5-0.5B-Instruct-GGUF","pipeline_tag":"text-generation","tags":["conversational"],"library_name":"llama-cpp-python","siblings":[{"rfilename":"qwen2.5-0.5b-instruct-fp16.gguf","size":1266425696},{"rfilename":"qwen2.5-0.5b-instruct-q2_k.gguf","size":415182688},{"rfilename":"qwen2.5-0.5b-instruct-q3_k_m.gguf","size":432041824},{"rfilename":"qwen2.5-0.5b-instruct-q4_0.gguf","size":428730208},{"rfilename":"qwen2.5-0.5b-instruct-q4_k_m.gguf","size":491400032},{"rfilename":"qwen2.5-0.5b-instruct-q5_0.gguf","size":490475360},{"rfilename":"qwen2.5-0.5b-instruct-q5_k_m.gguf","size":522186592},{"rfilename":"qwen2.5-0.5b-instruct-q6_k.gguf","size":650379104},{"rfilename":"qwen2.5-0.5b-instruct-q8_0.gguf","size":675710816}]},
   {"id":"Qwen/Qwen2.5-72B-Instruct","pipeline_tag":"text-generation","tags":["conversational"],"library_name":"transformers"},
   {"id":"Qwen/Qwen2.5-7B-Instruct","pipeline_tag":"text-generation","tags":["conversational"],"library_name":"transformers"},
   {"id":"Qwen/Qwen2.5-Coder-32B-Instruct","pipeline_tag":"text-generation","tags":["conversational"],"library_name":"transformers"},

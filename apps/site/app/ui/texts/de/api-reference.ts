@@ -15,9 +15,9 @@ export const texts: Translation<typeof english> = {
   contents: 'Was es gibt',
   rules: 'Was überall gilt',
   rulesList: [
-    ['Formen', 'Accept sagt, was gewünscht ist: application/json, für Code text/plain, für Dokumente text/markdown.'],
+    ['Formate', 'Accept sagt, was gewünscht ist: application/json, für Code text/plain, für Dokumente text/markdown.'],
     [
-      'Noch einmal',
+      'Caching',
       'Jede Antwort auf GET hat ein starkes ETag. Mit If-None-Match gesendet, kommt eine unveränderte Antwort ohne Inhalt.',
     ],
     [
@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
       'GET nimmt Adressen bis 48 kB an. POST nimmt JSON bis 1 MB an, und Modelle, die in keiner Liste stehen.',
     ],
     ['Andere Seiten', 'Skripte jeder Seite dürfen fragen, ohne Anmeldedaten.'],
-    ['Wie oft', 'Auf zu viele Anfragen folgt 429, und in Retry-After stehen die Sekunden bis zur nächsten.'],
+    ['Anfragelimits', 'Auf zu viele Anfragen folgt 429, und in Retry-After stehen die Sekunden bis zur nächsten.'],
     ['Tokens', 'Nie eines senden. Die Beispiele lesen ihres dort aus der Umgebung, wo sie laufen.'],
   ],
   problems: 'Wenn etwas nicht stimmt',
@@ -36,6 +36,6 @@ export const texts: Translation<typeof english> = {
   result: 'Felder der Antwort',
   answers: 'Antworten',
   required: 'erforderlich',
-  example: (summary) => `ein Befehl: ${summary}`,
+  example: (operation) => `ein Befehl: ${operation}`,
   noBody: 'ohne Inhalt',
 }

@@ -15,6 +15,7 @@ export const texts: Translation<typeof english> = {
     cheapest: 'Der günstigste (der Router wählt)',
     preferred: 'Der erste laut den Einstellungen am Hub',
   },
+  autoOfClients: 'Beliebig (die Clients des Hubs fragen, wer es anbietet)',
   serving: 'Bieten dieses Modell an',
   others: 'Können die Aufgabe; ob auch dieses Modell, ist nicht bekannt',
   notServing: 'Können die Aufgabe; bieten dieses Modell nicht an',
@@ -34,11 +35,16 @@ export const texts: Translation<typeof english> = {
       tools: (provider: string): string => `${provider} ruft mit diesem Modell keine Funktionen auf.`,
       schema: (provider: string): string => `${provider} antwortet mit diesem Modell nicht nach einem Schema.`,
     },
-    these: 'Diese tun es:',
+    nearest: 'Der nächste, der es tut:',
+    others: 'Weitere:',
     nobody: 'Niemand ist bekannt, der es tut.',
   },
   providerTable: {
     compare: 'Anbieter vergleichen',
+    costs: (least: string, most: string): string =>
+      least === most
+        ? `Diese Anfrage kostet geschätzt etwa ${least}.`
+        : `Diese Anfrage kostet geschätzt etwa ${least} bis ${most}.`,
     provider: 'Anbieter',
     serves: 'Bietet es an',
     serving: { yes: 'Ja', no: 'Nein', unknown: 'Nicht bekannt', staging: 'Im Versuch', error: 'Gestört' },
@@ -76,7 +82,7 @@ export const texts: Translation<typeof english> = {
   },
   schema: 'Schema der Antwort',
   schemaHint: 'JSON Schema. Ohne eines hat das Beispiel ein kleines eigenes.',
-  chatForm: 'Wie es fragt',
+  chatForm: 'API und Zuverlässigkeit',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Wiederholen, wenn der Dienst versagt',

@@ -13,8 +13,13 @@ export const texts: Translation<typeof english> = {
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
   seeSample: 'Ein Beispiel ansehen',
-  copyEverything: 'Alles kopieren',
-  everything: 'alle Schritte',
+  copyAsMarkdown: 'Als Markdown kopieren',
+  asMarkdown: 'alle Schritte als Markdown',
+  openIn: {
+    title: 'Öffnen in',
+    prompt: (address) => `Lies ${address} und hilf mir, dieses Beispiel zu verwenden.`,
+    private: 'Sie öffnen die Adresse dieser Seite. Diese hier ist privat, und vielleicht erreichen sie sie nicht.',
+  },
   streamed: 'Die Antwort des Modells, Stück für Stück, während sie entsteht.',
   outcomes: {
     'audio-classification': 'Labels für den Klang, jedes mit einem Wert.',
@@ -86,17 +91,32 @@ export const texts: Translation<typeof english> = {
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
   assumed: 'Das beruht auf einer Annahme',
   giveId: 'Namen angeben',
-  notOffered: 'Was fehlt, und warum',
-  notOfferedAll: 'Hier gibt es kein Beispiel',
+  notOffered: 'Nicht angeboten, und warum',
+  missing: {
+    title: (language) => `Hier gibt es kein Beispiel in ${language}`,
+    needsProvider: (language) => `${language} braucht einen Anbieter:`,
+    gives: 'So gibt es eines:',
+    nothing: 'Keine Auswahl weiter oben führt zu einem.',
+  },
+  ways: {
+    provider: (label) => `${label} nehmen`,
+    unknownProvider: (label) => `${label} nehmen (ob mit diesem Modell, ist nicht bekannt)`,
+    router: 'Den Router einen Anbieter wählen lassen',
+    auto: 'Beliebigen Anbieter nehmen (auto)',
+    direct: 'Anbieter direkt aufrufen',
+    routed: 'Über den Router des Hubs aufrufen',
+    api: 'Chat Completions nehmen',
+    streaming: 'Antwort nicht streamen',
+    endpointUrl: 'Endpunkt weglassen',
+    recipe: 'Einfache Antwort verlangen',
+  },
   otherLanguages: {
     Kotlin: 'Das Beispiel in Java nehmen: Kotlin verwendet dieselben Clients.',
     'C#, Swift, Dart':
       'Die Beispiele laufen unter Debian 12, und das hat kein Paket des .NET SDK, von Swift oder Dart.',
   },
-  tryAny: 'Den Router einen Anbieter wählen lassen',
   chooseProvider: 'Anbieter wählen',
-  tryDirect: 'Anbieter direkt aufrufen',
-  wire: 'Was gesendet wird',
+  wire: 'Rohe Anfrage',
   wireHint: 'Der Platzhalter steht für das Token.',
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]

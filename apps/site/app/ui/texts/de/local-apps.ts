@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   size: (size) => bytes(size),
   sizeUnknown: 'Größe unbekannt',
   quantization: 'Quantisierung',
+  memory: 'Die ganze Datei muss in den Speicher passen; das Gespräch braucht noch etwas mehr.',
   show: 'Zeigen',
   needs: 'Braucht',
   install: 'Installieren',

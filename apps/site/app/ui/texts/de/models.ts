@@ -27,6 +27,12 @@ export const texts: Translation<typeof english> = {
   near: 'Gemeint war vielleicht',
   providerNote: (label) =>
     `Modelle des Katalogs für die Aufgaben, die ${label} kann. Welche davon dort laufen, weiß nur der Hub.`,
+  prices: {
+    found: (day) =>
+      `Preise des Anbieters, dessen Antworten am wenigsten kosten, wie der Router sie am ${day} genannt hat.`,
+    missing: 'Preise nennt der Router; noch hat er keine genannt.',
+    off: 'Preise nennt der Router; er wurde nicht gefragt.',
+  },
   pages: 'Seiten',
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   previous: 'Zurück',

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
   client: (known) => `Möglich sind ${known}. Die Angabe bleibt weg.`,
   number: (least, most) => `Hier gehört eine Zahl ${range(least, most)} hin.`,
   wholeNumber: (least, most) => `Hier gehört eine ganze Zahl ${range(least, most)} hin.`,
+  decimalPoint: (number) => `Dezimalzahlen mit Punkt schreiben: ${number}`,
   outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,
   switch: 'Möglich sind „true“ und „false“.',
   choice: (known) => `Möglich sind ${known}.`,
@@ -35,10 +36,8 @@ export const texts: Translation<typeof english> = {
   sentences: 'Hier gehört eine JSON-Liste von Texten hin.',
   grid: 'Hier gehört eine JSON-Liste von Zeilen hin, deren erste die Spalten benennt.',
   sameColumns: (name) => `Zwei Spalten heißen „${name}“. Jede braucht einen eigenen Namen.`,
-  unknownProvider: (name) =>
-    `Kein Anbieter heißt „${name}“. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
-  otherProvider: (label) =>
-    `${label} kann diese Aufgabe nicht. Die Beispiele unten überlassen die Wahl dem Router (auto).`,
+  unknownProvider: (name) => `Kein Anbieter heißt „${name}“. Die Beispiele unten lassen die Wahl offen (auto).`,
+  otherProvider: (label) => `${label} kann diese Aufgabe nicht. Die Beispiele unten lassen die Wahl offen (auto).`,
   ignored: {
     unknownParameter: (provider, task) =>
       `${provider} beschreibt für ${task} keinen solchen Parameter, er wird nicht gesendet`,

@@ -13,9 +13,9 @@ export const texts = {
   contents: 'What there is',
   rules: 'What holds everywhere',
   rulesList: [
-    ['Forms', 'Say in Accept what you want: application/json; for code text/plain; for documents text/markdown.'],
+    ['Formats', 'Say in Accept what you want: application/json; for code text/plain; for documents text/markdown.'],
     [
-      'Again',
+      'Caching',
       'Each answer to GET has a strong ETag. Send it as If-None-Match, and an unchanged answer comes without body.',
     ],
     [
@@ -23,7 +23,7 @@ export const texts = {
       'GET takes addresses of up to 48 kB. POST takes a JSON body of up to 1 MB, and models that are in no list.',
     ],
     ['Other sites', 'Scripts of any site may ask, without credentials.'],
-    ['How often', 'Who asks too often gets 429, and in Retry-After the seconds to wait.'],
+    ['Rate limits', 'Who asks too often gets 429, and in Retry-After the seconds to wait.'],
     ['Tokens', 'Never send one. Examples read theirs from the environment where they run.'],
   ],
   problems: 'When something is wrong',
@@ -34,6 +34,6 @@ export const texts = {
   result: 'Fields of the answer',
   answers: 'Answers',
   required: 'required',
-  example: (summary: string): string => `a command: ${summary}`,
+  example: (operation: string): string => `a command: ${operation}`,
   noBody: 'without body',
 } as const

@@ -13,6 +13,7 @@ export const texts = {
     cheapest: 'The cheapest (the router chooses)',
     preferred: 'The first in your settings at the hub',
   },
+  autoOfClients: 'Any (the hub’s own clients ask who serves it)',
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
   notServing: 'Do this task; do not serve this model',
@@ -32,11 +33,16 @@ export const texts = {
       tools: (provider: string): string => `${provider} does not call functions with this model.`,
       schema: (provider: string): string => `${provider} does not answer by a schema with this model.`,
     },
-    these: 'These do:',
+    nearest: 'The nearest that does:',
+    others: 'Others:',
     nobody: 'Nobody is known who does.',
   },
   providerTable: {
     compare: 'Compare the providers',
+    costs: (least: string, most: string): string =>
+      least === most
+        ? `This request costs about ${least}, as an estimate.`
+        : `This request costs about ${least} to ${most}, as an estimate.`,
     provider: 'Provider',
     serves: 'Serves it',
     serving: { yes: 'Yes', no: 'No', unknown: 'Not known', staging: 'On trial', error: 'Fails now' },
@@ -74,7 +80,7 @@ export const texts = {
   },
   schema: 'Schema of the answer',
   schemaHint: 'JSON Schema. Without one the example has a small one of its own.',
-  chatForm: 'How it asks',
+  chatForm: 'API and reliability',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   robust: 'Retry when the service fails',

@@ -12,6 +12,7 @@ export const texts = {
   size: (size: number): string => bytes(size),
   sizeUnknown: 'size unknown',
   quantization: 'Quantization',
+  memory: 'The whole file has to fit into memory, and the conversation takes some more.',
   show: 'Show',
   needs: 'Needs',
   install: 'Install',

@@ -23,6 +23,12 @@ export const texts = {
   near: 'Did you mean',
   providerNote: (label: string): string =>
     `Models of the tasks that ${label} does, from the catalogue. Which of them it serves, only the hub knows.`,
+  prices: {
+    found: (day: string): string =>
+      `Prices are those of the provider whose answers cost least, as the router told them on ${day}.`,
+    missing: 'Prices are those of the router, which has not told them yet.',
+    off: 'Prices are those of the router, which was not asked.',
+  },
   pages: 'Pages',
   page: (page: number, pages: number): string => `Page ${number(page)} of ${number(pages)}`,
   previous: 'Previous',

@@ -15,6 +15,7 @@ export const texts = {
   client: (known: string): string => `Must be one of ${known}. It is left out.`,
   number: (least: number, most: number): string => `Must be a number ${range(least, most)}.`,
   wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
+  decimalPoint: (number: string): string => `Write decimals with a point: ${number}`,
   outOfRange: (least: number, most: number): string =>
     `Must be ${range(least, most)}. To send another value, set it as JSON.`,
   switch: 'Must be “true” or “false”.',
@@ -35,8 +36,8 @@ export const texts = {
   grid: 'This must be a JSON list of rows, the first of which names the columns.',
   sameColumns: (name: string): string => `Two columns are called “${name}”. Give each a name of its own.`,
   unknownProvider: (name: string): string =>
-    `No provider is called “${name}”. The examples below leave the choice to the router (auto).`,
+    `No provider is called “${name}”. The examples below leave the choice open (auto).`,
   otherProvider: (label: string): string =>
-    `${label} does not do this task. The examples below leave the choice to the router (auto).`,
+    `${label} does not do this task. The examples below leave the choice open (auto).`,
   ignored: ENGLISH_IGNORED_WORDS,
 } as const

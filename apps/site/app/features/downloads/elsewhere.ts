@@ -1,0 +1,36 @@
+/** Where else an example can be opened: a notebook service, or an assistant that is asked to read it. */
+export interface Elsewhere {
+  readonly label: string
+  readonly href: string
+}
+
+/** The addresses of one example, as others would ask for them. */
+export interface ExampleAddresses {
+  /** Of its notebook, in Python; undefined where it has none. */
+  readonly notebook: string | undefined
+  /** What an assistant is asked. */
+  readonly prompt: string
+}
+
+/** Cursor takes addresses of 8000 characters; `%22` is three of them. */
+export const LONGEST_PROMPT = 2500
+
+/**
+ * Links to what readers work with.
+ * Cursor: https://cursor.com/docs/integrations/deeplinks. The others open what stands in their addresses, too.
+ */
+export const elsewhere = ({ notebook, prompt }: ExampleAddresses): readonly Elsewhere[] => [
+  ...(notebook === undefined
+    ? []
+    : [{ label: 'Colab', href: `https://colab.research.google.com/#fileId=${encodeURIComponent(notebook)}` }]),
+  { label: 'Cursor', href: `https://cursor.com/link/prompt?text=${encodeURIComponent(prompt)}` },
+  { label: 'ChatGPT', href: `https://chatgpt.com/?q=${encodeURIComponent(prompt)}` },
+  { label: 'Claude', href: `https://claude.ai/new?q=${encodeURIComponent(prompt)}` },
+]
+
+const PRIVATE_HOST =
+  /^(?:localhost|.*\.(?:localhost|local|internal)|[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[.*\])$/
+
+/** Whether others on the internet can be expected to reach an origin, `https://example.com`. */
+export const isPublic = (origin: string): boolean =>
+  URL.canParse(origin) && !PRIVATE_HOST.test(new URL(origin).hostname)

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LocaleContext } from '../../ui/texts/catalogue.ts'
+import type { Locale } from '../../ui/texts/locales.ts'
+import type { Way } from './missing-languages.ts'
+import { MissingPanel } from './missing-panel.tsx'
+
+const show = (locale: Locale, provider: string, ...ways: readonly Way[]): string =>
+  renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <MissingPanel
+        missing={{
+          language: 'go',
+          client: 'net/http',
+          reasons: [{ reason: 'It <cannot>.', clients: ['net/http'] }],
+          ways,
+        }}
+        provider={provider}
+        nameOf={(id) => `Use ${id}`}
+        onWay={() => undefined}
+        hrefOf={(way) => `?${new URLSearchParams(JSON.parse(JSON.stringify(way)))}`}
+      />
+    </LocaleContext>,
+  )
+
+it.each([
+  ['en', 'No example in Go here', 'Go needs a provider:'],
+  ['de', 'Hier gibt es kein Beispiel in Go', 'Go braucht einen Anbieter:'],
+] as const)('says why a language has no example, and which provider gives one: %s', (locale, title, needs) => {
+  const html = show(locale, 'auto', { provider: 'fal-ai' })
+  for (const text of [title, 'It &lt;cannot&gt;.', needs]) expect(html).toContain(text)
+  expect(html).toMatch(/<a href="\?provider=fal-ai"[^>]*>Use fal-ai<\/a>/)
+})
+
+it('names every change, and those that go together in one', () => {
+  const html = show('en', 'groq', { directRequest: true }, { provider: 'auto', directRequest: false, streaming: false })
+  expect(html).toContain('This gives one:')
+  expect(html).toContain('>Call the provider directly</a>')
+  expect(html).toContain('>Use auto + Do not stream the answer</a>')
+})
+
+it('says so where nothing gives one', () => {
+  expect(show('en', 'groq')).toContain('No choice above is known to give one.')
+})

@@ -1,0 +1,41 @@
+import { LANGUAGE_RECORDS } from '@model-snippets/core'
+import { findModel } from '@model-snippets/core/catalogue'
+import { highlight } from '@model-snippets/react/highlight'
+import { texts } from '../../ui/texts/en/problems.ts'
+import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { buildExamples, type Example } from '../examples/build-examples.ts'
+import { chooseSnippet } from '../examples/choice.ts'
+import type { Preferences } from '../preferences/cookies.ts'
+import type { HomeExampleData } from './home-example.tsx'
+
+/** The model that the list begins with. */
+const MODEL = 'openai/gpt-oss-120b'
+
+/** Its examples in JavaScript without types, and with them. */
+const written = new Map<boolean, readonly Example[]>()
+
+function examplesWith(typescript: boolean): readonly Example[] {
+  const known = written.get(typescript)
+  const model = findModel(MODEL)
+  if (known !== undefined || model === undefined) return known ?? []
+  const { examples } = buildExamples(model, { ...DEFAULT_CONFIGURATION, typescript }, texts)
+  written.set(typescript, examples)
+  return examples
+}
+
+/** The code of one model, in the language and with the client that the reader chose last. */
+export function homeExample({ language, clients, typescript }: Preferences): HomeExampleData | undefined {
+  const examples = examplesWith(typescript)
+  const shown = chooseSnippet(examples, { language, client: language === undefined ? undefined : clients[language] })
+  if (shown === undefined) return undefined
+  const others = LANGUAGE_RECORDS.filter(
+    ({ id }) => id !== shown.language && examples.some((each) => each.language === id),
+  )
+  return {
+    model: MODEL,
+    client: shown.client,
+    code: shown.content,
+    lines: highlight(shown.content, shown.language),
+    languages: others.map(({ id, label }) => ({ id, label })),
+  }
+}

@@ -1,0 +1,13 @@
+import type { FactsState } from '@model-snippets/hub/provider-choices'
+
+/** Dollars per million tokens. */
+export interface Price {
+  readonly input: number
+  readonly output: number
+}
+
+/** What the models of a list cost at the provider whose answers cost least, as the router tells it. */
+export interface Prices extends FactsState {
+  /** By the ids of models; those whose price nobody tells are absent. */
+  readonly byModel: Readonly<Record<string, Price>>
+}

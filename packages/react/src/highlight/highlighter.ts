@@ -1,0 +1,76 @@
+import type { Platform } from '@model-snippets/core'
+import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageRegistration } from '@shikijs/core'
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
+import { grammarOf } from './grammar-of.ts'
+import {
+  type CodeLanguage,
+  type CodeLines,
+  plainLines,
+  TOKEN_KINDS,
+  type Token,
+  type TokenKind,
+  withoutFinalNewline,
+} from './lines.ts'
+
+/** Longer code stays plain: colours are no help there, and a page must not wait for them. */
+const LONGEST_CODE = 20_000
+/** Longer lines (an image within a message) stay plain, too. */
+const LONGEST_LINE = 1000
+/** No text may hold a page up. The first call with a grammar prepares it, which takes longer than any line. */
+const LINE_MILLISECONDS = 300
+
+const THEME = 'css-variables'
+
+const KINDS_BY_COLOR = new Map<string, TokenKind>([
+  ...TOKEN_KINDS.map((kind) => [`var(--token-${kind})`, kind] as const),
+  ['var(--token-string-expression)', 'string'],
+])
+
+/** A grammar as its module has it. */
+export type Grammar = LanguageRegistration | readonly LanguageRegistration[]
+
+/** Finds the colours of a code in a language, as it is written for a platform. */
+export type Highlight = (code: string, language: CodeLanguage, platform?: Platform) => CodeLines
+
+export interface Highlighter {
+  readonly highlight: Highlight
+  readonly add: (grammar: Grammar) => void
+}
+
+/** A highlighter of the languages whose grammars it is given; code in others stays plain. */
+export function createHighlighter(grammars: readonly Grammar[]): Highlighter {
+  const shiki = createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--' })],
+    langs: grammars.flat(),
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
+  const prepared = new Set<string>()
+  return {
+    highlight(code, language, platform) {
+      const lang = grammarOf(language, platform)
+      const shown = withoutFinalNewline(code)
+      if (shown.length > LONGEST_CODE || !shiki.getLoadedLanguages().includes(lang)) return plainLines(code)
+      const tokenizeTimeLimit = prepared.has(lang) ? LINE_MILLISECONDS : 0
+      prepared.add(lang)
+      const lines = shiki
+        .codeToTokensBase(shown, { lang, theme: THEME, tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit })
+        .map((line) => joinNeighbours(line.map(({ content, color }) => [content, KINDS_BY_COLOR.get(color ?? '')])))
+      // A tokenizer may normalise line ends; the reader must see what is copied.
+      return textOf(lines) === shown ? lines : plainLines(code)
+    },
+    add: (grammar) => shiki.loadLanguageSync([grammar].flat()),
+  }
+}
+
+const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
+
+/** Fewer tokens, fewer elements: white space and neighbours of one kind join the token before them. */
+function joinNeighbours(tokens: readonly (readonly [string, TokenKind | undefined])[]): Token[] {
+  const joined: [string, TokenKind | undefined][] = []
+  for (const [text, kind] of tokens) {
+    const last = joined.at(-1)
+    if (last !== undefined && (last[1] === kind || text.trim() === '')) last[0] += text
+    else joined.push([text, kind])
+  }
+  return joined.map(([text, kind]) => (kind === undefined ? [text] : [text, kind]))
+}
