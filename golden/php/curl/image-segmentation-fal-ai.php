@@ -2,7 +2,7 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-function send(string $url, array $options): array
+function send(string $url, array $options): string
 {
     $curl = curl_init($url);
     curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
@@ -11,20 +11,19 @@ function send(string $url, array $options): array
     if ($response === false || $status >= 300) {
         throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
     }
-    return [$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)];
+    return $response;
 }
 
 is_readable('street.jpg') ?: throw new RuntimeException('There is no file street.jpg');
 $image = 'data:image/jpeg;base64,' . base64_encode(file_get_contents('street.jpg'));
 
-[$response] = send('https://router.huggingface.co/fal-ai/acme/demo', [
+$result = json_decode(send('https://router.huggingface.co/fal-ai/acme/demo', [
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('HF_TOKEN'),
         'Content-Type: application/json',
     ],
     CURLOPT_POSTFIELDS => json_encode(['image_url' => $image, 'sync_mode' => true]),
-]);
-$result = json_decode($response, true);
+]), true);
 
 $url = $result['image']['url'];
 $data = str_starts_with($url, 'data:')
