@@ -32,7 +32,7 @@ describe('--local', () => {
     const { code, out, err } = await printed([MODEL, '--local', ...ON_LINUX])
     const apps = getLocalAppSnippets(findModel(MODEL) ?? record, { system: 'linux' })
     expect({ code, out, err }).toEqual({ code: 0, out: apps.map(localAppScript).join('\n'), err: '' })
-    expect(out).toContain(`\nollama run hf.co/${MODEL}\n`)
+    expect(out).toContain(`\nollama run hf.co/${MODEL}:Q4_K_M\n`)
   })
 
   it('takes the app, the quantization and the system', async () => {

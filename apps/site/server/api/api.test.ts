@@ -420,12 +420,13 @@ describe('local apps', () => {
 
   it('are those of the generator, with what was checked', async () => {
     const record = findModel('Qwen/Qwen2.5-0.5B-Instruct-GGUF') as ModelRecord
-    const { apps, skipped } = explainLocalApps(record, { system: 'linux' })
+    const { apps, skipped, quantizations } = explainLocalApps(record, { system: 'linux' })
     const answer = await (await get(`/api/models/${record.id}/local-apps?system=linux`)).json()
+    expect(quantizations).toContain('Q8_0')
     expect(answer).toEqual({
       model: record.id,
-      file: null,
-      quantizations: [],
+      file: { label: 'Q4_K_M', parts: 1, path: 'qwen2.5-0.5b-instruct-q4_k_m.gguf', size: 491_400_032 },
+      quantizations,
       apps: apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] })),
       notOffered: skipped,
     })
