@@ -25,7 +25,7 @@ export interface SchemaResult {
 const WITH_MODELS: ReadonlySet<string> = new Set(['openai', 'huggingface_hub', 'huggingface.js'])
 
 /** Clients whose plain examples take an answer in which a field is missing: they leave that to the service. */
-const READS_PARTS: ReadonlySet<string> = new Set(['curl', 'fetch', 'openai-go', 'openai-java'])
+const READS_PARTS: ReadonlySet<string> = new Set(['curl', 'fetch', 'requests', 'httpx', 'openai-go', 'openai-java'])
 
 /**
  * One schema of a seed with every client: what it sends, what it makes of an answer that fits, and what of one that does

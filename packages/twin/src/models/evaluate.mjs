@@ -7,7 +7,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [, name, client, program] = JSON.parse(line)
   let said = null
   try {
-    const [before] = program.split('\n\nconst client = ')
+    const [before] = program.split(/\n\n(?:\/\/ .*\n)?const client = /)
     const models = before.replace(/^import .*\n/gm, '')
     const model = new Function('z', `"use strict";\n${models};\nreturn ${name}`)(z)
     JSON.stringify(client === 'openai' ? zodResponseFormat(model, name) : z.toJSONSchema(model))

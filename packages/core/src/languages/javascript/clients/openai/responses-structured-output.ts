@@ -3,7 +3,7 @@ import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
-import { name, type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece } from '../../../printing/code.ts'
 import { ZOD_TEXT_FORMAT } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -82,7 +82,5 @@ const readStream = (call: ChatCall): Piece => code`
     if (event.type === "response.output_text.delta") content += event.delta;
     ${keepResponse(RESPONSE, lastEvent(call))}
   }
-  ${when(call.form.robust, CHECK_RESPONSE)}
+  if (!response) throw new Error("The stream ended before it was complete.");
 `
-
-const CHECK_RESPONSE = code`if (!response) throw new Error("The stream ended before it was complete.");`

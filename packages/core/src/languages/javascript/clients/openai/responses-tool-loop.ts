@@ -38,7 +38,5 @@ const readStream = (call: ChatCall): Piece => code`
   for await (const event of stream) {
     ${keepResponse(RESPONSE, lastEvent(call))}
   }
-  ${when(call.form.robust, CHECK_RESPONSE)}
+  if (!response) throw new Error("The stream ended before it was complete.");
 `
-
-const CHECK_RESPONSE = code`if (!response) throw new Error("The stream ended before it was complete.");`
