@@ -8,11 +8,14 @@ const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false
 
 // The client's pauses do not keep Node.js running.
 const keepAlive = setInterval(() => {}, 1000);
-const result = await client.textToImage({
-  model: "acme/demo",
-  inputs: "A lighthouse on a cliff at sunset, watercolor",
-  parameters: { num_inference_steps: 5 },
-});
+const result = await client.textToImage(
+  {
+    model: "acme/demo",
+    inputs: "A lighthouse on a cliff at sunset, watercolor",
+    parameters: { num_inference_steps: 5 },
+  },
+  { outputType: "blob" },
+);
 clearInterval(keepAlive);
 
 if (/^text|json/.test(result.type)) {

@@ -84,6 +84,14 @@ const TO_IMAGE = ['text-to-image', 'image-to-image', 'image-text-to-image']
 function render(call: HubCall): string {
   const { endpointUrl, inputs, provider } = call
   const waits = mayWait(call)
+  const method = hubMethodName(call, 'js')
+  const given = code`
+    {
+      ${endpointUrl === undefined ? when(provider !== 'auto', code`provider: ${provider},`) : code`endpointUrl: ${endpointUrl},`}
+      model: ${modelOf(call)},
+      ${inputProperties(call)}
+    }${castTask(call)}
+  `
   return javascript.program(code`
     ${checkToken(call)}
     ${createClient(call)}
@@ -91,16 +99,22 @@ function render(call: HubCall): string {
     ${speechInJson(call) && defineSoundFile(call)}
     ${inputs.file && readFile(inputs.file)}
     ${when(waits, KEEP_ALIVE)}
-    const result = await client.${name(hubMethodName(call, 'js'))}({
-      ${endpointUrl === undefined ? when(provider !== 'auto', code`provider: ${provider},`) : code`endpointUrl: ${endpointUrl},`}
-      model: ${modelOf(call)},
-      ${inputProperties(call)}
-    }${castTask(call)});
+    const result = await client.${name(method)}${method === TO_BLOB ? withBlob(given) : code`(${given})`};
     ${when(waits, code`clearInterval(keepAlive);`)}
 
     ${showResult(call)}
   `)
 }
+
+/** The method whose type is that of a text where nothing is said of the output. */
+const TO_BLOB = 'textToImage'
+
+const withBlob = (given: Piece): Piece => code`
+  (
+    ${given},
+    ${javascript.inline({ outputType: 'blob' })},
+  )
+`
 
 const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =>
   clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
