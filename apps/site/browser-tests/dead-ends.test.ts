@@ -174,7 +174,7 @@ describeInBrowser('a first press on a slow line', ({ open }) => {
     )
     await tab.click()
     expect(await heard).toBeLessThan(100)
-    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
     expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ const textsLoaded = (page: Page): Promise<string[]> =>
 describeInBrowser('a reader of another language', ({ site, open }) => {
   it('gets the page in the language of the browser, and loads no other', async () => {
     const page = await open('/', { locale: 'de-AT' })
-    await heading(page, 'Beispiele, die vor dem Lesen gelaufen sind').waitFor()
+    await heading(page, 'Code kopieren, der ein Modell aufruft').waitFor()
     expect(await languageOf(page)).toBe('de')
     await page.getByRole('searchbox').fill('gpt oss 120')
     await page.getByText('1 Modell zu „gpt oss 120“').waitFor()

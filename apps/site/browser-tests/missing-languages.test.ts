@@ -4,7 +4,7 @@ import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode, wake } from './chromi
 import { overflowOf } from './every-page.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const way = (page: Page) => page.getByRole('link', { name: /^Use / })
+const way = (page: Page) => page.getByRole('link', { name: /^Use (?!with)/ })
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describeInBrowser('a language without an example', ({ open }) => {
