@@ -14,8 +14,8 @@ EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
 while true; do
-  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
-  case $status in
+  state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $state in
     succeeded) break ;;
     failed | canceled | aborted) fail "The job failed: $answer" ;;
   esac

@@ -14,8 +14,8 @@ job=$(printf '%s' "$answer" | jq -er '.data.urls.get | capture("^https?://[^/]+(
 while true; do
   sleep 2
   answer=$(ask --url "https://router.huggingface.co/wavespeed${job:?}") || fail "$answer"
-  status=$(printf '%s' "$answer" | jq -er .data.status) || fail "The answer holds no result: $answer"
-  case $status in
+  state=$(printf '%s' "$answer" | jq -er .data.status) || fail "The answer holds no result: $answer"
+  case $state in
     completed) break ;;
     failed | cancelled | timeout | deleted) fail "The job failed: $answer" ;;
   esac

@@ -14,8 +14,8 @@ job=$(printf '%s' "$answer" | jq -er '.response_url | capture("^https?://[^/]+(?
 while true; do
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/fal-ai${job:?}"'/status?_subdomain=queue') || fail "$answer"
-  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
-  case $status in
+  state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $state in
     COMPLETED) break ;;
   esac
 done

@@ -14,8 +14,8 @@ job=$(printf '%s' "$answer" | jq -er '.id | select(test("^[\\w-]+$"))') || fail 
 while true; do
   sleep 2
   answer=$(ask --url "https://router.huggingface.co/together/v2/videos/${job:?}") || fail "$answer"
-  status=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
-  case $status in
+  state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  case $state in
     completed) break ;;
     failed | cancelled) fail "The job failed: $answer" ;;
   esac

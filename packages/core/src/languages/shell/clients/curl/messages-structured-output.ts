@@ -7,7 +7,7 @@ export const curlMessagesStructuredOutput: ClientForm = {
   ...jqForm(
     {
       whole: '([.content[]?.text // empty] | add | fromjson?) // error(tojson)',
-      event: '.delta.text // (.error // empty | tojson)',
+      event: 'if .error then error(.error | tojson) else .delta.text // empty end',
     },
     (call) => `${call.streaming ? JOINED : MESSAGE}
   | if .stop | IN("max_tokens", "refusal") then error("The answer ended early, by \\(.stop): \\(.text)") else .text end

@@ -8,7 +8,8 @@ export const curlResponsesStructuredOutput: ClientForm = {
     {
       whole: `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
   // error(tojson)`,
-      event: 'if .type == "response.output_text.delta" then .delta else .response.error // empty | tojson end',
+      event: `if .response.error // .response.incomplete_details then error(.response | tojson)
+    elif .type == "response.output_text.delta" then .delta else empty end`,
     },
     (call) => `${call.streaming ? LAST : ''}if .status != "completed"
     then error("The response is \\(.status): \\(.error // .incomplete_details)") else [.output[].content[]?] end

@@ -15,7 +15,7 @@ export const curlStructuredOutput: ClientForm = {
   ...jqForm(
     {
       whole: '(.choices[0].message.content | fromjson?) // error(tojson)',
-      event: '.choices[0].delta.content // (.error // empty | tojson)',
+      event: 'if .error then error(.error | tojson) else .choices[0].delta.content // empty end',
     },
     (call) => `${call.streaming ? JOINED : CHOICE}
   | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
@@ -28,7 +28,7 @@ ${checkedAnswer(call)}`,
 interface PlainFilters {
   /** Reads a whole response; its error is the response where that holds no answer. */
   readonly whole: string
-  /** Gives an event's part of the answer's text, or what is no part of an answer. */
+  /** Gives an event's part of the answer's text, and ends with what an event says of a failure. */
   readonly event: string
 }
 
@@ -68,7 +68,7 @@ const readWhole = (call: ChatCall, filter: string): Piece => code`
 const readStream = (call: ChatCall, event: string): Piece => code`
   ${readFiles(call)}
   ${post(plainRequest(call.request), [], PIPE)}
-  jq -nR ${`[inputs] as $lines | [$lines[] | select(startswith("data:")) | .[5:] | fromjson?
+  jq -nR ${`[inputs] as $lines | [$lines[] | select(test("^data: ?[{]")) | .[5:] | fromjson
   | ${event}] | add // ""
   | fromjson? // error($lines + [.] | join("\\n"))`}
 `

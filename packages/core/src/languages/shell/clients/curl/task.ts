@@ -165,9 +165,10 @@ const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" |
 function wait(call: TaskCall, queue: Queue): Piece {
   const { done, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
   const isTwo = result !== undefined && asksTwice(queue)
+  // zsh keeps `status` for itself.
   const look = code`
-    status=$(${read(statusAt)}) || ${NO_RESULT}
-    case $status in
+    state=$(${read(statusAt)}) || ${NO_RESULT}
+    case $state in
       ${done}) break ;;
       ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: $answer" ;;`)}
     esac
