@@ -88,7 +88,9 @@ const isScalar = (value: Value): value is Scalar =>
 
 const isObject = (value: Value): boolean => !isScalar(value) && !Array.isArray(value)
 
-const isTexts = (list: readonly Value[]): boolean => list.length > 0 && list.every((item) => typeof item === 'string')
+const isText = (value: Value): boolean => typeof value === 'string'
+
+const holdsOnly = (list: readonly Value[], is: (item: Value) => boolean): boolean => list.length > 0 && list.every(is)
 
 function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode): string {
   if (typeof value === 'string') return syntax.string(value)
@@ -122,8 +124,9 @@ function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object
   const items: Item[] = []
   const usual = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
-    const objects = value.length > 0 && value.every(isObject) ? syntax.objects : undefined
-    const list = objects?.list ?? (isTexts(value) ? (syntax.texts ?? usual.list) : usual.list)
+    const objects = syntax.objects !== undefined && holdsOnly(value, isObject) ? syntax.objects : undefined
+    const texts = syntax.texts !== undefined && holdsOnly(value, isText) ? syntax.texts : undefined
+    const list = objects?.list ?? texts ?? usual.list
     for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode, objects?.item) })
     return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
   }
