@@ -8,27 +8,27 @@ const pathOf = (location: string): string => (/^(?:[\w+.-]+:\/\/|data:)/i.test(l
 /**
  * Statements that read the file into its variable.
  *
- * @param fetch how `send` gives what it fetches
+ * @param part which part of what `send` returns is the file's content; none where that is all
  */
-export const readFile = (file: FileNode, fetch = FETCHED): Piece => code`
+export const readFile = (file: FileNode, part?: Piece): Piece => code`
   ${checkFile(file)}
-  ${file} = ${encoded(file, fetch)};
+  ${file} = ${encoded(file, part)};
 `
-
-const FETCHED = (url: string): Piece => code`send(${url}, [CURLOPT_FOLLOWLOCATION => true])`
 
 /** Ends the program where the reader has no such file. */
 export const checkFile = ({ location, remote }: FileNode): Piece | undefined =>
   remote ? undefined : php.demandOf(code`is_readable(${pathOf(location)})`, `There is no file ${location}`)
 
-function encoded(file: FileNode, fetch: typeof FETCHED): Piece {
-  if (file.encoding === 'bytes') return bytesOf(file, fetch)
-  const base64 = code`base64_encode(${bytesOf(file, fetch)})`
+function encoded(file: FileNode, part: Piece | undefined): Piece {
+  if (file.encoding === 'bytes') return bytesOf(file, part)
+  const base64 = code`base64_encode(${bytesOf(file, part)})`
   return file.encoding === 'data-url' ? code`${`data:${file.mediaType};base64,`} . ${base64}` : base64
 }
 
-const bytesOf = ({ location, remote }: FileNode, fetch: typeof FETCHED): Piece =>
-  remote ? fetch(location) : code`file_get_contents(${pathOf(location)})`
+const bytesOf = ({ location, remote }: FileNode, part: Piece | undefined): Piece =>
+  remote
+    ? code`send(${location}, [CURLOPT_FOLLOWLOCATION => true])${part}`
+    : code`file_get_contents(${pathOf(location)})`
 
 /** A file as a part of a form, under a name. */
 export const partOf = (file: FileNode, fileName: string): Piece =>

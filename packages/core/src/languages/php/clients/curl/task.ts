@@ -65,7 +65,8 @@ const readsTypeOfSent = ({ result }: TaskCall): boolean =>
 
 const readsType = (result: ResponseResult): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
 
-const FETCHED_WITH_TYPE = (url: string): Piece => code`send(${url}, [CURLOPT_FOLLOWLOCATION => true])[0]`
+/** The content, where `send` returns the type with it. */
+const CONTENT = code`[0]`
 
 function readFileOf(call: TaskCall): Piece | undefined {
   const { body } = call.request
@@ -73,7 +74,7 @@ function readFileOf(call: TaskCall): Piece | undefined {
   if (file === undefined) return undefined
   // The client reads the file of a form by itself.
   return code`
-    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, readsTypeOfSent(call) ? FETCHED_WITH_TYPE : undefined)}
+    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, when(readsTypeOfSent(call), CONTENT))}
 
   `
 }
@@ -102,7 +103,7 @@ function sendFirst(call: TaskCall): Piece {
 }
 
 /** The variables of what `send` returns. */
-const responseOf = (call: TaskCall): Piece => {
+function responseOf(call: TaskCall): Piece {
   if (readsType(call.result)) return code`[$response, $type]`
   return readsTypeOfSent(call) ? code`[$response]` : code`$response`
 }
