@@ -2,11 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { COLLECTORS, IO_EXCEPTION, STREAM } from '../../names.ts'
+import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
-import { BODY, refuse, send, throwing } from './request.ts'
+import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
 import { ask, askRobustly, nameModel } from './robust.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -77,8 +77,6 @@ function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
 }
 
 const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
-
-const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
 
 const refuseStream = (call: ChatCall): Piece => (call.form.robust ? refuse(call, ALL_LINES) : REFUSE_STREAM)
 

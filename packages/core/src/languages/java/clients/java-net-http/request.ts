@@ -1,6 +1,6 @@
 import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION } from '../../names.ts'
+import { COLLECTORS, IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { isRobust, withToken } from '../main.ts'
 import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
@@ -11,6 +11,9 @@ export const throwing = (call: ChatCall | TaskCall): Piece =>
 
 /** What the client gives where an answer's body is a text. */
 export const BODY = code`response.body()`
+
+/** The same of a body that is read by lines. */
+export const ALL_LINES = code`response.body().collect(${COLLECTORS}.joining("\n"))`
 
 /** An address as Java takes it: what may stand in none by RFC 3986 is encoded. */
 export function address(url: string): string {

@@ -2,11 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/robust.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { COLLECTORS, DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
+import { DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { REFUSED_FOR_GOOD } from '../robust.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
-import { newRequest, setHeaders, throwing } from './request.ts'
+import { ALL_LINES, BODY, newRequest, setHeaders, throwing } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
@@ -64,7 +64,7 @@ export const ask = (call: ChatCall): Piece => code`
               if (${REFUSED_FOR_GOOD}) {
                   return response;
               }
-              failure = new IOException(status + ": " + response.body()${when(call.streaming, code`.collect(${COLLECTORS}.joining("\n"))`)});
+              failure = new IOException(status + ": " + ${call.streaming ? ALL_LINES : BODY});
               var told = response.headers().firstValue("Retry-After").orElse("");
               if (told.matches("\\d{1,9}")) {
                   wait = Long.parseLong(told) * 1000;

@@ -164,13 +164,15 @@ const defineDownload = (call: TaskCall): Piece => code`
 const parsed = ([first]: ValuePath, text = BODY): Piece =>
   code`new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text})`
 
+/** The answer in which that path leads somewhere: after a queue it has been read. */
+const answerWith = ({ result }: TaskCall, path: ValuePath): Piece =>
+  queueOf(result) === undefined ? parsed(path) : ANSWER
+
 /** An expression for the text at that path of the answer. */
-const text = (call: TaskCall, path: ValuePath): Piece =>
-  java.textAt(queueOf(call.result) === undefined ? parsed(path) : ANSWER, path)
+const text = (call: TaskCall, path: ValuePath): Piece => java.textAt(answerWith(call, path), path)
 
 /** An expression that finds what stands at that path of the answer. */
-const found = (call: TaskCall, path: ValuePath): Piece =>
-  java.at(queueOf(call.result) === undefined ? parsed(path) : ANSWER, path)
+const found = (call: TaskCall, path: ValuePath): Piece => java.at(answerWith(call, path), path)
 
 const ANSWER = code`answer`
 

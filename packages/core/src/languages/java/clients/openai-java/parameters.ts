@@ -87,7 +87,7 @@ const COMPLETION: ParamsClass = {
 }
 
 /** Code that makes `params`, and whether it calls the method `json`. */
-interface Params {
+export interface Params {
   readonly code: Piece
   readonly readsJson: boolean
 }

@@ -8,7 +8,7 @@ import { main, readFiles } from '../main.ts'
 import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
-import { BUILD, chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
+import { BUILD, chatParams, type Params, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { answerModel, robustStructuredOutput } from './robust-structured-output.ts'
 import { accumulate } from './stream.ts'
@@ -27,41 +27,47 @@ function plainStructuredOutput(call: ChatCall): string {
 }
 
 function writeWithRecord(call: ChatCall, record: RecordShape): string {
-  const { messages, moreHeaders, parameters, requestModel } = call
+  const { messages, parameters, requestModel } = call
   const types = new ClassTypes()
-  const type = types.record(record, answerOf(call).name)
-  const asked = code`.responseFormat(${type}.class)`
-  const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters, [asked, ...BUILD])
-  const statements = code`
-    ${readFiles(call)}
-    ${createClient(call, moreHeaders)}
-    ${makeParams}
-
-    ${call.streaming ? readStream(code`${type}.class`) : READ_COMPLETION}
+  const type = code`${types.record(record, answerOf(call).name)}.class`
+  const params = chatParams(requestModel, messages, parameters, [code`.responseFormat(${type})`, ...BUILD])
+  const answer = code`
     var answer = ${CONTENT};
     var mapper = ${mapper(types.hasOptional)};
-    ${PRINT_ANSWER}
   `
-  return java.program(types.declared, main(call, throwing(call, true), statements), when(readsJson, READ_JSON))
+  return write(call, types.declared, params, call.streaming ? readStream(type) : READ_COMPLETION, answer)
 }
 
 function writeWithSchema(call: ChatCall): string {
-  const { messages, moreHeaders, parameters, requestModel } = call
+  const { messages, parameters, requestModel } = call
   const { declared, type } = answerModel(call)
-  const fields = { ...parameters, response_format: answerOf(call).format }
-  const { code: makeParams, readsJson } = chatParams(requestModel, messages, fields)
-  const statements = code`
-    ${readFiles(call)}
-    ${createClient(call, moreHeaders)}
-    ${makeParams}
-
-    ${call.streaming ? readStream() : READ_COMPLETION}
+  const params = chatParams(requestModel, messages, { ...parameters, response_format: answerOf(call).format })
+  const answer = code`
     var content = ${CONTENT};
     var mapper = ${mapper(true)};
     var answer = mapper.readValue(content, ${type});
-    ${PRINT_ANSWER}
   `
-  return java.program(declared, main(call, throwing(call, true), statements), when(readsJson, READ_JSON))
+  return write(call, declared, params, call.streaming ? readStream() : READ_COMPLETION, answer)
+}
+
+/**
+ * A program that shows an answer as JSON.
+ *
+ * @param declared the types of the answer
+ * @param read code that asks, and leaves `message`
+ * @param answer code that makes `answer` of it, and a `mapper`
+ */
+function write(call: ChatCall, declared: Piece | undefined, params: Params, read: Piece, answer: Piece): string {
+  const statements = code`
+    ${readFiles(call)}
+    ${createClient(call, call.moreHeaders)}
+    ${params.code}
+
+    ${read}
+    ${answer}
+    System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
+  `
+  return java.program(declared, main(call, throwing(call, true), statements), when(params.readsJson, READ_JSON))
 }
 
 const READ_COMPLETION = code`
@@ -84,5 +90,3 @@ const CONTENT = code`
 /** Of itself Jackson 2.18 writes no value that is optional. */
 const mapper = (hasOptional: boolean): Piece =>
   hasOptional ? code`${JSON_MAPPER}.builder().addModule(new ${JDK8_MODULE}()).build()` : code`new ${JSON_MAPPER}()`
-
-const PRINT_ANSWER = code`System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));`
