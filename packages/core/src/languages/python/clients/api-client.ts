@@ -1,14 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { eachStatus, LIMITS } from '../../clients/robust.ts'
+import { LIMITS } from '../../clients/robust.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
-import { BUSY_FOR_CLIENT, END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
+import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
 
 /* What the clients of OpenAI and Anthropic share: their arguments and their errors have the same names. */
-
-const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (status) => code`${status}`, ', ')
 
 /** What stands before a client that asks again itself. */
 export const REPEATS = code`

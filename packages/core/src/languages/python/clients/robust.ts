@@ -8,16 +8,18 @@ import { asynchronous, awaited } from './main.ts'
 
 /* What clients share that ask again when a service is busy or cannot be reached. */
 
-const { attempts, longestWait, statuses } = LIMITS
+const { attempts, clientStatuses, longestWait, statuses } = LIMITS
 
-const busyOf = (some: readonly number[]): Piece =>
-  code`[${eachStatus(some, (status) => code`${status}`, ', ')}, *range(500, 600)]`
+const STATUSES = /* @__PURE__ */ eachStatus(statuses, (status) => code`${status}`, ', ')
+
+/** Those that an official client asks again for by itself, beside all from 500 on. */
+export const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(clientStatuses, (status) => code`${status}`, ', ')
 
 /** The statuses that are asked again for. */
-export const BUSY = /* @__PURE__ */ busyOf(statuses)
+export const BUSY = code`[${STATUSES}, *range(500, 600)]`
 
-/** Those that an official client asks again for by itself. */
-export const BUSY_FOR_CLIENT = /* @__PURE__ */ busyOf(LIMITS.clientStatuses)
+/** The same of an official client. */
+export const BUSY_FOR_CLIENT = code`[${CLIENT_STATUSES}, *range(500, 600)]`
 
 /** The variable of the loop over all models. */
 export const MODEL = /* @__PURE__ */ name('model')

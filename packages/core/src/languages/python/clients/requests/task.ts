@@ -195,21 +195,20 @@ function wait(call: TaskCall, queue: Queue): Piece {
   const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
   const now = python.at(RESPONSE, queue.statusAt)
   const isDeep = queue.statusAt.length > 1
-  const ends = [queue.done, ...queue.failed]
   const mayFail = queue.failed.length > 0
   const ask = code`
     ${TIME}.sleep(${queue.intervalSeconds})
     ${askFor(call, status, JOB)}
   `
-  const isOver = ends.length > 1 ? code`in (${listedTexts(ends)})` : code`== ${queue.done}`
+  const ends = code`(${listedTexts([queue.done, ...queue.failed])})`
   const look = code`
     ${when(isDeep, code`status = ${now}`)}
-    if ${isDeep ? STATUS : now} ${isOver}:
+    if ${isDeep ? STATUS : now} ${mayFail ? code`in ${ends}` : code`== ${queue.done}`}:
         break
   `
   const loop = queue.startsWithStatus
     ? code`
-      while ${now} ${ends.length > 1 ? code`not ${isOver}` : code`!= ${queue.done}`}:
+      while ${now} ${mayFail ? code`not in ${ends}` : code`!= ${queue.done}`}:
           ${ask}
     `
     : code`
