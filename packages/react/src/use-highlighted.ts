@@ -1,9 +1,8 @@
 import type { Platform } from '@model-snippets/core'
 import { useEffect, useMemo, useState } from 'react'
 import { grammarOf } from './highlight/grammar-of.ts'
+import type { Highlight } from './highlight/highlighter.ts'
 import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
-
-type Highlight = (code: string, language: CodeLanguage, platform?: Platform) => CodeLines
 
 /** The highlighter, by the grammar that came with it. */
 const loaded = new Map<string, Highlight>()
