@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { getInferenceSnippets } from '../../../../index.ts'
+import { jobs } from '../../../testing/hostile-jobs.ts'
+import { runProgram } from '../../../testing/run-program.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** Runs the example of an answer by a schema that is streamed, where the service says these events. */
+function answered(api: 'responses' | 'messages' | undefined, events: readonly unknown[]): string {
+  const options = { recipe: 'structured-output', streaming: true, ...(api && { api }) } as const
+  const all = getInferenceSnippets(MODEL, 'together', undefined, options)
+  const example = all.find(({ client }) => client === 'curl')
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+  const curl = `HF_TOKEN=token_of_the_reader\ncurl() { cat > /dev/null; cat <<'EVENTS'\n${text}EVENTS\n}\n`
+  return runProgram('sh', 'example.sh', curl + (example?.content ?? '')).toString()
+}
+
+const ANSWER = '{"answer":"Light scatters.","confidence":"high","keywords":[]}'
+const ERROR = { message: 'boom' }
+const APIS = [
+  [undefined, { choices: [{ delta: { content: ANSWER } }] }, { error: ERROR }],
+  ['messages', { type: 'content_block_delta', delta: { text: ANSWER } }, { type: 'error', error: ERROR }],
+  [
+    'responses',
+    { type: 'response.output_text.delta', delta: ANSWER },
+    { type: 'response.failed', response: { status: 'failed', error: ERROR } },
+  ],
+] as const
+
+describe.each(APIS)('a streamed answer by a schema, api %s', (api, text, failure) => {
+  it('is shown as JSON', () => {
+    expect(JSON.parse(answered(api, [text]))).toEqual(JSON.parse(ANSWER))
+  })
+
+  it.each([
+    ['before any text', [failure]],
+    ['after all of it', [text, failure]],
+  ])('is none where an event says an error %s', (_, events) => {
+    expect(() => answered(api, events)).toThrow(/boom/)
+  })
+})
+
+describe('a job', () => {
+  it('is followed with no variable that zsh keeps for itself', () => {
+    const codes = [...jobs()].map((job) => job.code('curl'))
+    expect(codes.filter((code) => /^\s*state=/m.test(code))).not.toEqual([])
+    for (const code of codes) expect(code).not.toMatch(/^\s*(?:argv|cdpath|fignore|options|path|prompt|status)=/m)
+  })
+})
