@@ -1,18 +1,16 @@
 use std::env;
-use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use reqwest::blocking::Client;
-use reqwest::blocking::multipart::{Form, Part};
+use reqwest::blocking::multipart::Form;
 use serde_json::Value;
 
 fn main() -> Result<()> {
     let token = env::var("HF_TOKEN").context("HF_TOKEN is not set")?;
-    let audio = fs::read("speech.flac").context("speech.flac")?;
-    let part = Part::bytes(audio)
-        .file_name("audio.flac")
-        .mime_str("audio/flac")?;
-    let form = Form::new().text("model", "acme/demo").part("file", part);
+    let form = Form::new()
+        .text("model", "acme/demo")
+        .file("file", "speech.flac")
+        .context("speech.flac")?;
 
     // By default the client gives up after 30 seconds, and an answer may take longer.
     let client = Client::builder().timeout(None).build()?;

@@ -39,6 +39,10 @@ const withTypeOfName = (part: FormPart): FormPart =>
 
 const NO_TYPE = 'application/octet-stream'
 
+/** What a file is called is the sender's choice, as on the pages of the providers; its ending says what it holds. */
+const withEndingOfName = (part: FormPart): FormPart =>
+  part.fileName === undefined ? part : { ...part, fileName: part.fileName.replace(/^.*(?=\.[^.]+$)/s, '*') }
+
 /** A form in JavaScript has CR and LF at every line end of a field and of its name; other programs leave them alone. */
 function withPlainLineEnds(part: FormPart): FormPart {
   if (part.fileName !== undefined) return part
@@ -53,11 +57,11 @@ function withPlainLineEnds(part: FormPart): FormPart {
 export const isForm = (request: RecordedRequest): boolean => formParts(request) !== undefined
 
 /**
- * A form as JSON of its parts, so that it can be compared: boundaries, the order of parts and the kind of line ends in a
- * field say nothing. Any other request as it is.
+ * A form as JSON of its parts, so that it can be compared: boundaries, the order of parts, the kind of line ends in a
+ * field and the name of a file before its ending say nothing. Any other request as it is.
  */
 export function formAsJson(request: RecordedRequest): RecordedRequest {
-  const parts = formParts(request)?.map(withPlainLineEnds).map(withTypeOfName)
+  const parts = formParts(request)?.map(withPlainLineEnds).map(withTypeOfName).map(withEndingOfName)
   if (parts === undefined) return request
   const others = request.rawHeaders.filter(([name]) => name.toLowerCase() !== 'content-type')
   return {

@@ -1,5 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type {
+  Body,
   FileInBase64,
   FilesInBase64,
   JsonResult,
@@ -7,6 +8,7 @@ import type {
   ResponseResult,
   ResponseUrl,
 } from '../../../../providers/provider.ts'
+import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
@@ -68,7 +70,7 @@ function taskProgram(call: TaskCall): string {
   return rustProgram(
     code`
       ${readToken(variableIn(request.headers))}
-      ${file && (file.remote ? fetchFile(file) : readFile(file))}
+      ${file && readContent(file, request.body)}
       ${makeBody(call)}
 
       ${isHttps ? HTTPS_CLIENT : CLIENT}
@@ -78,6 +80,18 @@ function taskProgram(call: TaskCall): string {
     [queue && ask(call)],
   )
 }
+
+/** Reads a file into its variable, where no form does. */
+function readContent(file: FileNode, body: Body): Piece | undefined {
+  if (file.remote) return fetchFile(file)
+  return body.kind === 'form' && namesItself(file) ? undefined : readFile(file)
+}
+
+/** Whether the form reads the file: then it sends the file's own name, in which no sign is escaped, and the type of its ending. */
+const namesItself = ({ location, mediaType, remote }: FileNode): boolean =>
+  !remote && PLAIN_PATH.test(location) && mediaTypeOfEnding(location) === mediaType
+
+const PLAIN_PATH = /^[\w./-]+$/
 
 /** Fetches the reader's own file, by whatever its address says. */
 const fetchFile = (file: FileNode): Piece => code`
@@ -102,6 +116,10 @@ function makeBody({ request: { body } }: TaskCall): Piece | undefined {
   if (body.kind === 'bytes') return undefined
   const { fields, file, fileName } = body
   const texts = Object.entries(fields).map((field) => rust.call(code`.text`, field))
+  if (namesItself(file)) {
+    const links = [...texts, rust.call(code`.file`, ['file', file.location]), code`.${CONTEXT}(${file.location})`]
+    return rust.chain(code`let form = `, code`${FORM}::new()`, links, '?;')
+  }
   return code`
     ${rust.chain(
       code`let part = `,
