@@ -8,7 +8,8 @@ answer=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
 ) || fail "$answer"
 for index in $(printf '%s' "$answer" | jq 'keys[]'); do
   name=audio-$((index + 1)).flac
-  printf '%s' "$answer" | jq -r --argjson index "$index" '.[$index].blob' | base64 -d > "$name"
+  printf '%s' "$answer" | jq -r --argjson index "$index" '.[$index].blob' | base64 -d > "$name" ||
+    fail "The answer holds no base64."
   echo "Saved $name"
 done
 )

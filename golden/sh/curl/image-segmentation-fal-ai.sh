@@ -11,7 +11,7 @@ EOF
 ) || fail "$answer"
 url=$(printf '%s' "$answer" | jq -er '.image.url | select(startswith("https://") or startswith("data:"))') || fail "The answer holds no result: $answer"
 case $url in
-  data:*) printf '%s' "${url#*,}" | base64 -d > mask.png ;;
+  data:*) printf '%s' "${url#*,}" | base64 -d > mask.png || fail "The answer holds no base64." ;;
   *) curl --url "$url" \
   --globoff --location --fail --silent --show-error --proto '=https' \
   --max-filesize 1G --output mask.png || fail "The result could not be fetched." ;;

@@ -12,7 +12,7 @@ EOF
 case $type in
   application/json*)
     data=$(jq -er '.audio | strings' answer.download) || fail "The answer holds no file: $(head -c 200 answer.download)"
-    printf '%s' "$data" | base64 -d > speech.wav || { rm -f speech.wav; fail "The answer holds no base64."; }
+    printf '%s' "$data" | base64 -d > speech.wav || fail "The answer holds no base64."
     echo 'Saved speech.wav'
     jq -er .sampling_rate answer.download ;;
   *)

@@ -11,8 +11,13 @@ function answered(api: 'responses' | 'messages' | undefined, events: readonly un
   const all = getInferenceSnippets(MODEL, 'together', undefined, options)
   const example = all.find(({ client }) => client === 'curl')
   const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-  const curl = `HF_TOKEN=token_of_the_reader\ncurl() { cat > /dev/null; cat <<'EVENTS'\n${text}EVENTS\n}\n`
-  return runProgram('sh', 'example.sh', curl + (example?.content ?? '')).toString()
+  return runWith(text, example?.content ?? '')
+}
+
+/** Runs an example whose every request is answered with a text. */
+function runWith(text: string, example: string): string {
+  const curl = `HF_TOKEN=token_of_the_reader\ncurl() { cat > /dev/null; cat <<'ANSWER'\n${text}\nANSWER\n}\n`
+  return runProgram('sh', 'example.sh', curl + example).toString()
 }
 
 const ANSWER = '{"answer":"Light scatters.","confidence":"high","keywords":[]}'
@@ -45,5 +50,20 @@ describe('a job', () => {
     const codes = [...jobs()].map((job) => job.code('curl'))
     expect(codes.filter((code) => /^\s*state=/m.test(code))).not.toEqual([])
     for (const code of codes) expect(code).not.toMatch(/^\s*(?:argv|cdpath|fignore|options|path|prompt|status)=/m)
+  })
+})
+
+describe('a file in base64', () => {
+  const image = { id: 'acme/pictures', pipeline_tag: 'text-to-image', tags: [] }
+  const mapping = { provider: 'together', providerId: 'acme/pictures', status: 'live', task: 'text-to-image' } as const
+  const snippets = getInferenceSnippets(image, 'together', { ...mapping, hfModelId: 'acme/pictures' })
+  const example = snippets.find(({ client }) => client === 'curl')?.content ?? ''
+
+  it('is saved', () => {
+    expect(runWith('{"data":[{"b64_json":"aGVsbG8="}]}', `${example}\nrm image.jpg`)).toBe('Saved image.jpg\n')
+  })
+
+  it('is not said to be saved where it is none', () => {
+    expect(() => runWith('{"data":[{"b64_json":"~~~"}]}', example)).toThrow(/holds no base64/)
   })
 })

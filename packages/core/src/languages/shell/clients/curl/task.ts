@@ -136,7 +136,7 @@ function saveByType({ request }: TaskCall, fileName: string, { at, fileName: oth
     case $type in
       application/json*)
         data=$(${field(at, ' | strings')}) || fail "The answer holds no file: $(head -c 200 answer.download)"
-        ${decodeChecked(other)}
+        ${decode(other)}
         ${lines(code`echo ${`Saved ${other}`}`, also === undefined ? undefined : field([also]))} ;;
       *)
         mv answer.download ${fileName}
@@ -205,6 +205,7 @@ const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
 }
 
 const NO_RESULT = code`fail "The answer holds no result: $answer"`
+const NO_BASE64 = code`fail "The answer holds no base64."`
 
 function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>): Piece {
   switch (result.kind) {
@@ -226,21 +227,22 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
 
 const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
   data=$(${read(at, orSamples ? ' | strings' : '')}) || ${NO_RESULT}
-  ${orSamples ? decodeChecked(fileName) : code`printf '%s' "$data" | base64 -d > ${fileName}`}
+  ${decode(fileName)}
   echo ${`Saved ${fileName}`}
   ${also === undefined ? undefined : read([also])}
+`
+
+const decode = (fileName: string): Piece => code`
+  printf '%s' "$data" | base64 -d > ${fileName} || ${NO_BASE64}
 `
 
 const saveFiles = ({ field, stem, extension }: FilesInBase64): Piece => code`
   for index in $(printf '%s' "$answer" | jq 'keys[]'); do
     name=${stem}-$((index + 1)).${extension}
-    printf '%s' "$answer" | jq -r --argjson index "$index" ${`.[$index]${jq.at([field])}`} | base64 -d > "$name"
+    printf '%s' "$answer" | jq -r --argjson index "$index" ${`.[$index]${jq.at([field])}`} | base64 -d > "$name" ||
+      ${NO_BASE64}
     echo "Saved $name"
   done
-`
-
-const decodeChecked = (fileName: string): Piece => code`
-  printf '%s' "$data" | base64 -d > ${fileName} || { rm -f ${fileName}; fail "The answer holds no base64."; }
 `
 
 /** Saves the file that an address leads to. A page that says what went wrong is no result, so it is not kept. */
@@ -257,7 +259,7 @@ function saveAddress(call: TaskCall, { fileName, inline }: Extract<ResponseResul
   }
   return code`
     case $url in
-      data:*) printf '%s' "\${url#*,}" | base64 -d > ${fileName} ;;
+      data:*) printf '%s' "\${url#*,}" | base64 -d > ${fileName} || ${NO_BASE64} ;;
       *) curl --url "$url" \
       ${options} || fail "The result could not be fetched." ;;
     esac
