@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { getInferenceSnippets } from '../../../../index.ts'
+import { runProgram } from '../../../testing/run-program.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** `net/http`, whose answer is read in these pieces. */
+const standIn = (reads: readonly string[]): string => `
+require "net/http"
+ENV["HF_TOKEN"] = "token_of_the_reader"
+class Net::HTTP
+  def self.start(*) = yield(new("localhost"))
+  def request_post(*)
+    response = Net::HTTPOK.new("1.1", "200", "OK")
+    def response.read_body = ${JSON.stringify(reads)}.each { |text| yield text }
+    yield response
+  end
+end
+`
+
+function streamed(reads: readonly string[]): string {
+  const snippets = getInferenceSnippets(MODEL, 'groq', undefined, { streaming: true })
+  const example = snippets.find(({ language, client }) => language === 'ruby' && client === 'net/http')
+  return runProgram('ruby', 'example.rb', standIn(reads) + (example?.content ?? '')).toString()
+}
+
+const CHUNK = 'data: {"choices":[{"delta":{"content":"Light scatters."}}]}\n\n'
+
+it('shows a stream that is read in whole events', () => {
+  expect(streamed([CHUNK, CHUNK, 'data: [DONE]\n\n'])).toBe('Light scatters.Light scatters.\n')
+})
+
+// Ruby 3.1 gives an empty text to the block where a part of a chunked body begins.
+it('shows one that is read in any pieces, empty ones among them', () => {
+  const pieces = [...CHUNK].flatMap((sign) => [sign, ''])
+  expect(streamed(['', ...pieces, 'data: [DONE]\n\n'])).toBe('Light scatters.\n')
+})
