@@ -5,7 +5,7 @@ const response = await fetch("https://router.huggingface.co/v1/responses", {
   headers: { Authorization: `Bearer ${process.env.HF_TOKEN}`, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "openai/gpt-oss-120b:together",
-    input: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+    input: "Why is the sky blue? Answer in one sentence.",
   }),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

@@ -9,7 +9,7 @@ const client = new OpenAI({
 
 const response = await client.responses.create({
   model: "openai/gpt-oss-120b:together",
-  input: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
+  input: "Why is the sky blue? Answer in one sentence.",
 });
 
 console.log(response.output_text);

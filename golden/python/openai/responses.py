@@ -9,7 +9,7 @@ client = OpenAI(
 
 response = client.responses.create(
     model="openai/gpt-oss-120b:together",
-    input=[{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}],
+    input="Why is the sky blue? Answer in one sentence.",
 )
 
 print(response.output_text)

@@ -7,9 +7,7 @@ response = requests.post(
     headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
     json={
         "model": "openai/gpt-oss-120b:together",
-        "input": [
-            {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
-        ],
+        "input": "Why is the sky blue? Answer in one sentence.",
     },
 )
 if not response.ok:

@@ -5,8 +5,6 @@ curl https://router.huggingface.co/v1/responses \
   -d @- <<'EOF'
 {
   "model": "openai/gpt-oss-120b:together",
-  "input": [
-    {"role": "user", "content": "Why is the sky blue? Answer in one sentence."}
-  ]
+  "input": "Why is the sky blue? Answer in one sentence."
 }
 EOF

@@ -57,7 +57,7 @@ export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat:
     target === 'endpoint'
       ? withSuffix(withoutSuffix(readEndpoint(options.endpointUrl)), suffix.replace('/v1', ''))
       : (target === 'routed' ? ROUTER_BASE_URL : (providerRecord?.baseUrl ?? '')) + route.path
-  const { fields, unsent } = translate(chat.messages, chat.parameters, route)
+  const { fields, unsent } = translate(chat.messages, chat.parameters, route, recipe === 'tool-loop')
   const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
   if (Object.hasOwn(unsent, needed)) return `${service}: ${needed}: ${unsent[needed]} (${route.source.address})`
   if (route.streamsCompletions !== undefined) {

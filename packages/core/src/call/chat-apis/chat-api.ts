@@ -18,7 +18,8 @@ export interface ChatApiRecord {
   /**
    * Spells a chat in the words of the API.
    *
+   * @param isLoop whether the messages begin a conversation that the example goes on with
    * @throws SnippetInputError naming the part of a message that has no place there
    */
-  readonly translate: (messages: Value, parameters: ValueObject, route: ChatApiRoute) => Translation
+  readonly translate: (messages: Value, parameters: ValueObject, route: ChatApiRoute, isLoop: boolean) => Translation
 }

@@ -31,16 +31,24 @@ export const responses: ChatApiRecord = {
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute): Translation {
+function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, isLoop: boolean): Translation {
   if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'give it as options.messages')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
-  const input = readEach(messages).flatMap(({ message, path }) =>
+  const items = readEach(messages).flatMap(({ message, path }) =>
     route.spellsAsChat && (message.role === 'tool' || message.tool_calls !== undefined)
       ? message
       : itemsOf(message, path),
   )
-  return { fields: { input, ...route.always, ...fields }, unsent }
+  const input = isLoop ? undefined : textOf(items)
+  return { fields: { input: input ?? items, ...route.always, ...fields }, unsent }
+}
+
+/** The text of a user's one message, which is the short form of it. */
+function textOf(items: readonly ValueObject[]): string | undefined {
+  const [item, ...others] = items
+  if (item === undefined || others.length > 0 || item.role !== 'user') return undefined
+  return typeof item.content === 'string' && item.type === undefined ? item.content : undefined
 }
 
 /** The items that a message becomes. */

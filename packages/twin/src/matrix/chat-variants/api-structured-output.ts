@@ -52,9 +52,9 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
       const { meaning = meaningOf } = format
       return {
         ...stage,
-        readBody: (body) => withMeaning(body, (schema) => meaning(schema, snippet.client)),
+        readBody: (body) => withMeaning(facts.readBody?.(body) ?? body, (schema) => meaning(schema, snippet.client)),
         ending:
-          isCutOff(scenario) && parsesFirst(snippet)
+          isCutOff(scenario) && parsesFirst(snippet, asked.options.robust === true)
             ? { kind: 'failure', told: {} }
             : endingOf(scenario, value, stage.ending),
       }
@@ -64,9 +64,15 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
 
 const isCutOff = (scenario: Scenario): boolean => scenario.kind === 'chat-api' && scenario.ending === 'limit'
 
-/** Python's helpers parse what there is of a text before they say what ended it (openai 3.54, anthropic 2.12). */
-const parsesFirst = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>): boolean =>
-  language === 'python' && (client === 'openai' || client === 'anthropic')
+/**
+ * Helpers parse what there is of a text before they say what ended it: openai 3.54 and anthropic 2.12 for Python, and
+ * Anthropic's for JavaScript, of release 1.12, which is not called with retries.
+ */
+const parsesFirst = (
+  { language, client }: Pick<InferenceSnippet, 'language' | 'client'>,
+  isRobust: boolean,
+): boolean =>
+  language === 'python' ? client === 'openai' || client === 'anthropic' : client === 'anthropic' && !isRobust
 
 /** The body with what each schema of an answer says in its place. */
 const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown): unknown =>

@@ -60,6 +60,8 @@ export interface ApiFacts {
   /** Whether a service documents such a part. */
   readonly takes: (part: ChatPart, question: Question) => boolean
   readonly options: readonly ApiOption[]
+  /** What a body says, where the API has a short form for a part of it. */
+  readonly readBody?: (body: unknown) => unknown
   /** The field of a request that holds what was said. */
   readonly turns: 'input' | 'messages'
   /** What the clients are given for the tools of a loop, the usual ones and those of the reader's own, and to force one. */
@@ -223,6 +225,7 @@ export function stageApi(
     ending: endingOf(scenario, reply, facts.limit, snippet, options.robust),
     pauses: 'real',
     nonce,
+    ...(facts.readBody && { readBody: facts.readBody }),
     ...(lacksFiles ? LACKS_FILES : {}),
   }
 }

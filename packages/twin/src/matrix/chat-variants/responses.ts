@@ -7,11 +7,21 @@ import { formatFor } from './structured-output.ts'
 
 const SCHEMA = { type: 'object', properties: { answer: { type: 'string' } }, required: ['answer'] }
 
+/**
+ * A text as input is a user's one message: https://platform.openai.com/docs/api-reference/responses/create. The hub's page
+ * for its router has that form alone.
+ */
+function withListedInput(body: unknown): unknown {
+  const { input } = body as { readonly input?: unknown }
+  return typeof input === 'string' ? { ...(body as object), input: [{ role: 'user', content: input }] } : body
+}
+
 /** The Responses API, by its migration guide: https://platform.openai.com/docs/guides/migrate-to-responses. */
 const FACTS: ApiFacts = {
   api: 'responses',
   representative: { routed: 'together', direct: 'fireworks-ai', endpoint: 'auto' },
   input: (messages) => ({ input: messages }),
+  readBody: withListedInput,
   turns: 'input',
   loop: {
     weather: {

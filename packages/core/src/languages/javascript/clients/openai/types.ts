@@ -76,7 +76,7 @@ const isResponsesTool = isObjectOf(
 
 const RESPONSE: KnownFields = {
   model: isText,
-  input: isListOf(isInput),
+  input: isEither(isText, isListOf(isInput)),
   max_output_tokens: isNumber,
   parallel_tool_calls: isSwitch,
   previous_response_id: isText,
