@@ -30,9 +30,10 @@ async fn main() -> Result<()> {
             },
         },
     ]);
-    let mut messages: Vec<Value> = serde_json::from_value(json!([
-        {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
-    ]))?;
+    let mut messages = vec![json!({
+        "role": "user",
+        "content": "What is the weather like in Paris and in Tokyo?",
+    })];
     loop {
         let request = json!({
             "model": "openai/gpt-oss-120b:together",

@@ -55,10 +55,19 @@ const keepChoice = (choice: Value): Piece =>
 
 const MESSAGES = code`Vec<${VALUE}>`
 
-const keepMessages = (messages: Value): Piece =>
-  rust.fitsMacro(messages)
-    ? code`let mut messages: ${MESSAGES} = serde_json::from_value(${rust.json(messages)})?;`
-    : parseJson(code`messages`, MESSAGES, messages, MUTABLE)
+function keepMessages(messages: Value): Piece {
+  if (!rust.fitsMacro(messages) || !Array.isArray(messages))
+    return parseJson(code`messages`, MESSAGES, messages, MUTABLE)
+  const [message, ...others] = messages as readonly Value[]
+  if (message !== undefined && others.length === 0) {
+    return code`let mut messages = vec![${rust.json(message, '];'.length)}];`
+  }
+  return code`
+    let mut messages = vec![
+        ${lines(...messages.map((each: Value) => code`${rust.json(each, ','.length)},`))}
+    ];
+  `
+}
 
 /** Asks, and answers the calls that the model makes. */
 const round = (call: ChatCall, asked: ValueObject): Piece => code`
