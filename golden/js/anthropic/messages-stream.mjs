@@ -7,16 +7,14 @@ const client = new Anthropic({
   apiKey: process.env.HF_TOKEN,
 });
 
-const stream = await client.messages.create({
+const stream = client.messages.stream({
   model: "openai/gpt-oss-120b:together",
   max_tokens: 1024,
   messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
-  stream: true,
 });
-
-for await (const event of stream) {
-  if (event.type === "content_block_delta") process.stdout.write(event.delta.text ?? "");
-  const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;
-  if (reason === "max_tokens" || reason === "refusal") throw new Error(`The answer ended early: ${reason}`);
-}
+stream.on("text", (text) => process.stdout.write(text));
+const message = await stream.finalMessage();
 process.stdout.write("\n");
+if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
+  throw new Error(`The answer ended early: ${message.stop_reason}`);
+}

@@ -2,13 +2,13 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code, javascript } from '../../writer.ts'
+import { code } from '../../writer.ts'
 import { ask } from '../api-client.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { PRINT_TEXT } from '../messages.ts'
-import { hasFallbacks, listModels, withModel } from '../robust.ts'
-import { anthropicProgram, createMessage } from './program.ts'
-import { castMessage, messageTypes } from './types.ts'
+import { hasFallbacks, listModels } from '../robust.ts'
+import { anthropicProgram, createMessage, openStream, SHOW_TEXT, streamMessage } from './program.ts'
+import { messageTypes } from './types.ts'
 
 /** The client's own runner of tools, of release 1.12, is a beta, for which the services have no address. */
 export const anthropicMessagesToolLoop: ClientForm = {
@@ -34,26 +34,12 @@ const readWhole = (call: ChatCall): Piece => code`
 
 /** Before another provider is asked, a stream has to have begun: what was shown of it is not asked for again. */
 function readStream(call: ChatCall): Piece {
-  const { stream: _, ...body } = loopBody(call)
-  const request = code`
-    client.messages.stream({
-      ${javascript.properties(withModel(call, body))}
-    }${castMessage(call, body, 'MessageStreamParams')})
-  `
-  if (hasFallbacks(call)) {
-    return code`
-      ${ask(call, code`connected`, code`${request}.on("text", ${SHOW_TEXT}).withResponse()`)}
-
-      const message = await connected.data.finalMessage();
-      process.stdout.write("\n");
-    `
-  }
+  const body = loopBody(call)
+  if (!hasFallbacks(call)) return streamMessage(call, body)
   return code`
-    const stream = ${request};
-    stream.on("text", ${SHOW_TEXT});
-    const message = await stream.finalMessage();
+    ${ask(call, code`connected`, code`${openStream(call, body)}.on("text", ${SHOW_TEXT}).withResponse()`)}
+
+    const message = await connected.data.finalMessage();
     process.stdout.write("\n");
   `
 }
-
-const SHOW_TEXT = code`(text) => process.stdout.write(text)`

@@ -7,24 +7,30 @@ import { as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
-import { printMessage, printMessageEvent } from '../messages.ts'
+import { CHECK_MESSAGE, printMessage, printMessageEvent } from '../messages.ts'
 import { listModels } from '../robust.ts'
-import { anthropicProgram, createMessage } from './program.ts'
+import { anthropicProgram, createMessage, streamMessage } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
-  render: (call) =>
-    anthropicProgram(
-      call,
-      code`
-        ${listModels(call)}
-        ${createMessage(call, bodyOf(call.request))}
-
-        ${call.streaming ? printStream(call) : printMessage(call)}
-      `,
-    ),
+  render: (call) => anthropicProgram(call, readsText(call) ? streamText(call) : ask(call)),
 }
+
+/** Whether the helper's own stream of texts is all that is shown. */
+const readsText = ({ streaming, showsMessage, form }: ChatCall): boolean => streaming && !showsMessage && !form.robust
+
+const streamText = (call: ChatCall): Piece => code`
+  ${streamMessage(call, bodyOf(call.request))}
+  ${CHECK_MESSAGE}
+`
+
+const ask = (call: ChatCall): Piece => code`
+  ${listModels(call)}
+  ${createMessage(call, bodyOf(call.request))}
+
+  ${call.streaming ? printStream(call) : printMessage(call)}
+`
 
 const printStream = (call: ChatCall): Piece => code`
   ${when(call.form.robust, DECLARE_COMPLETE)}

@@ -5,6 +5,7 @@ import { ANTHROPIC } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { create, LIMITED, REPEATS } from '../api-client.ts'
 import { readFiles } from '../files.ts'
+import { withModel } from '../robust.ts'
 import { checkToken } from '../token.ts'
 import { castMessage } from './types.ts'
 
@@ -36,8 +37,32 @@ const createClient = ({ baseUrl, moreHeaders, token, form }: ChatCall): Piece =>
 `
 
 const CREATE = code`client.messages.create`
+const PARSE = code`client.messages.parse`
 const MESSAGE = /* @__PURE__ */ name('message')
 
 /** Asks for `message` or `stream`. */
 export const createMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
   create(call, CREATE, MESSAGE, body, castMessage(call, body))
+
+/** Asks for `message`, whose answer the client's helper reads. */
+export const parseMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
+  create(call, PARSE, MESSAGE, body, castMessage(call, body))
+
+/** A call of the client's helper for streams. */
+export function openStream(call: ChatCall, { stream: _, ...body }: ValueObject): Piece {
+  return code`
+    client.messages.stream({
+      ${javascript.properties(withModel(call, body))}
+    }${castMessage(call, body, 'MessageStreamParams')})
+  `
+}
+
+export const SHOW_TEXT = code`(text) => process.stdout.write(text)`
+
+/** Reads a stream by that helper into `message`, and shows its text as it comes. */
+export const streamMessage = (call: ChatCall, body: ValueObject): Piece => code`
+  const stream = ${openStream(call, body)};
+  stream.on("text", ${SHOW_TEXT});
+  const message = await stream.finalMessage();
+  process.stdout.write("\n");
+`

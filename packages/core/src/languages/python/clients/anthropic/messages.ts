@@ -10,19 +10,13 @@ import { programWithFiles } from '../files.ts'
 import { asynchronous, mainOf } from '../main.ts'
 import { toItsEnd } from '../responses.ts'
 import { withModel } from '../robust.ts'
-import { CHECK_END, callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT } from './program.ts'
+import { CHECK_END, callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
 
 export const anthropicMessages: ClientForm = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {
-    const passed = keywordArguments(withModel(call, bodyOf(call.request)), KEYWORDS)
-    const asked = callMessages(call, call.streaming ? 'stream' : 'message', 'create', passed)
-    const main = code`
-      ${tryToAsk(call, ERRORS, asked)}
-
-      ${call.streaming ? printStream(call) : printMessage(call)}
-    `
+    const main = readsText(call) ? streamText(call) : ask(call)
     return programWithFiles(
       call,
       code`
@@ -32,6 +26,28 @@ export const anthropicMessages: ClientForm = {
       `,
     )
   },
+}
+
+/** Whether the helper's own stream of texts is all that is shown. */
+const readsText = ({ streaming, showsMessage, form }: ChatCall): boolean => streaming && !showsMessage && !form.robust
+
+function streamText(call: ChatCall): Piece {
+  const { stream: _, ...body } = bodyOf(call.request)
+  return code`
+    ${streamMessage(call, keywordArguments(body, KEYWORDS))}
+    print()
+    ${CHECK_END}
+  `
+}
+
+function ask(call: ChatCall): Piece {
+  const passed = keywordArguments(withModel(call, bodyOf(call.request)), KEYWORDS)
+  const asked = callMessages(call, call.streaming ? 'stream' : 'message', 'create', passed)
+  return code`
+    ${tryToAsk(call, ERRORS, asked)}
+
+    ${call.streaming ? printStream(call) : printMessage(call)}
+  `
 }
 
 const printMessage = ({ showsMessage }: ChatCall): Piece => code`
