@@ -28,4 +28,4 @@ while (!over.includes(result.status)) {
 }
 if (result.status !== "succeeded") throw new Error(`Job failed: ${JSON.stringify(result)}`);
 
-console.log(JSON.stringify(result, null, 2));
+console.log(JSON.stringify(result.output, null, 2));

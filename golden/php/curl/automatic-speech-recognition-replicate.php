@@ -36,4 +36,4 @@ while ($result['status'] !== 'succeeded') {
 }
 
 $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
-echo json_encode($result, $flags), PHP_EOL;
+echo json_encode($result['output'], $flags), PHP_EOL;

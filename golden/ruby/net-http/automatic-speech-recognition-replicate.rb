@@ -26,4 +26,4 @@ until %w[succeeded failed canceled aborted].include?(result["status"])
 end
 abort "The job failed: #{response.body}" unless result["status"] == "succeeded"
 
-puts JSON.pretty_generate(result)
+puts JSON.pretty_generate(result["output"])

@@ -93,7 +93,7 @@ export interface FileInBase64 {
 /** The response is shown, perhaps after a queue. */
 export interface JsonResult {
   readonly kind: 'json'
-  /** Set where the response says well even of a job that failed: what must be there. */
+  /** Where the result is in the answer of a job, which may hold what was sent, too. */
   readonly at?: ValuePath
   /** What a program shows where the whole response is more than a reader wants; curl shows all of it. */
   readonly shows?: { readonly at: ValuePath; readonly as: 'text' | 'numbers' }

@@ -131,11 +131,11 @@ function readUrl(call: TaskCall, { at: path, listed: isListed }: Extract<Respons
   `
 }
 
-function showJson(call: TaskCall, { queue, shows }: JsonResult): Piece {
+function showJson(call: TaskCall, { at: path = [], queue, shows }: JsonResult): Piece {
   if (queue === undefined) return show(call, shows)
   return code`
     ${readAnswer(call)}
-    console.log(JSON.stringify(result, null, 2));
+    console.log(JSON.stringify(${at(path)}, null, 2));
   `
 }
 

@@ -148,10 +148,10 @@ function readUrl({ at, listed: isListed }: Extract<ResponseResult, { kind: 'url'
   `
 }
 
-function showJson({ shows, queue }: JsonResult): Piece {
+function showJson({ at = [], shows, queue }: JsonResult): Piece {
   if (shows !== undefined) return show(shows)
   // An object without fields stays one.
-  const shown = queue === undefined ? code`json_decode($response)` : code`$result`
+  const shown = queue === undefined ? code`json_decode($response)` : php.at(code`$result`, at)
   return code`
     $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
     echo json_encode(${shown}, $flags), PHP_EOL;

@@ -101,12 +101,12 @@ function readUrl(call: TaskCall, { at, listed: isListed }: Extract<ResponseResul
   `
 }
 
-function showJson(call: TaskCall, { shows, queue }: JsonResult): Piece {
+function showJson(call: TaskCall, { at = [], shows, queue }: JsonResult): Piece {
   if (shows !== undefined) return show(shows)
   if (queue === undefined) return code`puts JSON.pretty_generate(${RESPONSE})`
   return code`
     ${readAnswer(call)}
-    puts JSON.pretty_generate(result)
+    puts JSON.pretty_generate(${ruby.at(code`result`, at)})
   `
 }
 
