@@ -195,7 +195,7 @@ function show(call: HubCall): Piece {
     case 'file': {
       const isLinked = call.kind === 'auto-task' || call.result.kind === 'url'
       return code`
-        ${when(isLinked, REFUSE_PAGE)}
+        ${when(isLinked && !LOOKS_AT_FILES.includes(call.provider), REFUSE_PAGE)}
         ${saveFile(call)}
       `
     }
@@ -239,6 +239,9 @@ function saveFile(call: HubCall): Piece {
     ${saveByName(data)}
   `
 }
+
+/** Providers whose finished files the client looks at by itself, in release 4.13. */
+const LOOKS_AT_FILES: readonly string[] = ['together', 'wavespeed']
 
 // The client does not look whether the finished file was there: a page that says so would be saved in its place.
 const REFUSE_PAGE = code`
