@@ -63,13 +63,24 @@ export interface ResponseTypes {
   readonly kept?: Piece
 }
 
-function keptItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
-  const items = code`${response}.output.filter((item${typed(call, ANY)}) => item.type === "function_call" || item.role === "assistant")`
-  return type === undefined ? items : as(call, items, type)
+/** What is sent back. A server of the reader's own takes all that it said, as OpenAI's guide has it. */
+function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
+  const isOwn = call.target === 'endpoint'
+  const output = code`${response}.output`
+  const items = isOwn ? output : code`${output}.filter((item${typed(call, ANY)}) => ${IS_KEPT})`
+  return code`
+    ${when(!isOwn, NO_REASONING)}
+    messages.push(...${type === undefined ? items : as(call, items, type)});
+  `
 }
 
+const IS_KEPT = code`item.type === "function_call" || item.role === "assistant"`
+
+/** The hub's router refuses an item of reasoning, and Fireworks repeats the input in its output. */
+const NO_REASONING = code`// Not every service takes its reasoning back.`
+
 /**
- * The loop. Reasoning has no role, and what some services repeat of the input has another than that of the assistant.
+ * The loop.
  *
  * @param response the variable of the response
  * @param types those of the items
@@ -92,7 +103,7 @@ export const responsesLoop = (
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
     if (calls.length === 0) break;
     ${when(call.keepsResponses, code`previous = ${response}.id;`)}
-    ${call.keepsResponses ? code`messages = [];` : code`messages.push(...${keptItems(call, response, kept)});`}
+    ${call.keepsResponses ? code`messages = [];` : keepItems(call, response, kept)}
     for (const call of calls) {
       ${call.form.robust ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
     }

@@ -124,6 +124,20 @@ const tryToCall = (reading: Reading): Piece => code`
 `
 
 /**
+ * What is sent back. A server of the reader's own takes all that it said, as OpenAI's guide has it; the hub's router refuses
+ * an item of reasoning, and Fireworks repeats the input in its output.
+ */
+function keepItems({ target }: ChatCall, reading: Reading, output: Piece): Piece {
+  if (target === 'endpoint') return code`messages += ${output}`
+  const type = fieldOf(reading, name('item'), 'type')
+  const role = reading === 'attributes' ? code`getattr(item, "role", None)` : code`item.get("role")`
+  return code`
+    # Not every service takes its reasoning back.
+    messages += [item for item in ${output} if ${type} == "function_call" or ${role} == "assistant"]
+  `
+}
+
+/**
  * The loop.
  *
  * @param ask code that leaves the response in its variable
@@ -133,11 +147,9 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
   const response = isObject ? RESPONSE : RESULT
   const output = fieldOf(reading, response, 'output')
   const type = fieldOf(reading, name('item'), 'type')
-  // Reasoning has no role, and what some services repeat of the input has another.
-  const role = isObject ? code`getattr(item, "role", None)` : code`item.get("role")`
   const goOn = call.keepsResponses
     ? code`previous, messages = ${fieldOf(reading, response, 'id')}, []`
-    : code`messages += [item for item in ${output} if ${type} == "function_call" or ${role} == "assistant"]`
+    : keepItems(call, reading, output)
   return loop(
     call,
     code`
