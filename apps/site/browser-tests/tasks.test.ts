@@ -66,6 +66,8 @@ describeInBrowser('a reader of the tasks', ({ site, open }) => {
     expect(tabs).toEqual(LANGUAGE_RECORDS.map(({ label }) => label))
     await page.getByRole('tab', { name: 'Go', exact: true }).click()
     await page.getByText('Go needs a provider:').waitFor()
+    // Where the clients of the hub ask, no router chooses.
+    expect(await page.locator('main').textContent()).not.toContain('router')
     await page.goto('/tasks/text-to-video')
     await page.getByText('Go needs a provider:').waitFor()
     await page.getByRole('link', { name: /^Use / }).press('Enter')

@@ -31,6 +31,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
   const texts = useTexts()
   const { ways } = useExampleTexts()
   const navigate = useNavigate()
+  const isChat = task === 'conversational'
   const [wanted, setWanted] = useState<WantedChoice>()
   const tab = chooseTab(examples, missing, wanted ?? {}, ...asked)
   const choose = (choice: SnippetChoice) => {
@@ -39,7 +40,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
     document.cookie = choiceCookie(choice, clients)
   }
   const nameOf = (provider: string): string => {
-    if (isPolicy(provider)) return task === 'conversational' ? ways.router : ways.auto
+    if (isPolicy(provider)) return isChat ? ways.router : ways.auto
     return ways.unknownProvider(providerLabels[provider] ?? provider)
   }
   return (
@@ -48,7 +49,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
         {texts.example.title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-sm text-muted wrap-anywhere">
-        {examples.length === 0 ? texts.example.byLibrary : texts.example.byProvider}{' '}
+        {examples.length === 0 ? texts.example.byLibrary : isChat ? texts.example.byProvider : texts.example.byClients}{' '}
         {isEmbedded ? (
           <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-[0.8125rem] text-ink">
             {model}
