@@ -159,6 +159,7 @@ export const MODELS: readonly ModelRecord[] = [
   {"id":"flair/ner-english","pipeline_tag":"token-classification","library_name":"flair"},
   {"id":"fluxions/vui","pipeline_tag":"text-to-speech","library_name":"vui"},
   {"id":"genmo/mochi-1-preview","pipeline_tag":"text-to-video","library_name":"diffusers"},
+  {"id":"ggml-org/gpt-oss-20b-GGUF","pipeline_tag":"text-generation","tags":["gguf","conversational"],"siblings":[{"rfilename":"gpt-oss-20b-MXFP4.gguf","size":12109566624}]},
   {"id":"google-bert/bert-base-uncased","pipeline_tag":"fill-mask","library_name":"transformers","mask_token":"[MASK]"},
   {"id":"google-t5/t5-base","pipeline_tag":"translation","library_name":"transformers"},
   {"id":"google-t5/t5-small","pipeline_tag":"translation","library_name":"transformers"},
