@@ -36,14 +36,18 @@ export interface Reader {
   ) => Promise<Page>
 }
 
-/** Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test. */
+/**
+ * Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test.
+ *
+ * @param server a site that all tests share, or the address of one of the file's own, which is there when a page is opened
+ */
 export function describeInBrowser(
   name: string,
   tests: (reader: Reader) => void,
-  server: 'site' | 'siteWithHub' | 'siteWithoutAnswer' = 'site',
+  server: 'site' | 'siteWithHub' | 'siteWithoutAnswer' | (() => string) = 'site',
 ): void {
-  const site = inject(server)
-  describe.runIf(site !== '')(name, () => {
+  const siteOf = typeof server === 'function' ? server : () => inject(server)
+  describe.runIf(inject('site') !== '')(name, () => {
     let browser: Browser
     let complaints: string[] = []
     beforeAll(async () => {
@@ -58,6 +62,7 @@ export function describeInBrowser(
     })
 
     const open: Reader['open'] = async (path, { expectedStatus = 200, expectedComplaint, ...options } = {}) => {
+      const site = siteOf()
       const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...options })
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -77,7 +82,7 @@ export function describeInBrowser(
       expect(response?.status()).toBe(expectedStatus)
       return page
     }
-    tests({ site, open })
+    tests({ site: typeof server === 'function' ? '' : siteOf(), open })
   })
 }
 

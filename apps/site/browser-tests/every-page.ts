@@ -25,6 +25,7 @@ export const PAGES = [
   ['a task on text', '/tasks/token-classification', 200],
   ['a task on sound', '/tasks/audio-to-audio', 200],
   ['a task on pictures', '/tasks/image-to-video', 200],
+  ['a task in a language without an example', '/tasks/text-to-image?language=go', 200],
   ['a task on tables', '/tasks/table-question-answering', 200],
   ['a task for a library', '/tasks/text-ranking', 200],
   ['a task without examples', '/tasks/graph-ml', 200],

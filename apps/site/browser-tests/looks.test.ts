@@ -25,6 +25,20 @@ describeInBrowser('every page', ({ open }) => {
     })
   }
 
+  // Its words are longer.
+  it.each(PAGES)('is accessible and fits a phone in German: %s', async (_, path, expectedStatus) => {
+    await Promise.all(
+      SCHEMES.map(async (colorScheme) => {
+        const viewport = { width: 320, height: 900 }
+        const options = { colorScheme, expectedStatus, viewport, bypassCSP: true, reducedMotion: 'reduce' } as const
+        const page = await open(path, { ...options, locale: 'de' })
+        await unfold(page)
+        expect([colorScheme, await overflowOf(page)]).toEqual([colorScheme, 0])
+        expect([colorScheme, await violationsOn(page)]).toEqual([colorScheme, []])
+      }),
+    )
+  })
+
   it.each(SCHEMES)(
     'has seven times the light between text and ground for who asks for contrast: %s',
     async (colorScheme) => {

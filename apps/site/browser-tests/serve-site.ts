@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
 import { startRouterTwin } from '../../../packages/hub/src/testing/router-twin.ts'
 import { hasFonts } from '../../../scripts/fonts.mjs'
 import { CHROMIUM } from './program.ts'
+import { PRODUCTION, SITE, startSite } from './run-site.ts'
 
-const SITE = fileURLToPath(new URL('..', import.meta.url))
 const ROOT = join(SITE, '../..')
-// The test runner's own NODE_ENV would give React's development build.
-const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
 const SOURCES = [
   'apps/site/app',
   'apps/site/server',
@@ -58,28 +54,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (newestChange() > changed(join(SITE, 'build/server/index.js'))) build()
   const hub = await startHubTwin()
   const router = await startRouterTwin()
-  const servers = {
-    site: start('off', 'off'),
-    siteWithHub: start(hub.url.href, router.url.href),
-    siteWithoutAnswer: start(UNUSED_ADDRESS, UNUSED_ADDRESS),
-  }
+  const servers = await Promise.all([
+    startSite('off', 'off'),
+    startSite(hub.url.href, router.url.href),
+    startSite(UNUSED_ADDRESS, UNUSED_ADDRESS),
+  ])
+  const [site, siteWithHub, siteWithoutAnswer] = servers
+  project.provide('site', site.address)
+  project.provide('siteWithHub', siteWithHub.address)
+  project.provide('siteWithoutAnswer', siteWithoutAnswer.address)
   project.provide('hub', hub.url.href)
-  for (const name of Object.keys(servers) as (keyof typeof servers)[]) {
-    project.provide(name, await firstLine(servers[name]))
-  }
   return async () => {
-    await Promise.all(Object.values(servers).map(stop))
+    await Promise.all(servers.map((server) => server.stop()))
     await Promise.all([hub.close(), router.close()])
   }
 }
-
-const start = (hubUrl: string, routerUrl: string): ChildProcess =>
-  spawn(process.execPath, ['server.mjs'], {
-    cwd: SITE,
-    // All readers of the tests come from one address.
-    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl, ROUTER_URL: routerUrl, RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
 
 const changed = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
@@ -100,17 +89,3 @@ function build(): void {
   })
   if (status !== 0) throw new Error(`The site could not be built (exit code ${status})`)
 }
-
-/** The address that the server prints once it answers. */
-function firstLine(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (server.stdout !== null) createInterface(server.stdout).once('line', resolve)
-    server.once('exit', (code) => reject(new Error(`The site ended before it answered (exit code ${code})`)))
-  })
-}
-
-const stop = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    server.kill('SIGTERM')
-  })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeInBrowser } from './chromium.ts'
+import { LANGUAGE_RECORDS } from '../../../packages/core/src/index.ts'
+import { describeInBrowser, shownCode } from './chromium.ts'
 
 describeInBrowser('a reader of the tasks', ({ site, open }) => {
   it('finds a task while typing, and comes to its page', async () => {
@@ -57,6 +58,26 @@ describeInBrowser('a reader of the tasks', ({ site, open }) => {
     await page.getByRole('heading', { level: 1, name: 'Translation' }).waitFor()
     await page.getByRole('tab', { name: 'JavaScript' }).click()
     await page.getByText('import { InferenceClient }').waitFor()
+  })
+
+  it('finds every language, and what gives code where one has none; the next task is in it, too', async () => {
+    const page = await open('/tasks/text-to-image')
+    const tabs = await page.getByRole('tablist').first().getByRole('tab').allTextContents()
+    expect(tabs).toEqual(LANGUAGE_RECORDS.map(({ label }) => label))
+    await page.getByRole('tab', { name: 'Go', exact: true }).click()
+    await page.getByText('Go needs a provider:').waitFor()
+    // Where the clients of the hub ask, no router chooses.
+    expect(await page.locator('main').textContent()).not.toContain('router')
+    await page.goto('/tasks/text-to-video')
+    await page.getByText('Go needs a provider:').waitFor()
+    await page.getByRole('link', { name: /^Use / }).press('Enter')
+    await page.waitForURL(/\/models\/.*language=go/)
+    await expect.poll(() => shownCode(page)).toContain('package main')
+
+    const plain = await open('/tasks/text-to-image?language=go', { javaScriptEnabled: false })
+    await plain.getByRole('link', { name: /^Use / }).click()
+    await plain.waitForURL(/\/models\/.*language=go/)
+    expect(await shownCode(plain)).toContain('package main')
   })
 
   it('gets tasks and libraries as files', async () => {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { SISTER_PACKAGES } from '../aliases.ts'
 
 export default defineConfig({
+  resolve: SISTER_PACKAGES,
   test: {
     name: 'site in a browser',
     include: ['**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { highlight } from '@model-snippets/react/highlight'
 import { data, isRouteErrorResponse, Link } from 'react-router'
-import { chooseSnippet, parseChoice } from '../features/examples/choice.ts'
+import { chooseTab, parseChoice } from '../features/examples/choice.ts'
+import { readPreferences } from '../features/preferences/cookies.ts'
 import { MissingTask, type MissingTaskData } from '../features/tasks/missing-task.tsx'
 import { RepoList, RepoSection } from '../features/tasks/repo-list.tsx'
 import { TaskDemo } from '../features/tasks/task-demo.tsx'
@@ -18,12 +19,17 @@ import type { Route } from './+types/task.ts'
 export async function loader({ request, params: { task } }: Route.LoaderArgs) {
   if (!isTask(task)) throw data({ asked: task.slice(0, 300), near: nearTasks(task) } satisfies MissingTaskData, 404)
   const page = await readTaskPage(task)
-  const asked = parseChoice(new URL(request.url).searchParams)
-  const shown = chooseSnippet(page.example?.examples ?? [], asked)
+  const { language, clients } = readPreferences(request.headers.get('cookie'))
+  const remembered = { language, client: language === undefined ? undefined : clients[language] }
+  const asked = [parseChoice(new URL(request.url).searchParams), remembered]
+  const { examples = [], missing = [] } = page.example ?? {}
+  const tab = chooseTab(examples, missing, ...asked)
+  const shown = examples.find((example) => example === tab)
   return {
     ...page,
     modality: pipelineOf(task).modality,
     asked,
+    clients,
     highlighted:
       shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
   }
@@ -42,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Task({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { id, name, summary, isPlaceholder, canonical, demo, example, asked, highlighted } = loaderData
+  const { id, name, summary, isPlaceholder, canonical, demo, example, asked, clients, highlighted } = loaderData
   const { models, modelCount, datasets, metrics, spaces } = loaderData
   return (
     <>
@@ -76,7 +82,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
             <p className="text-muted">{texts.example.none}</p>
           ) : (
             // Another task begins with its own choice of client.
-            <TaskExample key={id} example={example} asked={asked} highlighted={highlighted} />
+            <TaskExample key={id} example={example} asked={asked} clients={clients} highlighted={highlighted} />
           )}
         </div>
         <TaskFacts task={loaderData} />

@@ -12,7 +12,7 @@ export const buttonStyle = tv({
     },
     size: {
       regular: 'min-h-10 px-4',
-      small: 'min-h-8 px-2.5',
+      small: 'min-h-8 px-2.5 py-1',
       icon: 'size-8 p-0',
     },
   },

@@ -7,6 +7,7 @@ import type { Traits } from '../values/traits.ts'
 import type { EnvironmentNode, JsonObject, Value } from '../values/value.ts'
 import type { AnswerSchema } from './answer-schema.ts'
 import type { ChatForm } from './chat-form.ts'
+import type { Unsent } from './ignored-words.ts'
 import type { Platform } from './platform.ts'
 import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
 import type { Target } from './target.ts'
@@ -77,7 +78,7 @@ export interface ChatCall extends CallBase {
   /** Body fields beyond model, messages and stream, in the order in which the caller gave them. */
   readonly parameters: JsonObject
   /** Of these, the ones that the API or the service has no field for, each with the reason. */
-  readonly unsent: { readonly [option: string]: string }
+  readonly unsent: { readonly [option: string]: Unsent }
   /** What the request rests on that nobody said, beside the provider's id of the model. */
   readonly assumptions: readonly Assumption[]
   /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */

@@ -133,7 +133,7 @@ const notShown = (options: SnippetOptions): ChatCall['unsent'] =>
   Object.fromEntries(
     (['showReasoning', 'showUsage'] as const)
       .filter((option) => options[option] === true)
-      .map((option) => [option, 'only the examples of chat completions show it']),
+      .map((option) => [option, { why: 'completionsShowIt' }]),
   )
 
 /** The model's name in the request's body. */

@@ -1,11 +1,13 @@
 import type { Assumption } from '../providers/assumption.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
+import { own } from '../values/own.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
 import type { ChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
+import { ENGLISH_IGNORED_WORDS, unsentReason } from './ignored-words.ts'
 
 /** What a chat is, whatever the API. */
 interface Chat {
@@ -59,7 +61,10 @@ export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat:
       : (target === 'routed' ? ROUTER_BASE_URL : (providerRecord?.baseUrl ?? '')) + route.path
   const { fields, unsent } = translate(chat.messages, chat.parameters, route, recipe === 'tool-loop')
   const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
-  if (Object.hasOwn(unsent, needed)) return `${service}: ${needed}: ${unsent[needed]} (${route.source.address})`
+  const unsentNeed = own(unsent, needed)
+  if (unsentNeed !== undefined) {
+    return `${service}: ${needed}: ${unsentReason(unsentNeed, ENGLISH_IGNORED_WORDS)} (${route.source.address})`
+  }
   if (route.streamsCompletions !== undefined) {
     const { tools = null, text } = fields as JsonObject
     const format = (text as JsonObject | undefined)?.format ?? null

@@ -25,6 +25,10 @@ export const ENGLISH_IGNORED_WORDS = {
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is given, too, and is taken`,
   endpointServesOne: 'an endpoint of your own serves one model, and is not told its id',
+  apiLacksField: (api: string): string => `the ${api} has no field for it, so it is not sent`,
+  serviceLacksField: (api: string, field: string): string =>
+    `the service documents no field ${field} of the ${api}, so it is not sent`,
+  completionsShowIt: 'only the examples of chat completions show it',
 } as const
 
 /** The same reasons, in any language. */
@@ -32,4 +36,21 @@ export type IgnoredWords = {
   readonly [Name in keyof typeof ENGLISH_IGNORED_WORDS]: (typeof ENGLISH_IGNORED_WORDS)[Name] extends string
     ? string
     : (typeof ENGLISH_IGNORED_WORDS)[Name]
+}
+
+/** Why an option of a chat has no effect with another API than chat completions. */
+export type Unsent =
+  | { readonly why: 'apiLacksField'; readonly api: string }
+  | { readonly why: 'serviceLacksField'; readonly api: string; readonly field: string }
+  | { readonly why: 'completionsShowIt' }
+
+export function unsentReason(unsent: Unsent, words: IgnoredWords): string {
+  switch (unsent.why) {
+    case 'apiLacksField':
+      return words.apiLacksField(unsent.api)
+    case 'serviceLacksField':
+      return words.serviceLacksField(unsent.api, unsent.field)
+    case 'completionsShowIt':
+      return words.completionsShowIt
+  }
 }

@@ -4,7 +4,7 @@ import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-form.ts'
-import { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './ignored-words.ts'
+import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './ignored-words.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
@@ -30,7 +30,7 @@ export const ignoredOptions = (
   ...unusedProvider(call, words),
   ...Object.entries(options).flatMap(([option, value]) => {
     if (option === 'parameters') return unusedParameters(call, options, words)
-    const unsent = call.kind === 'chat' ? own(call.unsent, option) : undefined
+    const unsent = call.kind === 'chat' ? reasonUnsent(call, option, words) : undefined
     const reason = unsent ?? (isGiven(value) ? reasonFor(option, call, options, words, languages) : undefined)
     return reason === undefined ? [] : [{ option, reason }]
   }),
@@ -107,9 +107,14 @@ function unusedParameters(call: Call, options: SnippetOptions, words: IgnoredWor
   })
 }
 
+function reasonUnsent(call: ChatCall, option: string, words: IgnoredWords): string | undefined {
+  const unsent = own(call.unsent, option)
+  return unsent === undefined ? undefined : unsentReason(unsent, words)
+}
+
 const unknownParameter = (name: string, call: Call, words: IgnoredWords): string | undefined =>
   call.kind === 'chat'
-    ? own(call.unsent, name)
+    ? reasonUnsent(call, name, words)
     : call.unknownParameters.includes(name)
       ? notKnown(call, words)
       : undefined

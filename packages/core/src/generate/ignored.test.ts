@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   buildInferenceRequest,
+  ENGLISH_IGNORED_WORDS,
   explainInferenceSnippets,
+  type IgnoredWords,
   ignoredIn,
   LANGUAGE_RECORDS,
   type ModelRecord,
@@ -13,6 +15,11 @@ const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', ta
 const of = (pipeline_tag: string): ModelRecord => ({ id: 'acme/model', pipeline_tag })
 
 const MESSAGES = [{ role: 'user', content: 'Hello' }]
+
+/** In the place of each reason a mark. */
+const MARKS = Object.fromEntries(
+  Object.entries(ENGLISH_IGNORED_WORDS).map(([name, words]) => [name, typeof words === 'string' ? '*' : () => '*']),
+) as unknown as IgnoredWords
 
 const ignored = (model: ModelRecord, provider: string, options: SnippetOptions): Record<string, string> =>
   Object.fromEntries(
@@ -100,10 +107,31 @@ describe('an option that changes nothing is named with the reason', () => {
       { providerId: 'a/b', endpointUrl: 'http://localhost' },
       { providerId: 'serves one model' },
     ],
+    [
+      'what another API has no field for, and what it shows of none',
+      chat,
+      'auto',
+      { api: 'messages', seed: 1, parameters: { n: 2 }, showUsage: true },
+      {
+        seed: 'the Messages API has no field',
+        'parameters.n': 'the Messages API has no field',
+        showUsage: 'chat completions',
+      },
+    ],
+    [
+      'what a service documents no field for',
+      chat,
+      'auto',
+      { api: 'responses', parallel_tool_calls: false },
+      { parallel_tool_calls: 'no field parallel_tool_calls of the Responses API' },
+    ],
   ])('%s', (_, model, provider, options, expected) => {
     const said = ignored(model, provider, options)
     expect(Object.keys(said)).toEqual(Object.keys(expected))
     for (const [option, part] of Object.entries(expected)) expect(said[option]).toContain(part)
+    // A page in another language gives words of its own, and no other reason stands beside them.
+    const { ignored: inOthers } = explainInferenceSnippets(model, provider, undefined, options, { ignoredWords: MARKS })
+    expect(new Set(inOthers.map(({ reason }) => reason))).toEqual(new Set(['*']))
   })
 
   it.each<[string, ModelRecord, string, SnippetOptions]>([

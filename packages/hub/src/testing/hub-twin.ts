@@ -9,7 +9,7 @@ export interface SeenCall {
 }
 
 /** How the twin behaves to every call; each model of `MODELS` beginning with `odd/` has its own behaviour besides. */
-export type HubMood = 'well' | 'silent' | 'failing' | 'busy' | 'malformed'
+export type HubMood = 'well' | 'silent' | 'failing' | 'busy' | 'malformed' | 'empty' | 'lying'
 
 export interface HubTwin {
   readonly url: URL
@@ -146,7 +146,7 @@ export async function startHubTwin(): Promise<HubTwin> {
     const url = new URL(request.url ?? '/', 'http://hub.example')
     const { authorization } = request.headers
     calls.push({ path: url.pathname, parameters: url.searchParams, authorization })
-    if (twin.mood !== 'well') inMood(twin.mood, response)
+    if (twin.mood !== 'well') inMood(twin.mood, url, response)
     else if (authorization !== undefined && authorization !== `Bearer ${TWIN_TOKEN}`)
       refuse(response, 401, 'Invalid credentials in Authorization header')
     else if (url.pathname === '/api/models') list(url, request, response)
@@ -166,8 +166,11 @@ export async function startHubTwin(): Promise<HubTwin> {
   return twin
 }
 
-function inMood(mood: Exclude<HubMood, 'well'>, response: ServerResponse): void {
+function inMood(mood: Exclude<HubMood, 'well'>, { pathname }: URL, response: ServerResponse): void {
+  const isList = pathname === '/api/models'
   if (mood === 'malformed') json(response, 200, '{"id": "acme/ch')
+  else if (mood === 'empty') json(response, 200, isList ? [] : {})
+  else if (mood === 'lying') json(response, 200, isList ? LYING_LIST : lyingRecord(pathname))
   else if (mood !== 'silent')
     response.writeHead(mood === 'busy' ? 429 : 503, { 'content-type': 'text/html' }).end('<h1>Later</h1>')
 }
@@ -240,6 +243,15 @@ const CROWDED_RECORD = {
   cardData: { base_model: crowd(1) },
   inferenceProviderMapping: crowd({}),
 }
+
+/** Entries that are no models, and one that means harm. */
+const LYING_LIST = [null, 7, { id: 9 }, { id: '../../admin' }, { id: '' }, [], ATTACK_RECORD]
+
+/** Fields that are not what they should be, of any model. */
+const lyingRecord = (pathname: string): object => ({
+  ...MODELS.find(({ id }) => id === 'odd/fields'),
+  id: decodeURIComponent(pathname.replace(/^\/api\/models\//, '')),
+})
 
 /** Models that are answered in a way of their own. */
 const ODD = new Map<string, (response: ServerResponse) => void>(

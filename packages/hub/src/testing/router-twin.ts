@@ -44,25 +44,26 @@ export const ROUTER_LIST = {
   ],
 }
 
-/** Entries that are no models, and figures that cannot be. */
+/** Figures that cannot be. */
+const LYING_PROVIDERS = [
+  null,
+  { provider: '' },
+  { provider: 'together', status: 'retired', pricing: { input: -1, output: 2 }, context_length: 1.5 },
+  { provider: 'together', status: 'live', pricing: { input: 1, output: 2 } },
+  { provider: 'novita', pricing: { input: '0.1', output: 2 }, throughput: 1e12, first_token_latency_ms: 0 },
+  { provider: 'cohere', pricing: { input: 0.5 }, is_free: 'yes', supports_tools: null },
+  { provider: '<script>globalThis.broken=1</script>', status: 'live' },
+]
+
+/** They are told of a model that the hub knows and of one that the catalogue holds, among entries that are no models. */
 export const LYING_LIST = {
   data: [
     null,
     7,
     { id: 9, providers: [] },
     { id: 'acme/none' },
-    {
-      id: 'acme/chat',
-      providers: [
-        null,
-        { provider: '' },
-        { provider: 'together', status: 'retired', pricing: { input: -1, output: 2 }, context_length: 1.5 },
-        { provider: 'together', status: 'live', pricing: { input: 1, output: 2 } },
-        { provider: 'novita', pricing: { input: '0.1', output: 2 }, throughput: 1e12, first_token_latency_ms: 0 },
-        { provider: 'cohere', pricing: { input: 0.5 }, is_free: 'yes', supports_tools: null },
-        { provider: '<script>globalThis.broken=1</script>', status: 'live' },
-      ],
-    },
+    { id: 'acme/chat', providers: LYING_PROVIDERS },
+    { id: 'openai/gpt-oss-120b', providers: LYING_PROVIDERS },
   ],
 }
 

@@ -64,7 +64,8 @@ export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
             className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface ps-3 pe-2 text-[0.8125rem] hover:bg-raised focus-ring"
           >
             <span className="min-w-0 truncate">
-              <span className="text-muted">{texts.facets[name]}:</span> {label}
+              <span className="text-muted">{texts.facets[name]}:</span>{' '}
+              <span lang={name === 'task' ? 'en' : undefined}>{label}</span>
             </span>
             <X aria-hidden="true" className="size-3.5 flex-none text-muted" />
           </Link>

@@ -62,7 +62,13 @@ function RepoName({
       </Link>
     )
   }
-  if (folder === undefined) return <span className="font-medium">{repo.id}</span>
+  if (folder === undefined) {
+    return (
+      <span lang="en" className="font-medium">
+        {repo.id}
+      </span>
+    )
+  }
   return (
     <ExternalLink href={`${HUB}/${folder}${repo.id}`} className="font-mono text-sm">
       {repo.id}

@@ -1,36 +1,55 @@
-import type { SnippetFile } from '@model-snippets/core'
-import { type Highlighted, SnippetSteps, SnippetTabs, useHighlighted } from '@model-snippets/react'
+import { isPolicy, type SnippetFile } from '@model-snippets/core'
+import { type Highlighted, type SnippetChoice, SnippetSteps, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import type { Example } from '../examples/build-examples.ts'
-import { chooseSnippet, setChoice, type WantedChoice } from '../examples/choice.ts'
+import { chooseTab, setChoice, type WantedChoice } from '../examples/choice.ts'
+import type { Way } from '../examples/missing-languages.ts'
+import { MissingPanel } from '../examples/missing-panel.tsx'
 import { ProofLine } from '../examples/proof-line.tsx'
 import { LibraryCheckLine } from '../libraries/library-check-line.tsx'
 import { LibraryExamples } from '../libraries/library-examples.tsx'
 import { libraryPath } from '../libraries/library-path.ts'
 import { modelPath } from '../models/model-path.ts'
+import { choiceCookie, type Preferences } from '../preferences/cookies.ts'
 import type { TaskExample as Data } from './task-page-data.ts'
 
 interface TaskExampleProps {
   readonly example: Data
-  /** Language and client that the address asks for. */
-  readonly asked: WantedChoice
+  /** Language and client that the address asks for, and those that the reader chose last. */
+  readonly asked: readonly WantedChoice[]
+  /** The last client of each language. */
+  readonly clients: Preferences['clients']
   readonly highlighted: Highlighted | undefined
 }
 
 /** The code of the task's recommended model: calls to a provider, or how to run it oneself where no provider does. */
-export function TaskExample({ example: { model, isEmbedded, examples, uses }, asked, highlighted }: TaskExampleProps) {
+export function TaskExample({ example, asked, clients, highlighted }: TaskExampleProps) {
+  const { model, isEmbedded, task, examples, missing, providerLabels, uses } = example
   const texts = useTexts()
+  const { ways } = useExampleTexts()
+  const navigate = useNavigate()
+  const isChat = task === 'conversational'
   const [wanted, setWanted] = useState<WantedChoice>()
-  const shown = chooseSnippet(examples, wanted ?? {}, asked)
+  const tab = chooseTab(examples, missing, wanted ?? {}, ...asked)
+  const choose = (choice: SnippetChoice) => {
+    setWanted(choice)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = choiceCookie(choice, clients)
+  }
+  const nameOf = (provider: string): string => {
+    if (isPolicy(provider)) return isChat ? ways.router : ways.auto
+    return ways.unknownProvider(providerLabels[provider] ?? provider)
+  }
   return (
     <section aria-labelledby="example-title" className="min-w-0">
       <h2 id="example-title" className="text-xl font-semibold tracking-[-0.015em]">
         {texts.example.title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-sm text-muted wrap-anywhere">
-        {examples.length === 0 ? texts.example.byLibrary : texts.example.byProvider}{' '}
+        {examples.length === 0 ? texts.example.byLibrary : isChat ? texts.example.byProvider : texts.example.byClients}{' '}
         {isEmbedded ? (
           <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-[0.8125rem] text-ink">
             {model}
@@ -40,15 +59,32 @@ export function TaskExample({ example: { model, isEmbedded, examples, uses }, as
         )}
         {isEmbedded && examples.length > 0 ? <> · {texts.example.more}</> : null}
       </p>
-      {shown === undefined ? null : (
+      {tab === undefined ? null : (
         <div className="mt-3">
           <SnippetTabs
             snippets={examples}
-            choice={shown}
-            onChoice={setWanted}
+            missing={missing.map((each) => {
+              const addressOf = (way: Way): string => each.addresses[each.ways.indexOf(way)] ?? modelPath(model)
+              return {
+                language: each.language,
+                client: each.client,
+                why: (
+                  <MissingPanel
+                    missing={each}
+                    provider="auto"
+                    nameOf={nameOf}
+                    onWay={(way) => void navigate(addressOf(way))}
+                    hrefOf={addressOf}
+                  />
+                ),
+              }
+            })}
+            choice={tab}
+            onChoice={choose}
+            clientOf={(language) => clients[language]}
             hrefOf={(choice) => `?${setChoice(new URLSearchParams(), choice)}`}
           >
-            {(snippet) => <Steps example={snippet} isShown={snippet === shown} known={highlighted} />}
+            {(snippet) => <Steps example={snippet} isShown={snippet === tab} known={highlighted} />}
           </SnippetTabs>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { taskOf } from '@model-snippets/core'
+import { PROVIDERS, taskOf } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
 import {
@@ -11,10 +11,13 @@ import {
   type TaskEntry,
 } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { type Configuration, DEFAULT_CONFIGURATION, formatConfiguration } from '../configure/configuration.ts'
 import { buildExamples, type Example } from '../examples/build-examples.ts'
+import { setChoice } from '../examples/choice.ts'
 import { withExactProofs } from '../examples/exact-proofs.server.ts'
+import type { MissingLanguage } from '../examples/missing-languages.ts'
 import { type LibraryUse, readLibraryUses } from '../libraries/library-use.ts'
+import { modelPath } from '../models/model-path.ts'
 import { recommendedModelOf } from './recommended-model.ts'
 import { pipelineOf, TASK_IDS } from './task-list-data.ts'
 
@@ -28,6 +31,12 @@ export interface TaskModel extends ExampleRepo {
   readonly isEmbedded: boolean
 }
 
+/** A language without an example of the task. */
+export interface MissingOfTask extends MissingLanguage {
+  /** The address of the model's page after each of the ways. */
+  readonly addresses: readonly string[]
+}
+
 /** The examples of the task's recommended model. */
 export interface TaskExample {
   readonly model: string
@@ -37,6 +46,10 @@ export interface TaskExample {
   readonly task: string
   /** Calls to a provider; empty where no provider does the task. */
   readonly examples: readonly Example[]
+  /** The languages that have none, where others have one. */
+  readonly missing: readonly MissingOfTask[]
+  /** What providers are called. */
+  readonly providerLabels: Readonly<Record<string, string>>
   /** How to run the model oneself; only where no provider does the task. */
   readonly uses: readonly LibraryUse[]
 }
@@ -97,9 +110,26 @@ async function readExample(id: PipelineType): Promise<TaskExample | undefined> {
   const recommended = recommendedModelOf(id)
   if (recommended === undefined) return undefined
   const { record, isEmbedded } = recommended
-  const { examples } = withExactProofs(buildExamples(record, DEFAULT_CONFIGURATION, problemTexts))
+  const { examples, missing } = withExactProofs(buildExamples(record, DEFAULT_CONFIGURATION, problemTexts))
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
-  return examples.length + uses.length === 0
-    ? undefined
-    : { model: record.id, isEmbedded, task: taskOf(record) ?? id, examples, uses }
+  if (examples.length + uses.length === 0) return undefined
+  // Of a model that the catalogue does not hold, the reader says what it does.
+  const configuration = { ...DEFAULT_CONFIGURATION, task: isEmbedded ? '' : id }
+  return {
+    model: record.id,
+    isEmbedded,
+    task: taskOf(record) ?? id,
+    examples,
+    missing: examples.length === 0 ? [] : missing.map((each) => withAddresses(each, record.id, configuration)),
+    providerLabels: Object.fromEntries(Object.values(PROVIDERS).map((provider) => [provider.id, provider.label])),
+    uses,
+  }
 }
+
+const withAddresses = (missing: MissingLanguage, model: string, configuration: Configuration): MissingOfTask => ({
+  ...missing,
+  addresses: missing.ways.map((way) => {
+    const parameters = formatConfiguration({ ...configuration, ...way })
+    return `${modelPath(model)}?${setChoice(parameters, { language: missing.language })}`
+  }),
+})

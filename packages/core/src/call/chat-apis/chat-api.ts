@@ -1,12 +1,13 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
+import type { Unsent } from '../ignored-words.ts'
 
 /** A chat in the words of an API. */
 export interface Translation {
   /** The body's fields, but for the model and whether it is streamed. */
   readonly fields: ValueObject
   /** Options that are not sent, each with the reason. */
-  readonly unsent: { readonly [option: string]: string }
+  readonly unsent: { readonly [option: string]: Unsent }
 }
 
 /** An API of chats other than chat completions. */

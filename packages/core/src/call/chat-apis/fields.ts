@@ -1,6 +1,7 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { setField } from '../../values/read-json.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
+import type { Unsent } from '../ignored-words.ts'
 import { isList, isObject, listOf } from '../value-parts.ts'
 import type { Translation } from './chat-api.ts'
 
@@ -26,7 +27,7 @@ function merged(there: Value | undefined, value: Value): Value {
  *
  * @param known what an option becomes, by its name; any other is a field of the API itself
  * @param documented the fields that the service documents; all where nothing is said
- * @param api the API, as a sentence names it
+ * @param api the API's name
  */
 export function translateFields(
   parameters: ValueObject,
@@ -35,14 +36,14 @@ export function translateFields(
   api: string,
 ): Translation {
   const fields: { [name: string]: Value } = {}
-  const unsent: { [option: string]: string } = {}
+  const unsent: { [option: string]: Unsent } = {}
   for (const [option, value] of Object.entries(parameters)) {
     const translate = Object.hasOwn(known, option) ? known[option] : undefined
     const becomes = translate === undefined ? { [option]: value } : translate(value, parameters)
-    if (becomes === undefined) setField(unsent, option, `${api} has no field for it, so it is not sent`)
+    if (becomes === undefined) setField(unsent, option, { why: 'apiLacksField', api })
     for (const [name, item] of Object.entries(becomes ?? {})) {
       if (documented?.includes(name) === false) {
-        setField(unsent, option, `the service documents no field ${name} of ${api}, so it is not sent`)
+        setField(unsent, option, { why: 'serviceLacksField', api, field: name })
       } else {
         setField(fields, name, merged(Object.hasOwn(fields, name) ? fields[name] : undefined, item))
       }
@@ -53,7 +54,7 @@ export function translateFields(
 
 /** No example can carry a part of a message that the API has no place for. */
 export function noPlace(path: string, what: string, api: string): never {
-  throw new SnippetInputError(path, `${api} has no place for ${what}`)
+  throw new SnippetInputError(path, `the ${api} has no place for ${what}`)
 }
 
 /**

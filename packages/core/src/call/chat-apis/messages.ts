@@ -16,10 +16,10 @@ import {
   UNSENT,
 } from './fields.ts'
 
-const API = 'the Messages API'
+const API = 'Messages API'
 
 export const messages: ChatApiRecord = {
-  label: 'Messages API',
+  label: API,
   suffix: '/v1/messages',
   // The release of the API that its clients name.
   headers: { 'anthropic-version': '2026-10-21' },

@@ -16,10 +16,10 @@ import {
   without,
 } from './fields.ts'
 
-const API = 'the Responses API'
+const API = 'Responses API'
 
 export const responses: ChatApiRecord = {
-  label: 'Responses API',
+  label: API,
   suffix: '/responses',
   headers: {},
   translate: responsesBody,

@@ -122,7 +122,7 @@ describe('searchModels', () => {
   })
 
   it('forgives missing separators', () => {
-    expect(idsOf('gptoss')).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
+    expect(idsOf('gptoss').slice(0, 2)).toEqual(['openai/gpt-oss-120b', 'openai/gpt-oss-20b'])
     expect(idsOf('llama3.3')).toEqual(['meta-llama/Llama-3.3-70B-Instruct'])
   })
 

@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   quantization: 'Quantisierung',
   memory: 'Die ganze Datei muss in den Speicher passen; das Gespräch braucht noch etwas mehr.',
   show: 'Zeigen',
-  needs: 'Braucht',
+  needs: 'Voraussetzung:',
   install: 'Installieren',
   installOn: (systems) => `Installieren auf ${systems}`,
   token: 'Setzen',

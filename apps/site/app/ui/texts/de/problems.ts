@@ -63,5 +63,8 @@ export const texts: Translation<typeof english> = {
     sameOnPlatforms: 'das Beispiel ist auf allen Systemen gleich',
     optionIsTaken: (option) => `die Angabe ${option} ist auch da, und sie gilt`,
     endpointServesOne: 'ein eigener Endpunkt bedient ein einziges Modell und bekommt dessen Namen nicht',
+    apiLacksField: (api) => `in der ${api} gibt es kein Feld dafür, es wird nicht gesendet`,
+    serviceLacksField: (api, field) => `der Dienst beschreibt kein Feld ${field} der ${api}, es wird nicht gesendet`,
+    completionsShowIt: 'nur die Beispiele mit Chat Completions zeigen es',
   },
 }

@@ -110,6 +110,8 @@ export const texts: Translation<typeof english> = {
   example: {
     title: 'Beispielcode',
     byProvider: 'Ruft ein Modell auf, das die Aufgabe löst, bei dem Anbieter, den der Router wählt:',
+    byClients:
+      'Ruft ein Modell auf, das die Aufgabe löst. Die Clients des Hubs fragen, welcher Anbieter es bereitstellt:',
     byLibrary:
       'Für diese Aufgabe ist kein Anbieter bekannt. Dieser Code führt ein Modell mit einer Bibliothek auf dem eigenen Rechner aus:',
     more: 'seine Seite hat jeden Anbieter, jede Eingabe und jeden Parameter.',

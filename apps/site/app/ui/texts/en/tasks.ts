@@ -100,6 +100,7 @@ export const texts = {
   example: {
     title: 'Example code',
     byProvider: 'Calls a model that does the task, at whichever provider the router chooses:',
+    byClients: 'Calls a model that does the task. The hub’s own clients ask which provider serves it:',
     byLibrary: 'No provider is known to do this task. This runs a model on your own machine, with a library:',
     more: 'its page has every provider, input and parameter.',
     none: 'There is no example code for this task yet.',
