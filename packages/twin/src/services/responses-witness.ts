@@ -91,31 +91,39 @@ const OUTPUT_PARTS = listOf(
 /** What an item has that was an answer before. */
 const ANSWERED = { id: TEXT, status: { enum: ['in_progress', 'completed', 'incomplete'] } }
 
-const INPUT = either(
-  TEXT,
-  listOf(
-    either(
-      object(['role', 'content'], {
-        role: { enum: ['user', 'system', 'developer'] },
-        type: { const: 'message' },
-        content: either(TEXT, INPUT_PARTS),
-      }),
-      object(['role', 'content'], {
-        role: { const: 'assistant' },
-        type: { const: 'message' },
-        content: either(TEXT, OUTPUT_PARTS),
-        ...ANSWERED,
-      }),
-      part('function_call', ['call_id', 'name', 'arguments'], {
-        call_id: TEXT,
-        name: TEXT,
-        arguments: TEXT,
-        ...ANSWERED,
-      }),
-      part('function_call_output', ['call_id', 'output'], { call_id: TEXT, output: either(TEXT, INPUT_PARTS) }),
-    ),
-  ),
-)
+const ITEMS: readonly WitnessSchema[] = [
+  object(['role', 'content'], {
+    role: { enum: ['user', 'system', 'developer'] },
+    type: { const: 'message' },
+    content: either(TEXT, INPUT_PARTS),
+  }),
+  object(['role', 'content'], {
+    role: { const: 'assistant' },
+    type: { const: 'message' },
+    content: either(TEXT, OUTPUT_PARTS),
+    ...ANSWERED,
+  }),
+  part('function_call', ['call_id', 'name', 'arguments'], {
+    call_id: TEXT,
+    name: TEXT,
+    arguments: TEXT,
+    ...ANSWERED,
+  }),
+  part('function_call_output', ['call_id', 'output'], { call_id: TEXT, output: either(TEXT, INPUT_PARTS) }),
+]
+
+const INPUT = either(TEXT, listOf(either(...ITEMS)))
+
+/** Reasoning as a response has it, by the types of openai 3.54, which vLLM reads its input by. */
+const REASONING = part('reasoning', ['id', 'summary'], {
+  summary: listOf(part('summary_text', ['text'], { text: TEXT })),
+  content: orNull(listOf(part('reasoning_text', ['text'], { text: TEXT }))),
+  encrypted_content: orNull(TEXT),
+  ...ANSWERED,
+})
+
+/** The input of a service that takes its reasoning back. */
+export const INPUT_WITH_REASONING = either(TEXT, listOf(either(...ITEMS, REASONING)))
 
 const RESPONSE = object(['object', 'created_at', 'model', 'output', 'status'], {
   id: orNull(TEXT),

@@ -97,6 +97,8 @@ type Outcome = keyof typeof OUTCOMES
 interface ResponsesOptions extends ApiServiceOptions {
   /** The service puts what it was told before what it says, as Fireworks documents it. */
   readonly repeatsInput?: boolean
+  /** The service takes the reasoning back that it said. */
+  readonly takesReasoning?: boolean
 }
 
 /** The Responses API on any host, at any path that ends in `/responses`, as JSON or as an event stream. */
@@ -124,7 +126,7 @@ function answerTo(request: ArrivedRequest, options: ResponsesOptions): Answer {
   const { conversation, ending = 'complete' } = options
   let said: Said = { ...options, body, id: 'resp_twin', calls: [] }
   if (conversation !== undefined) {
-    const round = roundOf(body, conversation)
+    const round = roundOf(body, conversation, options)
     if (typeof round === 'string') return notFollowing(round)
     const calls = callsIn(conversation, round)
     said = { ...said, id: idOf(conversation, round), ...(calls && { calls, reply: conversation.text ?? '' }) }
@@ -142,12 +144,17 @@ const idOf = ({ nonce }: PlayedConversation, round: number): string => `resp_${n
  *
  * @returns what is wrong with it, where it does not follow from what was answered
  */
-function roundOf(body: Body, conversation: PlayedConversation): number | string {
+function roundOf(
+  body: Body,
+  conversation: PlayedConversation,
+  { takesReasoning = false }: ResponsesOptions,
+): number | string {
   const [, last] = /^resp_(?:.*)_(\d+)$/.exec(String(body.previous_response_id)) ?? []
   if (last !== undefined && body.previous_response_id === idOf(conversation, Number(last))) {
     return problemOfResults(itemsOf(body), conversation, Number(last)) ?? Number(last) + 1
   }
-  let items = itemsOf(body).slice(conversation.began)
+  const said = itemsOf(body).slice(conversation.began)
+  let items = takesReasoning ? said.filter((item) => !isObject(item) || item['type'] !== 'reasoning') : said
   for (let round = 0; ; round++) {
     if (items.length === 0) return round
     const calls = callsIn(conversation, round)

@@ -54,7 +54,7 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
         ...stage,
         readBody: (body) => withMeaning(facts.readBody?.(body) ?? body, (schema) => meaning(schema, snippet.client)),
         ending:
-          isCutOff(scenario) && parsesFirst(snippet, asked.options.robust === true)
+          isCutOff(scenario) && parsesFirst(snippet)
             ? { kind: 'failure', told: {} }
             : endingOf(scenario, value, stage.ending),
       }
@@ -64,15 +64,9 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
 
 const isCutOff = (scenario: Scenario): boolean => scenario.kind === 'chat-api' && scenario.ending === 'limit'
 
-/**
- * Helpers parse what there is of a text before they say what ended it: openai 3.54 and anthropic 2.12 for Python, and
- * Anthropic's for JavaScript, of release 1.12, which is not called with retries.
- */
-const parsesFirst = (
-  { language, client }: Pick<InferenceSnippet, 'language' | 'client'>,
-  isRobust: boolean,
-): boolean =>
-  language === 'python' ? client === 'openai' || client === 'anthropic' : client === 'anthropic' && !isRobust
+/** Python's helpers parse what there is of a text before they say what ended it (openai 3.54, anthropic 2.12). */
+const parsesFirst = ({ language, client }: Pick<InferenceSnippet, 'language' | 'client'>): boolean =>
+  language === 'python' && (client === 'openai' || client === 'anthropic')
 
 /** The body with what each schema of an answer says in its place. */
 const withMeaning = (body: unknown, meaning: (schema: unknown) => unknown): unknown =>

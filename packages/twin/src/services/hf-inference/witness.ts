@@ -1,6 +1,6 @@
 import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-witness.ts'
 import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
-import { responsesOperation } from '../responses-witness.ts'
+import { INPUT_WITH_REASONING, responsesOperation } from '../responses-witness.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 import type { JsonBody, Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
@@ -543,7 +543,10 @@ export const hfInferenceWitness: Witness = {
     },
     { ...messagesOperation('/v1/messages', ['router-messages', 'anthropic']), targets: ['routed'] },
     // An endpoint speaks what its server does.
-    { ...responsesOperation('/v1/responses', ['servers']), targets: ['endpoint'] },
+    {
+      ...responsesOperation('/v1/responses', ['servers'], undefined, { input: INPUT_WITH_REASONING }),
+      targets: ['endpoint'],
+    },
     { ...messagesOperation('/v1/messages', ['servers'], [...OF_PACKAGE, ...OF_SERVERS]), targets: ['endpoint'] },
   ],
   refusal: { status: 400, body: (problem) => ({ error: problem }) },

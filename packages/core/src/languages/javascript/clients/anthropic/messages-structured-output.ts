@@ -13,11 +13,11 @@ import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { listModels } from '../robust.ts'
 import { parseContent } from '../structured-answer.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
-import { anthropicProgram, createMessage, parseMessage, streamMessage } from './program.ts'
+import { anthropicProgram, createMessage } from './program.ts'
 
 /**
- * The client's helper makes the schema of zod's, and reads the answer. With retries the program reads it: `messages.parse`
- * of release 1.12 does not show the words of a model that refused.
+ * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
+ * does not show the words of a model that refused.
  */
 export const anthropicMessagesStructuredOutput: ClientForm = {
   client: 'anthropic',
@@ -32,7 +32,12 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
       call,
       code`
         ${listModels(call)}
-        ${call.form.robust ? readAnswer(call) : parseAnswer(call)}
+        ${createMessage(call, bodyWithFormat(call))}
+
+        ${when(!call.form.robust, WHY_BY_HAND)}
+        ${call.streaming ? readStream(call) : readMessage()}
+        ${CHECK_STOP}
+        ${parseContent(call, name(answerOf(call).name))}
       `,
       code`
         ${zodSchema(call, answerOf(call))}
@@ -41,23 +46,7 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
     ),
 }
 
-function parseAnswer(call: ChatCall): Piece {
-  const body = bodyWithFormat(call)
-  return code`
-    ${call.streaming ? streamMessage(call, body) : parseMessage(call, body)}
-
-    if (!message.parsed_output) throw new Error(\`The answer ended early: \${message.stop_reason}\`);
-    console.log(JSON.stringify(message.parsed_output, null, 2));
-  `
-}
-
-const readAnswer = (call: ChatCall): Piece => code`
-  ${createMessage(call, bodyWithFormat(call))}
-
-  ${call.streaming ? readStream(call) : readMessage()}
-  ${CHECK_STOP}
-  ${parseContent(call, name(answerOf(call).name))}
-`
+const WHY_BY_HAND = code`// Of a model that refuses, messages.parse would not show the words.`
 
 function bodyWithFormat(call: ChatCall): ValueObject {
   const body = bodyOf(call.request)

@@ -37,16 +37,11 @@ const createClient = ({ baseUrl, moreHeaders, token, form }: ChatCall): Piece =>
 `
 
 const CREATE = code`client.messages.create`
-const PARSE = code`client.messages.parse`
 const MESSAGE = /* @__PURE__ */ name('message')
 
 /** Asks for `message` or `stream`. */
 export const createMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
   create(call, CREATE, MESSAGE, body, castMessage(call, body))
-
-/** Asks for `message`, whose answer the client's helper reads. */
-export const parseMessage = (call: ChatCall, body: ValueObject): Piece | undefined =>
-  create(call, PARSE, MESSAGE, body, castMessage(call, body))
 
 /** A call of the client's helper for streams. */
 export function openStream(call: ChatCall, { stream: _, ...body }: ValueObject): Piece {
