@@ -22,7 +22,7 @@ export const PROGRAMS_OF_EXAMPLES = {
   rust: {
     label: 'rust 1.85 or later with clippy and rustfmt (https://rustup.rs)',
     isThere: () =>
-      minorOf('cargo') >= 85 && ['cargo-clippy', 'rustfmt', 'cc'].every((program) => succeeds(program, ['--version'])),
+      minorOf('cargo') >= 85 && ['clippy-driver', 'rustfmt', 'cc'].every((program) => succeeds(program, ['--version'])),
     // Debian's own `rustc` is too old; these are the ones that its browsers are built with.
     debian: 'cargo-web rust-web-clippy rustc-web rustfmt-web',
   },

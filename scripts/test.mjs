@@ -54,6 +54,13 @@ const STEPS = [
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
   { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/audit.mjs'] },
   { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
+  // It waits for registries and compilers for minutes: it begins early, and other steps go on beside it.
+  {
+    group: 'clients',
+    name: 'what examples are run with',
+    command: ['npm', 'run', '--silent', 'prepare:examples', '--workspace', '@model-snippets/twin'],
+    needs: TO_RUN_EXAMPLES,
+  },
   {
     group: 'packages',
     name: 'manifests of the packages',
@@ -86,13 +93,13 @@ const STEPS = [
   vitest('unit', 'packages/hub'),
   vitest('unit', 'packages/cli'),
   vitest('unit', 'scripts', { after: ['build'] }),
-  vitest('unit', 'apps/site', { after: ['build'] }),
-  vitest('execution', 'packages/twin', { after: ['build', 'unit'], needs: TO_RUN_EXAMPLES, alone: true }),
+  vitest('unit', 'apps/site', { after: ['build', 'clients'] }),
+  vitest('execution', 'packages/twin', { after: ['build', 'clients', 'unit'], needs: TO_RUN_EXAMPLES, alone: true }),
   {
     group: 'execution',
     name: 'every case, run',
     command: ['npm', 'run', '--silent', 'verify', '--', '--check'],
-    after: ['build', 'unit'],
+    after: ['build', 'clients', 'unit'],
     needs: TO_RUN_EXAMPLES,
     alone: true,
   },

@@ -1,4 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../../scripts/longest-first.ts'
+
+/** Files whose tests take the better part of a minute or more, the longest first. */
+export const LONGEST = [
+  'models/model-campaign',
+  'judge/judge',
+  'matrix/real-clock',
+  'matrix/hostile',
+  'matrix/local-apps',
+  'matrix/hostile-campaign',
+  'services/known-broken',
+  'oracle/documented',
+  'oracle/published-clients',
+  'matrix/schema-campaign',
+  'languages/rust/lint',
+]
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -11,6 +27,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The files share what they import, which is much: it is not loaded anew for each.
     isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
     // A list of problems that should be empty is shown whole: a build server keeps the last lines alone.
     chaiConfig: { truncateThreshold: 0 },
   },

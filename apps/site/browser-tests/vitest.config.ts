@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../../../scripts/longest-first.ts'
 import { SISTER_PACKAGES } from '../aliases.ts'
+
+/** Files whose tests take half a minute or more, the longest first. */
+export const LONGEST = ['looks', 'journeys', 'fonts', 'code-in-sight', 'hub', 'dead-ends', 'directions']
 
 export default defineConfig({
   resolve: SISTER_PACKAGES,
@@ -10,6 +14,7 @@ export default defineConfig({
     globalSetup: [fileURLToPath(new URL('serve-site.ts', import.meta.url))],
     // One server for all, and a browser for each file.
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

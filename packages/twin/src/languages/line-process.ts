@@ -1,46 +1,55 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A process that answers each line of JSON with one, in the order in which it was asked. */
+/** A process that answers each line of JSON with one, in the order in which it was asked. It is started by the first. */
 export class LineProcess {
-  readonly #process: ChildProcessWithoutNullStreams
   readonly #name: string
+  readonly #command: string
+  readonly #parameters: readonly string[]
   readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
-  readonly #closed: Promise<void>
+  #process: ChildProcessWithoutNullStreams | undefined
+  #closed = Promise.resolve()
   #hasEnded = false
   #stderr = ''
 
   /** @param name what it is, for the error where it ends before it has answered */
   constructor(name: string, command: string, parameters: readonly string[]) {
     this.#name = name
-    this.#process = spawn(command, parameters)
-    this.#process.stderr.on('data', (text) => {
-      this.#stderr += text
-    })
-    // It could not be started.
-    this.#process.on('error', (error) => {
-      this.#stderr += error.message
-    })
-    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
-    this.#closed = new Promise((resolve) => {
-      this.#process.on('close', () => {
-        this.#hasEnded = true
-        for (const { reject } of this.#waiting.splice(0)) reject(this.#end())
-        resolve()
-      })
-    })
+    this.#command = command
+    this.#parameters = parameters
   }
 
   async ask(question: unknown): Promise<unknown> {
     if (this.#hasEnded) throw this.#end()
     const answer = new Promise<string>((resolve, reject) => this.#waiting.push({ resolve, reject }))
+    this.#process ??= this.#start()
     this.#process.stdin.write(`${JSON.stringify(question)}\n`)
     return JSON.parse(await answer)
   }
 
   stop(): Promise<void> {
-    this.#process.stdin.end()
+    this.#process?.stdin.end()
     return this.#closed
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const child = spawn(this.#command, this.#parameters)
+    child.stderr.on('data', (text) => {
+      this.#stderr += text
+    })
+    // It could not be started.
+    child.on('error', (error) => {
+      this.#stderr += error.message
+    })
+    createInterface({ input: child.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
+    this.#closed = new Promise((resolve) => {
+      child.on('close', () => {
+        this.#hasEnded = true
+        for (const { reject } of this.#waiting.splice(0)) reject(this.#end())
+        resolve()
+      })
+    })
+    return child
   }
 
   #end(): Error {

@@ -26,15 +26,16 @@ const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.cl
 
 const isHarm = ({ scenario }: CaseRun) => scenario.kind === 'harm'
 
+/** Routed tasks with one further run, or with all: each plan is made once, as nothing changes it. */
+const PLANS = { one: planRuns(CASES, new Set()), all: planRuns(CASES, new Set(['routed'])) }
+
 /** What a plan holds besides the plain run, what a provider does that means harm, and what lacks the token. */
-const planned = (all: readonly 'routed'[]) => {
-  const plan = planRuns(CASES, new Set(all))
-  return (key: string) => (plan.get(key) ?? []).slice(1).filter((run) => !isHarm(run) && run.lacksToken !== true)
-}
+const planned = (plan: keyof typeof PLANS) => (key: string) =>
+  (PLANS[plan].get(key) ?? []).slice(1).filter((run) => !isHarm(run) && run.lacksToken !== true)
 
 describe('planRuns', () => {
   it('gives a case a further run, and each client every run that one of its cases can have', () => {
-    const further = planned([])
+    const further = planned('one')
     const wanted = new Set(routed.flatMap((one) => furtherRuns(one).map(({ name }) => `${clientOf(one)} ${name}`)))
     const met = new Set(routed.flatMap((one) => further(one.key).map(({ name }) => `${clientOf(one)} ${name}`)))
     expect([...wanted].filter((name) => !met.has(name))).toEqual([])
@@ -45,7 +46,7 @@ describe('planRuns', () => {
   })
 
   it('leaves each client without its variable once in each of its variants', () => {
-    const plan = planRuns(CASES, new Set())
+    const plan = PLANS.one
     const kindOf = (one: PlannedCase) =>
       `${clientOf(one)} ${isChat(one.question) ? (one.question.variant ?? 'plain') : 'task'}`
     const without = CASES.filter(({ key }) => plan.get(key)?.some(({ lacksToken }) => lacksToken)).map(kindOf)
@@ -59,7 +60,7 @@ describe('planRuns', () => {
   })
 
   it('gives a case all that is its own where all are wanted, and shares out the rest', () => {
-    const further = planned(['routed'])
+    const further = planned('all')
     const refusals = new Set<string>()
     for (const one of routed) {
       const names = further(one.key).flatMap(namesIn)
@@ -86,7 +87,7 @@ describe('planRuns', () => {
   })
 
   it('plays a success after polls to each case that has a queue', () => {
-    const further = planned(['routed'])
+    const further = planned('all')
     const queued = routed.filter((one) => furtherRuns(one).some(({ name }) => name === 'success'))
     expect(queued.length).toBeGreaterThan(90)
     const without = queued.filter(({ key }) => !further(key).some(({ scenario }) => scenario.kind === 'success'))
@@ -94,7 +95,7 @@ describe('planRuns', () => {
   })
 
   it('plays a failure and a choice of options in one run, which has a name', () => {
-    const further = planned(['routed'])
+    const further = planned('all')
     const pairs = routed.flatMap((one) => further(one.key).map((run) => ({ one, run })))
     const both = pairs.filter(({ run }) => namesIn(run).length > 1)
     expect(both.length).toBeGreaterThan(200)
@@ -112,7 +113,7 @@ describe('planRuns', () => {
   })
 
   it('plays a harm to each case that follows answers, and each client all that one of its cases can have', () => {
-    const plan = planRuns(CASES, new Set())
+    const plan = PLANS.one
     const harmed = CASES.filter((one) => harmRuns(one).length > 0)
     const harmsOf = (one: PlannedCase) => plan.get(one.key)?.filter(isHarm) ?? []
     expect(harmed.filter((one) => harmsOf(one).length === 0)).toEqual([])
@@ -136,7 +137,7 @@ describe('planRuns', () => {
   })
 
   it('plays everything to the chats of one provider for each target, and the answer to all', () => {
-    const plan = planRuns(CASES, new Set())
+    const plan = PLANS.one
     const chats = CASES.filter(({ question }) => isChat(question))
     const full = chats.filter(({ key }) =>
       plan.get(key)?.some(({ name }) => name.startsWith('error') || name === 'stays busy'),
@@ -168,7 +169,7 @@ describe('planRuns', () => {
   })
 
   it('plays a variable that is not set to one case of each client and form of chat', () => {
-    const plan = planRuns(CASES, new Set())
+    const plan = PLANS.one
     const formOf = (each: PlannedCase) =>
       `${clientOf(each)} ${isChat(each.question) ? (each.question.variant ?? 'chat') : 'task'}`
     const played = CASES.filter(({ key }) => plan.get(key)?.some(({ name }) => name === UNSET)).map(formOf)

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { COMPILER_FLAGS, goToolchain, runGo } from '../languages/go/environment.ts'
 import { everyClassPath, findJava, programOf } from '../languages/java/environment.ts'
 import { pythonInterpreter } from '../languages/python/environment.ts'
-import { HERE as RUST, runCargo } from '../languages/rust/environment.ts'
+import { check, rustToolchain } from '../languages/rust/environment.ts'
 
 /** How a program of Rust begins whose body is large. */
 const LARGE_CRATE = '#![recursion_limit = "256"]'
@@ -119,17 +119,19 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
 
   rust: (programs) =>
     inFolder(tmpdir(), async (folder) => {
-      await cp(join(RUST, 'Cargo.lock'), join(folder, 'Cargo.lock'))
-      const manifest = await readFile(join(RUST, 'Cargo.toml'), 'utf8')
-      await writeFile(join(folder, 'Cargo.toml'), manifest.replace(/\[\[bin\]\]\n.*\n.*\n/, ''))
-      await mkdir(join(folder, 'src', 'bin'), { recursive: true })
-      for (const { seed, content } of programs) await writeFile(join(folder, 'src', `p${seed}.rs`), content)
+      const toolchain = await rustToolchain()
+      for (const { seed, content } of programs) await writeFile(join(folder, `p${seed}.rs`), content)
       // What a program says of the whole crate counts in its first file alone.
       const isLarge = ({ content }: { readonly content: string }): boolean => content.startsWith(LARGE_CRATE)
-      const crateOf = (some: typeof programs): string =>
-        `#![allow(dead_code, unused_attributes)]\n${some.map(({ seed }) => `#[path = "../p${seed}.rs"]\nmod p${seed};\n`).join('')}\nfn main() {}\n`
-      await writeFile(join(folder, 'src', 'bin', 'usual.rs'), crateOf(programs.filter((each) => !isLarge(each))))
-      await writeFile(join(folder, 'src', 'bin', 'large.rs'), `${LARGE_CRATE}\n${crateOf(programs.filter(isLarge))}`)
-      return runCargo(['check', '--quiet', '--bins'], folder).then(() => '', failure)
+      const crates = {
+        usual: { head: '', modules: programs.filter((each) => !isLarge(each)) },
+        large: { head: `${LARGE_CRATE}\n`, modules: programs.filter(isLarge) },
+      }
+      const said = Object.entries(crates).map(async ([name, { head, modules }]) => {
+        const file = join(folder, `${name}.rs`)
+        await writeFile(file, `${head}${modules.map(({ seed }) => `mod p${seed};\n`).join('')}\nfn main() {}\n`)
+        return check(toolchain, file, { by: 'rustc', warnings: 'allow' }).then(() => '', failure)
+      })
+      return (await Promise.all(said)).join('')
     }),
 }

@@ -1,18 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { TWIN_LANGUAGES } from '../languages/index.ts'
-import { RuntimeMissingError } from '../languages/twin-language.ts'
 import { Harness } from '../matrix/harness.ts'
-
-/** Why nothing can be run on this machine; undefined when all is there. On a build server that is a failure, not a reason to skip. */
-async function obstacle(): Promise<string | undefined> {
-  try {
-    await Promise.all(TWIN_LANGUAGES.map(({ prepare }) => prepare()))
-    return undefined
-  } catch (error) {
-    if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
-    return error.message
-  }
-}
+import { obstacle } from './obstacle.ts'
 
 const missing = await obstacle()
 if (missing !== undefined) console.warn(`\nNO EXAMPLE IS RUN: ${missing}\n`)

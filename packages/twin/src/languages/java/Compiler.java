@@ -9,12 +9,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.json.JSONObject;
 
@@ -22,6 +25,9 @@ import org.json.JSONObject;
 class Compiler {
     /** Classes whose pauses and limits an example takes from {@code Pauses}, so that its text stays as it is. */
     private static final Set<String> WITH_PAUSES = Set.of("java/lang/Thread", "java/time/Duration");
+
+    /** Libraries by their class path: opening them takes longer than to compile an example. */
+    private static final Map<String, StandardJavaFileManager> OPENED = new HashMap<>();
 
     public static void main(String[] args) throws IOException {
         var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -41,10 +47,10 @@ class Compiler {
         // What is amiss with the libraries' own paths is not the example's.
         var options = List.of(
                 "-proc:none", "-Xlint:all,-path", "-d", folder.toString(), "-cp", classPath, "-encoding", "UTF-8");
-        try (var files = compiler.getStandardFileManager(diagnostics, null, StandardCharsets.UTF_8)) {
-            var sources = files.getJavaFileObjects(folder.resolve("Example.java"));
-            compiler.getTask(null, files, diagnostics, options, null, sources).call();
-        }
+        var files = OPENED.computeIfAbsent(
+                classPath, path -> compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8));
+        var sources = files.getJavaFileObjects(folder.resolve("Example.java"));
+        compiler.getTask(null, files, diagnostics, options, null, sources).call();
         try (var classes = Files.newDirectoryStream(folder, "*.class")) {
             for (var file : classes) {
                 Files.write(file, withPauses(Files.readAllBytes(file)));

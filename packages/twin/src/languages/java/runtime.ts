@@ -55,7 +55,8 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
   const releases = await pinnedReleases()
   const reader = openReader(toolchain)
   const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
-  const trustStore = await writeTrustStore(java, caPath, ownFolder)
+  let written: Promise<string> | undefined
+  const trustStore = (): Promise<string> => (written ??= writeTrustStore(java, caPath, ownFolder))
   const everything = await everyClassPath()
   const compiled = new CompiledTexts(ownFolder, async (text, install, folder) => {
     await writeFile(join(folder, 'Example.java'), text)
@@ -73,7 +74,7 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
         const relay = await openRelay(proxyUrl)
         const properties = {
           'file.encoding': 'UTF-8',
-          'javax.net.ssl.trustStore': trustStore,
+          'javax.net.ssl.trustStore': await trustStore(),
           'javax.net.ssl.trustStorePassword': TRUST_STORE_PASSWORD,
           'twin.pauses': job.pauses,
           'twin.fastClock': String(FAST_CLOCK),

@@ -15,7 +15,7 @@ const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
   fast: fileOf('./fast_clock.py'),
 }
 
-/** Python with its clients imported: examples run in forks of warm processes, one for each install command. */
+/** Python with its clients imported once: examples run in forks of warm processes, one for each install command. */
 export async function openPython({ folder, path, caPath }: Surroundings, fastClock: number): Promise<Runtime> {
   const everything = await pythonInterpreter()
   const idle = new Map<string, PythonWorker[]>()

@@ -30,7 +30,7 @@ interface Jobs {
   ]
 }
 
-/** A Python process with all clients imported. It does one job at a time, in the order in which they are given. */
+/** A Python process that imports the clients when it first runs an example. It does one job at a time, in the order given. */
 export class PythonWorker {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []

@@ -16,7 +16,7 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/rust', import.meta.url))
 const TARGET = join(FOLDER, 'target')
 
 /** The folder that holds what the tests are pinned to. */
-export const HERE = fileURLToPath(new URL('.', import.meta.url))
+const HERE = fileURLToPath(new URL('.', import.meta.url))
 const fileOf = (name: string): string => join(HERE, name)
 
 /** The one place that says which releases the tests run with, and its checksums. */
@@ -35,7 +35,7 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 }
 
 /** Runs cargo with what is compiled already. */
-export const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> =>
+const runCargo = (parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> =>
   run('cargo', parameters, { cwd, env: ENVIRONMENT, maxBuffer: 1 << 30, timeout: COMPILER_MS })
 
 /** Rust as it was found on this machine. */
@@ -58,7 +58,7 @@ export function findRust(): Promise<Rust> {
 }
 
 async function askRust(): Promise<Rust> {
-  const [, oldest = ''] = /^rust-version = "(.+)"$/m.exec(await readFile(fileOf('Cargo.toml'), 'utf8')) ?? []
+  const oldest = await oldestRelease()
   try {
     const { stdout } = await run('cargo', ['--version'])
     const [, release = ''] = /^cargo (\d+\.\d+\.\d+)/.exec(stdout) ?? []
@@ -72,6 +72,10 @@ async function askRust(): Promise<Rust> {
     )
   }
 }
+
+/** The oldest release that the examples are for. */
+const oldestRelease = async (): Promise<string> =>
+  /^rust-version = "(.+)"$/m.exec(await readFile(fileOf('Cargo.toml'), 'utf8'))?.[1] ?? ''
 
 /** `1.85` and `1.85.1` by the number that counts up. */
 const minorOf = (release: string): number => Number.parseInt(release.split('.')[1] ?? '0', 10)
@@ -88,6 +92,8 @@ async function digestOf(...texts: readonly string[]): Promise<string> {
 /** What compiles examples, and runs and reads them. */
 export interface RustToolchain {
   readonly rust: Rust
+  /** The oldest release that the examples are for. */
+  readonly oldest: string
   /** The program that reads examples. */
   readonly reader: string
   /** What is loaded before an example whose pauses do not go by as they are. */
@@ -123,7 +129,7 @@ export async function rustToolchain(): Promise<RustToolchain> {
     await cp(join(TARGET, 'debug', 'reader'), reader)
     await run('cc', ['-O2', '-Wall', '-Wextra', '-Werror', '-shared', '-fPIC', '-o', pauses, fileOf('pauses.c')])
   })
-  return { rust, reader, pauses, everything: await externsIn(folder) }
+  return { rust, oldest: await oldestRelease(), reader, pauses, everything: await externsIn(folder) }
 }
 
 const externsIn = async (folder: string): Promise<RustProject> =>
@@ -178,6 +184,13 @@ const cratesIn = (lock: string): readonly string[] =>
     .filter((entry) => entry.includes('checksum = '))
     .map((entry) => [...entry.matchAll(/^(?:name|version|checksum) = "(.*)"$/gm)].map(([, value]) => value).join(' '))
 
+/** What a compiler is told of a program, beside its file. */
+const settingsFor = (project: RustProject): readonly string[] => [
+  ...['--edition', '2024', '--crate-name', 'example'],
+  ...['-L', `dependency=${join(TARGET, 'debug', 'deps')}`],
+  ...project.flatMap((extern) => ['--extern', extern]),
+]
+
 /**
  * Compiles a program. What the compiler warns of counts as an error.
  *
@@ -185,11 +198,31 @@ const cratesIn = (lock: string): readonly string[] =>
  */
 export async function compile({ bin }: Rust, project: RustProject, file: string, program: string): Promise<void> {
   await run(join(bin, 'rustc'), [
-    ...['--edition', '2024', '--crate-name', 'example', '-D', 'warnings', '-C', 'strip=symbols'],
-    ...['-L', `dependency=${join(TARGET, 'debug', 'deps')}`],
-    ...project.flatMap((extern) => ['--extern', extern]),
+    ...settingsFor(project),
+    ...['-D', 'warnings', '-C', 'strip=symbols'],
     ...['-o', program, file],
   ])
+}
+
+/**
+ * Looks through a program with every client, and makes none. Cargo would look through each crate first, though all are
+ * compiled.
+ *
+ * @param by the compiler, or clippy in its place
+ * @param warnings whether these count as errors, or not at all
+ * @throws Error whose `stderr` holds what is said
+ */
+export async function check(
+  { rust, everything, oldest }: RustToolchain,
+  file: string,
+  { by, warnings }: { readonly by: 'rustc' | 'clippy-driver'; readonly warnings: 'deny' | 'allow' },
+): Promise<void> {
+  await run(
+    join(rust.bin, by),
+    [...settingsFor(everything), `--${warnings}=warnings`, '--emit=metadata', '-o', `${file}.rmeta`, file],
+    // By it clippy knows what a program may use, as cargo tells it.
+    { env: { ...process.env, CARGO_PKG_RUST_VERSION: oldest }, maxBuffer: 1 << 30, timeout: COMPILER_MS },
+  )
 }
 
 /** The releases of the crates that the clients are pinned to, by their names. */
