@@ -1,13 +1,14 @@
-// `npm run screenshots`: pictures of every page in both themes for `docs/`, and the card that goes with links to the
-// site. The site must be built.
+// `npm run screenshots`: pictures of every page in both themes, to look at and not kept; the one of the README; and the card
+// that goes with links to the site. The site must be built.
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const SITE = fileURLToPath(new URL('..', import.meta.url))
-const PICTURES = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
+const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url))
+const OF_README = fileURLToPath(new URL('../../../docs/model-page.png', import.meta.url))
 const CARD = fileURLToPath(new URL('../public/social-card.png', import.meta.url))
 const MARK = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
 const MOST_BYTES = 170_000
@@ -47,12 +48,14 @@ const browser = await chromium.launch({
 })
 try {
   const baseURL = await firstLine()
-  for (const name of readdirSync(PICTURES)) if (name.endsWith('.png')) rmSync(PICTURES + name)
+  rmSync(PICTURES, { recursive: true, force: true })
+  mkdirSync(PICTURES)
   for (const [name, path, locale = 'en'] of PAGES) {
     for (const colorScheme of THEMES) {
       for (const [width, height] of SCREENS) await takePage({ baseURL, name, path, width, height, locale, colorScheme })
     }
   }
+  keepForReadme(`${PICTURES}model-light-1440.png`)
   await takeCard()
 } finally {
   await browser.close()
@@ -73,11 +76,15 @@ async function takePage({ baseURL, name, path, width, height, locale, colorSchem
   const context = await browser.newContext({ baseURL, viewport, locale, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
-  const file = `${PICTURES}${name}-${colorScheme}-${width}.png`
-  await page.screenshot({ path: file })
+  await page.screenshot({ path: `${PICTURES}${name}-${colorScheme}-${width}.png` })
   await context.close()
-  const { size } = statSync(file)
-  if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MOST_BYTES} should be kept`)
+}
+
+/** @param {string} picture */
+function keepForReadme(picture) {
+  const { size } = statSync(picture)
+  if (size > MOST_BYTES) throw new Error(`${picture} has ${size} bytes; at most ${MOST_BYTES} should be kept`)
+  copyFileSync(picture, OF_README)
 }
 
 /** The card has the site's mark and its promise, and nothing that changes. */
