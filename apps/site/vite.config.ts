@@ -27,7 +27,7 @@ const FORMAT_CHUNK = {
 /** Small parts that most pages share: as files of their own they would weigh more than they hold. */
 const SHELL_CHUNK = {
   name: 'shell',
-  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/(pages|catalogue))|features\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
+  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/(pages|catalogue))|domain\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
 }
 
 /** Texts are called after their language, too: that only one is loaded should be seen. */

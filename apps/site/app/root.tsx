@@ -12,10 +12,10 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
+import { readPreferences } from './domain/preferences/cookies.ts'
+import { readLocale } from './domain/preferences/locale-cookie.ts'
 import { PaletteButton } from './features/palette/palette-button.tsx'
-import { readPreferences } from './features/preferences/cookies.ts'
 import { LocaleSwitch } from './features/preferences/locale.tsx'
-import { readLocale } from './features/preferences/locale-cookie.ts'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'

@@ -1,4 +1,4 @@
-import { lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
+import { lookUpModel, withServing } from '../app/domain/hub/hub.server.ts'
 import type { FindModel } from './api/models.ts'
 import { ProblemError } from './api/problem.ts'
 

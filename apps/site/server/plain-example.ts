@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { holdsProviderId, type ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { parseConfiguration } from '../app/features/configure/configuration.ts'
-import { STATE_FIELD } from '../app/features/downloads/file-link.tsx'
-import { parseChoice } from '../app/features/examples/choice.ts'
+import { parseConfiguration } from '../app/domain/configuration/configuration.ts'
+import { STATE_FIELD } from '../app/domain/configuration/state-field.ts'
+import { parseChoice } from '../app/domain/examples/choice.ts'
 import {
   answerPlainly,
   PLAIN_FORMS,
   type PlainAnswer,
   readPlainPath,
   refusal,
-} from '../app/features/examples/plain-text.ts'
-import { type LookUp, lookUpModel, withServing } from '../app/features/hub/hub.server.ts'
-import { providersOf } from '../app/features/hub/router.server.ts'
+} from '../app/domain/examples/plain-text.ts'
+import { type LookUp, lookUpModel, withServing } from '../app/domain/hub/hub.server.ts'
+import { providersOf } from '../app/domain/hub/router.server.ts'
 import { ignoredHeader } from './api/answer.ts'
 import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
 import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits.ts'

@@ -1,4 +1,4 @@
-import { CODE_FORMS, NOTEBOOK_TYPE, POSIX_FORMS } from '../app/features/examples/plain-forms.ts'
+import { CODE_FORMS, NOTEBOOK_TYPE, POSIX_FORMS } from '../app/domain/examples/plain-forms.ts'
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['json', 'application/json'],

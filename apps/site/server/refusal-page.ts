@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { preferredLocale } from '../app/features/preferences/locale-cookie.ts'
+import { preferredLocale } from '../app/domain/preferences/locale-cookie.ts'
 import { LOCALES } from '../app/ui/texts/locales.ts'
 import { textsOf } from '../app/ui/texts/pages.ts'
 import type { ProblemError } from './api/problem.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Hub, Router } from '@model-snippets/hub'
-import { asker } from '../app/features/hub/asker.server.ts'
+import { asker } from '../app/domain/hub/asker.server.ts'
 import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
 

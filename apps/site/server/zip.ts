@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
-import type { ArchiveFile } from '../app/features/downloads/archive.ts'
-import type { ReadSample } from '../app/features/downloads/notebook.ts'
+import type { ArchiveFile } from '../app/domain/files/archive.ts'
+import type { ReadSample } from '../app/domain/files/notebook.ts'
 
 /** The earliest time that an archive can hold, in the clock's own zone: archives store local time. */
 const NO_TIME = new Date(1980, 0, 1)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { localeCookie } from '../domain/preferences/locale-cookie.ts'
 import { goBack } from '../features/preferences/go-back.ts'
-import { localeCookie } from '../features/preferences/locale-cookie.ts'
 import { readForm } from '../features/preferences/read-form.ts'
 import { isLocale } from '../ui/texts/locales.ts'
 import type { Route } from './+types/locale.ts'

@@ -1,5 +1,5 @@
-import { parseCursor, searchHub } from '../features/hub/hub.server.ts'
-import { parseFilters, parsePage } from '../features/models/filters.ts'
+import { parseCursor, searchHub } from '../domain/hub/hub.server.ts'
+import { parseFilters, parsePage } from '../domain/models/filters.ts'
 import { searchWithPrices } from '../features/models/search-catalogue.server.ts'
 import type { Route } from './+types/models-json.ts'
 

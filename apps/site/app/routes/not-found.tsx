@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { lookUpModel } from '../features/hub/hub.server.ts'
+import { lookUpModel } from '../domain/hub/hub.server.ts'
+import { modelPath } from '../domain/models/model-path.ts'
 import { idOfHubPath } from '../features/hub/hub-path.ts'
-import { modelPath } from '../features/models/model-path.ts'
 import type { Route } from './+types/not-found.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
+import { searchTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
-import { searchTasks } from '../features/tasks/task-list-data.ts'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isTheme, themeCookie } from '../features/preferences/cookies.ts'
+import { isTheme, themeCookie } from '../domain/preferences/cookies.ts'
 import { goBack } from '../features/preferences/go-back.ts'
 import { readForm } from '../features/preferences/read-form.ts'
 import type { Route } from './+types/theme.ts'

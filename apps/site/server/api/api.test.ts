@@ -12,7 +12,7 @@ import {
 } from '@model-snippets/core/local-apps'
 import { findVerification } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
-import { answerPlainly } from '../../app/features/examples/plain-text.ts'
+import { answerPlainly } from '../../app/domain/examples/plain-text.ts'
 import { createApi } from './api.ts'
 import type { Exchange } from './exchange.ts'
 import { LONGEST_BODY_BYTES } from './read-request.ts'

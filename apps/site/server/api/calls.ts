@@ -15,21 +15,21 @@ import {
 import { suggestModels } from '@model-snippets/core/catalogue'
 import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
 import { type ProvidersWithFacts, providerChoices } from '@model-snippets/hub/provider-choices'
-import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/features/configure/configuration.ts'
-import { readPlatform } from '../../app/features/configure/options.ts'
-import { markdownOf, plainLine } from '../../app/features/downloads/markdown.ts'
+import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/domain/configuration/configuration.ts'
+import { readPlatform } from '../../app/domain/configuration/options.ts'
 import {
   buildExamples,
   type Example,
   type Examples,
   ignoredAmong,
   writeExamples,
-} from '../../app/features/examples/build-examples.ts'
-import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/features/examples/choice.ts'
-import { withExactProofs } from '../../app/features/examples/exact-proofs.server.ts'
-import { outcomeOf } from '../../app/features/examples/outcome.ts'
-import { isWanted, whyNothing } from '../../app/features/examples/plain-text.ts'
-import { providersOf } from '../../app/features/hub/router.server.ts'
+} from '../../app/domain/examples/build-examples.ts'
+import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/domain/examples/choice.ts'
+import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
+import { outcomeOf } from '../../app/domain/examples/outcome.ts'
+import { isWanted, whyNothing } from '../../app/domain/examples/plain-text.ts'
+import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
+import { providersOf } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
 import { refuseTooMuchWriting } from '../work-limits.ts'
 import {

@@ -8,8 +8,8 @@ import {
   type LibrarySnippet,
 } from '@model-snippets/core/libraries'
 import { nearestNames } from '@model-snippets/core/options'
-import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
-import { fenceOf } from '../../app/features/libraries/library-language.ts'
+import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
+import { fenceOf } from '../../app/domain/libraries/library-language.ts'
 import {
   type AnswerType,
   asJson,

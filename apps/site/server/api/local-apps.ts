@@ -9,8 +9,8 @@ import {
   localAppScript,
 } from '@model-snippets/core/local-apps'
 import { spelledField } from '@model-snippets/core/options'
-import { fenced, plainLine } from '../../app/features/downloads/markdown.ts'
-import { ignoredAmong } from '../../app/features/examples/build-examples.ts'
+import { ignoredAmong } from '../../app/domain/examples/build-examples.ts'
+import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import {
   type AnswerType,
   asJson,

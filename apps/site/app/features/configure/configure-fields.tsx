@@ -3,12 +3,18 @@ import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
+import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
+import {
+  PARAMETERS,
+  type ParameterKind,
+  type ParameterName,
+  parametersOf,
+  parameterText,
+} from '../../domain/configuration/parameters.ts'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
-import type { Configuration } from './configuration.ts'
-import { BOUNDS, type ConfigurationField, SAMPLING_TASKS } from './options.ts'
-import { PARAMETERS, type ParameterKind, type ParameterName, parametersOf, parameterText } from './parameters.ts'
 
 /** What is wrong with each field, in the language of the page or marked as English. */
 export type FieldProblems = Partial<Record<ConfigurationField, ReactNode>>

@@ -1,7 +1,7 @@
+import { INPUT_NAMES, type InputKind, type InputName } from '../../domain/configuration/inputs.ts'
+import type { ConfigurationField } from '../../domain/configuration/options.ts'
+import { PARAMETER_NAMES, type ParameterName } from '../../domain/configuration/parameters.ts'
 import type { useTexts } from '../../ui/texts/configure.ts'
-import { INPUT_NAMES, type InputKind, type InputName } from './inputs.ts'
-import type { ConfigurationField } from './options.ts'
-import { PARAMETER_NAMES, type ParameterName } from './parameters.ts'
 
 type ConfigureTexts = ReturnType<typeof useTexts>
 

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@model-snippets/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIGURATION, formatConfiguration } from './configuration.ts'
+import { DEFAULT_CONFIGURATION, formatConfiguration } from '../../domain/configuration/configuration.ts'
+import { ROLES, toPlainMessage } from '../../domain/configuration/messages.ts'
 import { addressOfSentForm, cellField, type ExampleOfForm, messageField, sentenceField } from './form-fields.ts'
-import { ROLES, toPlainMessage } from './messages.ts'
 
 const example: readonly ChatMessage[] = [{ role: 'user', content: 'Why?' }]
 const form: ExampleOfForm = { messages: [example], inputs: [{ inputs: 'speech.flac' }, { inputs: 'welcome.wav' }] }

@@ -1,8 +1,13 @@
 import type { ChatMessage } from '@model-snippets/core'
-import { type Configuration, formatConfiguration, parseConfiguration, type Remembered } from './configuration.ts'
-import { applyGridEdit, type Grid, gridText } from './grid.ts'
-import { INPUT_NAMES, type InputName, type InputTexts } from './inputs.ts'
-import { applyMessageEdit, fromPlainMessage, isMessageList } from './messages.ts'
+import {
+  type Configuration,
+  formatConfiguration,
+  parseConfiguration,
+  type Remembered,
+} from '../../domain/configuration/configuration.ts'
+import { applyGridEdit, type Grid, gridText } from '../../domain/configuration/grid.ts'
+import { INPUT_NAMES, type InputName, type InputTexts } from '../../domain/configuration/inputs.ts'
+import { applyMessageEdit, fromPlainMessage, isMessageList } from '../../domain/configuration/messages.ts'
 
 /** Names of the fields of one message in the form. */
 export const messageField = (index: number, part: 'role' | 'text' | 'image' | 'json'): string =>

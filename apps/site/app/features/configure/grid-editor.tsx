@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from '../../domain/configuration/grid.ts'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { cellField } from './form-fields.ts'
-import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from './grid.ts'
 import { useFocusNext } from './use-focus-next.ts'
 
 interface GridEditorProps {

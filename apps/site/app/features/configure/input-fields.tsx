@@ -1,5 +1,13 @@
 import { Plus, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  INPUT_FIELDS,
+  type InputKind,
+  type InputName,
+  type InputTexts,
+  parseGridText,
+  parseSentences,
+} from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
@@ -9,14 +17,6 @@ import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
 import { applySentenceEdit, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
-import {
-  INPUT_FIELDS,
-  type InputKind,
-  type InputName,
-  type InputTexts,
-  parseGridText,
-  parseSentences,
-} from './inputs.ts'
 import { useFocusNext } from './use-focus-next.ts'
 
 interface InputFieldsProps {

@@ -1,12 +1,6 @@
 import type { ChatMessage } from '@model-snippets/core'
 import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
 import type { ChangeEvent, ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
-import { useTexts } from '../../ui/texts/configure.ts'
-import { EditButton } from './edit-button.tsx'
-import { messageField } from './form-fields.ts'
 import {
   applyMessageEdit,
   fromPlainMessage,
@@ -15,7 +9,13 @@ import {
   ROLES,
   toPlainMessage,
   withImage,
-} from './messages.ts'
+} from '../../domain/configuration/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
+import { EditButton } from './edit-button.tsx'
+import { messageField } from './form-fields.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
 
 export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void

@@ -1,7 +1,7 @@
 import { policiesOf } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import type { Preferences } from '../preferences/cookies.ts'
-import { DEFAULT_CONFIGURATION, type Remembered } from './configuration.ts'
+import { DEFAULT_CONFIGURATION, type Remembered } from '../../domain/configuration/configuration.ts'
+import type { Preferences } from '../../domain/preferences/cookies.ts'
 
 /**
  * What the address of a model's page means for a reader where it does not say. A provider that does not serve the model,

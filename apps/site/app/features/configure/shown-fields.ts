@@ -1,7 +1,7 @@
 import type { InputShape } from '@model-snippets/core'
-import { INPUT_FIELDS } from './inputs.ts'
-import { type ConfigurationField, SAMPLING_TASKS } from './options.ts'
-import { parametersOf } from './parameters.ts'
+import { INPUT_FIELDS } from '../../domain/configuration/inputs.ts'
+import { type ConfigurationField, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
+import { parametersOf } from '../../domain/configuration/parameters.ts'
 
 const OF_EVERY_TASK: readonly ConfigurationField[] = [
   'provider',

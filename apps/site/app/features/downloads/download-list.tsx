@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { modelPath } from '../../domain/models/model-path.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { modelPath } from '../models/model-path.ts'
 import { FileLink, type StateAddress } from './file-link.tsx'
 
 interface DownloadListProps {

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react'
-
-/** The field of a sent form that holds a state, as it would stand in an address. */
-export const STATE_FIELD = 'state'
+import { STATE_FIELD } from '../../domain/configuration/state-field.ts'
 
 /** Where a form of an example is: an address, or more than an address holds. */
 export interface StateAddress {

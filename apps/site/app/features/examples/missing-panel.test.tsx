@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Way } from '../../domain/examples/missing-languages.ts'
 import { LocaleContext } from '../../ui/texts/catalogue.ts'
 import type { Locale } from '../../ui/texts/locales.ts'
-import type { Way } from './missing-languages.ts'
 import { MissingPanel } from './missing-panel.tsx'
 
 const show = (locale: Locale, provider: string, ...ways: readonly Way[]): string =>

@@ -1,8 +1,8 @@
 import { isPolicy, languageRecord } from '@model-snippets/core'
+import type { MissingLanguage, Way } from '../../domain/examples/missing-languages.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { ChangeLink } from '../configure/provider-link.tsx'
-import type { MissingLanguage, Way } from './missing-languages.ts'
 
 interface MissingPanelProps {
   readonly missing: MissingLanguage

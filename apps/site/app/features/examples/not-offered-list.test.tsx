@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { LocaleContext } from '../../ui/texts/catalogue.ts'
 import type { Locale } from '../../ui/texts/locales.ts'
-import type { NotOffered } from './build-examples.ts'
 import { NotOfferedList } from './not-offered-list.tsx'
 
 const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>

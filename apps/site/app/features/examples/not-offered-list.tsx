@@ -1,7 +1,7 @@
 import { languageRecord } from '@model-snippets/core'
 import { ChevronRight } from 'lucide-react'
+import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import type { NotOffered } from './build-examples.ts'
 
 /** A client that calls one provider alone is missed by nobody who asks another. */
 const isOfAnotherProvider = ({ client }: { readonly client: string }): boolean => client === 'fal_client'

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { InputKind } from '../../domain/configuration/inputs.ts'
+import type { Problem } from '../../domain/configuration/options.ts'
+import type { Examples } from '../../domain/examples/build-examples.ts'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField, labelOfOption } from '../configure/field-label.ts'
-import type { InputKind } from '../configure/inputs.ts'
-import type { Problem } from '../configure/options.ts'
 import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
-import type { Examples } from './build-examples.ts'
 
 /** A warning above the code. */
 export const Notice = ({ children }: { readonly children: ReactNode }) => (

@@ -1,10 +1,10 @@
 import type { Assumption } from '@model-snippets/core'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
+import type { Proof } from '../../domain/examples/build-examples.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { AssumptionLines } from './assumption-lines.tsx'
-import type { Proof } from './build-examples.ts'
 
 interface ProofLineProps {
   readonly proof: Proof | undefined

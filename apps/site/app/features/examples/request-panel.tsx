@@ -1,6 +1,7 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import { CopyButton } from '@model-snippets/react'
 import type { ReactNode } from 'react'
+import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -15,7 +16,6 @@ import {
   type TokenState,
 } from '../configure/configure-fields.tsx'
 import { InputFields } from '../configure/input-fields.tsx'
-import type { InputKind, InputTexts } from '../configure/inputs.ts'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 

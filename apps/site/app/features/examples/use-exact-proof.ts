@@ -1,6 +1,6 @@
 import { exampleDigest } from '@model-snippets/core/verification'
 import { useEffect, useState } from 'react'
-import type { Example, Proof } from './build-examples.ts'
+import type { Example, Proof } from '../../domain/examples/build-examples.ts'
 
 /** Asks the server whether an example ran to the letter. Only its digest is sent. */
 async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | undefined> {

@@ -1,16 +1,16 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
+import type { Examples } from '../../domain/examples/build-examples.ts'
 import { useTexts } from '../../ui/texts/problems.ts'
-import type { Configuration } from '../configure/configuration.ts'
-import type { Examples } from './build-examples.ts'
 
-type Build = typeof import('./build-examples.ts').buildExamples
+type Build = typeof import('../../domain/examples/build-examples.ts').buildExamples
 
 let loading: Promise<Build> | undefined
 
 /** Fetches the generator, once: the first paint needs none, as the server wrote the examples. */
 export function loadGenerator(): Promise<Build> {
-  loading ??= import('./build-examples.ts').then(
+  loading ??= import('../../domain/examples/build-examples.ts').then(
     (module) => module.buildExamples,
     (error: unknown) => {
       // The next call tries again: the reader may have been offline for a moment.

@@ -2,17 +2,17 @@ import type { Language } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import {
   type Configuration,
   formatConfiguration,
   parseConfiguration,
   type Remembered,
-} from '../configure/configuration.ts'
+} from '../../domain/configuration/configuration.ts'
+import { parseChoice, setChoice, type WantedChoice } from '../../domain/examples/choice.ts'
+import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../../domain/preferences/cookies.ts'
+import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
-import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../preferences/cookies.ts'
-import { parseChoice, setChoice, type WantedChoice } from './choice.ts'
 
 /** A longer address is refused on the way by some servers; the messages are what makes it long. */
 const LONGEST_ADDRESS = 30_000

@@ -2,8 +2,8 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { useEffect, useState } from 'react'
+import { modelPath } from '../../domain/models/model-path.ts'
 import { getJson } from '../../ui/query-client.ts'
-import { modelPath } from '../models/model-path.ts'
 
 /** A model, and what is known of who serves it, at which price. */
 interface Serving {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Configuration, formatConfiguration } from '../../domain/configuration/configuration.ts'
 import { pressAgain } from '../../ui/wake.ts'
-import { type Configuration, formatConfiguration } from '../configure/configuration.ts'
 import type { ConfigurationChange } from '../configure/configure-fields.tsx'
 import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
 

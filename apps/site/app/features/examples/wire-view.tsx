@@ -2,8 +2,8 @@ import { type InferenceRequest, LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { SeenClient } from '@model-snippets/core/verification'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { ChevronRight } from 'lucide-react'
+import { bodyText } from '../../domain/examples/body-text.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { bodyText } from './body-text.ts'
 
 interface WireViewProps {
   readonly request: InferenceRequest

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import type { HubList } from '../../domain/hub/hub-list.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useTexts } from '../../ui/texts/models.ts'
 import type { ListState } from '../models/list-state.ts'
 import { chosenOf } from '../models/model-filters.tsx'
 import { ModelList } from '../models/model-list.tsx'
-import type { HubList } from './hub-list.ts'
 
 interface HubResultsProps {
   readonly state: ListState

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
+import type { TaskChoice } from '../../domain/hub/own-task.ts'
+import { modelPath } from '../../domain/models/model-path.ts'
+import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
 import { ModelList } from '../models/model-list.tsx'
-import { modelPath } from '../models/model-path.ts'
 import { SearchForm } from '../models/search-form.tsx'
-import type { ModelSummary } from '../models/summary.ts'
-import type { TaskChoice } from './own-task.ts'
 
 /** What the page of a model says that could not be shown. */
 export interface MissingModelData {

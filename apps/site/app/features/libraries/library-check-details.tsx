@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
+import type { CheckedNames } from '../../domain/libraries/library-check.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import type { CheckedNames } from './library-check.ts'
 
 /** Every name that the examples of a library use, and what the check said of it. */
 export function LibraryCheckDetails({ names }: { readonly names: CheckedNames }) {

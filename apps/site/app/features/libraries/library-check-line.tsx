@@ -1,7 +1,7 @@
 import { CircleDashed, ListChecks, TriangleAlert } from 'lucide-react'
+import type { LibraryCheck } from '../../domain/libraries/library-check.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import type { LibraryCheck } from './library-check.ts'
 
 /** Against which release the examples of a library were checked, or why against none. Never green: nothing ran. */
 export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {

@@ -3,10 +3,10 @@ import { LIBRARIES, type LibraryExample, type LibraryLanguage } from '@model-sni
 import { completedRecord, problemOfId } from '@model-snippets/core/libraries/on-demand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explanationOf, isCode } from './explanation.ts'
-import { fenceOf, labelOf } from './library-language.ts'
-import { readLibraryPage } from './library-page-data.ts'
-import { readLibraryUses, withColours } from './library-use.ts'
+import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
+import { fenceOf, labelOf } from '../../domain/libraries/library-language.ts'
+import { readLibraryPage } from '../../domain/libraries/library-page-data.ts'
+import { readLibraryUses, withColours } from '../../domain/libraries/library-use.ts'
 
 const withExamples = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
 

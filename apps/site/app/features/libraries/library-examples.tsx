@@ -1,8 +1,8 @@
 import { CodeBlock } from '@model-snippets/react'
+import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
+import { labelOf } from '../../domain/libraries/library-language.ts'
+import type { ShownExample } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import { explanationOf, isCode } from './explanation.ts'
-import { labelOf } from './library-language.ts'
-import type { ShownExample } from './library-use.ts'
 
 interface LibraryExamplesProps {
   readonly label: string

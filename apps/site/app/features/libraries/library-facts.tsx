@@ -1,7 +1,7 @@
+import type { LibraryPage } from '../../domain/libraries/library-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Fact, PlainFiles } from '../../ui/facts.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import type { LibraryPage } from './library-page-data.ts'
 import { libraryPath } from './library-path.ts'
 
 interface LibraryFactsProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { LibrarySummary } from '../../domain/libraries/library-list-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import type { LibrarySummary } from './library-list-data.ts'
 import { libraryPath } from './library-path.ts'
 
 export const LibraryList = ({ libraries }: { readonly libraries: readonly LibrarySummary[] }) => (

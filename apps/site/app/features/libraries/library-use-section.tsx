@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryCheckLine } from './library-check-line.tsx'
 import { LibraryExamples } from './library-examples.tsx'
 import { libraryPath } from './library-path.ts'
-import type { LibraryUse } from './library-use.ts'
 
 interface LibraryUseSectionProps {
   readonly modelId: string

@@ -1,7 +1,7 @@
+import type { LibrarySummary } from '../../domain/libraries/library-list-data.ts'
 import { MissingPage } from '../../ui/missing-page.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryList } from './library-list.tsx'
-import type { LibrarySummary } from './library-list-data.ts'
 
 /** What a missing library carries to its page. */
 export interface MissingLibraryData {

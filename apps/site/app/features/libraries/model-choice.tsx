@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { modelPath } from '../../domain/models/model-path.ts'
 import { LiveSearchForm } from '../../ui/live-search-form.tsx'
 import { useTexts } from '../../ui/texts/libraries.ts'
-import { modelPath } from '../models/model-path.ts'
 import { libraryPath } from './library-path.ts'
 
 /** More models than these are a list of their own. */

@@ -1,8 +1,8 @@
+import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import { useAwake } from '../../ui/waking-part.tsx'
 import type { LocalAppUses } from '../local-apps/local-app-use.ts'
 import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
-import type { LibraryUse } from './library-use.ts'
 import { LibraryUseSection } from './library-use-section.tsx'
 
 export interface OwnMachineProps {

@@ -1,6 +1,6 @@
-import type { FacetName, ModelFilters } from './filters.ts'
-import type { Prices } from './prices.ts'
-import type { ModelSummary } from './summary.ts'
+import type { FacetName, ModelFilters } from '../../domain/models/filters.ts'
+import type { Prices } from '../../domain/models/prices.ts'
+import type { ModelSummary } from '../../domain/models/summary.ts'
 
 /** One value of a filter. */
 export interface FacetValue {

@@ -1,11 +1,11 @@
 import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
+import { DEFAULT_CONFIGURATION } from '../../domain/configuration/configuration.ts'
+import { buildExamples, type Example } from '../../domain/examples/build-examples.ts'
+import { chooseSnippet } from '../../domain/examples/choice.ts'
+import type { Preferences } from '../../domain/preferences/cookies.ts'
 import { texts } from '../../ui/texts/en/problems.ts'
-import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
-import { buildExamples, type Example } from '../examples/build-examples.ts'
-import { chooseSnippet } from '../examples/choice.ts'
-import type { Preferences } from '../preferences/cookies.ts'
 import type { HomeExampleData } from './home-example.tsx'
 
 /** The model that the list begins with. */

@@ -1,7 +1,7 @@
 import { getInferenceSnippets, LANGUAGES } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { describe, expect, it } from 'vitest'
-import { readPreferences } from '../preferences/cookies.ts'
+import { readPreferences } from '../../domain/preferences/cookies.ts'
 import { homeExample } from './home-example.server.ts'
 
 const NOTHING_CHOSEN = readPreferences(null)

@@ -1,7 +1,7 @@
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { Link } from 'react-router'
+import { modelPath } from '../../domain/models/model-path.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { modelPath } from './model-path.ts'
 
 export interface HomeExampleData {
   readonly model: string

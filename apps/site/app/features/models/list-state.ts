@@ -1,4 +1,4 @@
-import type { HubList } from '../hub/hub-list.ts'
+import type { HubList } from '../../domain/hub/hub-list.ts'
 import type { CatalogueList } from './catalogue-list.ts'
 
 /** What the server says of a list. */

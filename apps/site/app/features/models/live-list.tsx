@@ -1,10 +1,10 @@
 import { keepPreviousData, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import type { HubList } from '../../domain/hub/hub-list.ts'
+import { formatFilters, parseFilters, parsePage } from '../../domain/models/filters.ts'
 import { getJson, queryClient } from '../../ui/query-client.ts'
-import type { HubList } from '../hub/hub-list.ts'
 import type { CatalogueList } from './catalogue-list.ts'
-import { formatFilters, parseFilters, parsePage } from './filters.ts'
 import type { ListState, ListTrouble, LoadedList } from './list-state.ts'
 import { setLive } from './live.ts'
 

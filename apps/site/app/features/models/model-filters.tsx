@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { FACETS, type FacetName, listPath, type ModelFilters, NO_FILTERS } from '../../domain/models/filters.ts'
 import { useTexts } from '../../ui/texts/models.ts'
 import type { CatalogueList, FacetValue } from './catalogue-list.ts'
-import { FACETS, type FacetName, listPath, type ModelFilters, NO_FILTERS } from './filters.ts'
 
 /** One choice for each filter; the form around them sends them. */
 export const FilterFields = ({ list: { filters, facets } }: { readonly list: CatalogueList }) => (

@@ -1,10 +1,10 @@
 import { CopyButton } from '@model-snippets/react'
 import { Lock } from 'lucide-react'
 import { useRef } from 'react'
+import { hubAddress } from '../../domain/models/model-path.ts'
+import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { hubAddress } from './model-path.ts'
-import type { ModelSummary } from './summary.ts'
 
 /** The parts of a model's page, by the ids of their headings. */
 const SECTIONS = { code: 'code-title', library: 'library-use-title', apps: 'local-apps-title' } as const

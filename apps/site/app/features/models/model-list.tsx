@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { modelPath } from '../../domain/models/model-path.ts'
+import type { Price, Prices } from '../../domain/models/prices.ts'
+import type { ModelSummary } from '../../domain/models/summary.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { modelPath } from './model-path.ts'
-import type { Price, Prices } from './prices.ts'
-import type { ModelSummary } from './summary.ts'
 
 interface ModelListProps {
   readonly models: readonly ModelSummary[]

@@ -1,16 +1,16 @@
 import { Link, useLocation } from 'react-router'
+import { listPath } from '../../domain/models/filters.ts'
+import { modelPath } from '../../domain/models/model-path.ts'
+import type { Prices } from '../../domain/models/prices.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/models.ts'
 import { useTexts as usePageTexts } from '../../ui/texts/pages.ts'
 import type { CatalogueList } from './catalogue-list.ts'
-import { listPath } from './filters.ts'
 import type { ListState } from './list-state.ts'
 import { ChosenFilters, chosenOf } from './model-filters.tsx'
 import { ModelList } from './model-list.tsx'
-import { modelPath } from './model-path.ts'
-import type { Prices } from './prices.ts'
 
 interface ModelResultsProps {
   readonly state: ListState

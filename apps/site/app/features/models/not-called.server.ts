@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { summaryOf } from '@model-snippets/core/tasks'
-import { pipelineOf, TASK_IDS } from '../tasks/task-list-data.ts'
+import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
 import type { NotCalledData } from './not-called.tsx'
 
 /** @param hasOthers whether there are examples of libraries or of local apps */

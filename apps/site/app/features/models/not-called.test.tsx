@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { readLibraryUses } from '../../domain/libraries/library-use.ts'
+import { summarize } from '../../domain/models/summary.ts'
 import { texts } from '../../ui/texts/en/pages.ts'
-import { readLibraryUses } from '../libraries/library-use.ts'
 import { readLocalApps } from '../local-apps/local-app-use.ts'
 import { ModelList } from './model-list.tsx'
 import { notCalledData } from './not-called.server.ts'
 import { NotCalled } from './not-called.tsx'
-import { summarize } from './summary.ts'
 
 const shown = (element: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { hubAddress } from '../../domain/models/model-path.ts'
+import { taskPath } from '../../domain/tasks/task-path.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { libraryPath } from '../libraries/library-path.ts'
-import { taskPath } from '../tasks/task-path.ts'
-import { hubAddress } from './model-path.ts'
 
 /** What is known of a model that no provider is known to run. */
 export interface NotCalledData {

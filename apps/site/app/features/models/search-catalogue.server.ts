@@ -9,11 +9,11 @@ import {
 } from '@model-snippets/core/catalogue'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '@model-snippets/core/libraries'
 import { PIPELINE_DATA } from '@model-snippets/core/tasks'
+import { pricesOf } from '../../domain/hub/router.server.ts'
+import { FACETS, type FacetName, type ModelFilters, NO_FILTERS } from '../../domain/models/filters.ts'
+import { summarize } from '../../domain/models/summary.ts'
 import { texts } from '../../ui/texts/en/models.ts'
-import { pricesOf } from '../hub/router.server.ts'
 import type { CatalogueList, FacetValue } from './catalogue-list.ts'
-import { FACETS, type FacetName, type ModelFilters, NO_FILTERS } from './filters.ts'
-import { summarize } from './summary.ts'
 
 /** How many models a page shows. */
 const PAGE_SIZE = 48

@@ -2,7 +2,7 @@ import { PROVIDERS, taskOf } from '@model-snippets/core'
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACETS, NO_FILTERS } from './filters.ts'
+import { FACETS, NO_FILTERS } from '../../domain/models/filters.ts'
 import { CATALOGUE_SIZE, labelOf, searchCatalogue } from './search-catalogue.server.ts'
 
 const idsOf = (filters: Partial<typeof NO_FILTERS>): string[] => {

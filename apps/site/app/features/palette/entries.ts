@@ -1,6 +1,6 @@
 import { type Findable, findable, parseQuery } from '@model-snippets/core/catalogue'
-import { modelPath } from '../models/model-path.ts'
-import { ranked } from '../search/ranked.ts'
+import { modelPath } from '../../domain/models/model-path.ts'
+import { ranked } from '../../domain/search/ranked.ts'
 
 /** An id, what stands beside it (a model's task, the name of a task or of a library), and what else finds it. */
 export type IndexEntry = readonly [id: string, beside: string, kinds: readonly string[]]

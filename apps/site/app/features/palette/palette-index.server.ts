@@ -1,9 +1,9 @@
 import { describedModel, searchModels } from '@model-snippets/core/catalogue'
 import { LIBRARIES } from '@model-snippets/core/libraries'
-import { searchLibraries } from '../libraries/library-list-data.ts'
-import { summarize } from '../models/summary.ts'
-import { describedLibrary, describedTask } from '../search/described.ts'
-import { pipelineOf, TASK_IDS } from '../tasks/task-list-data.ts'
+import { searchLibraries } from '../../domain/libraries/library-list-data.ts'
+import { summarize } from '../../domain/models/summary.ts'
+import { describedLibrary, describedTask } from '../../domain/search/described.ts'
+import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
 import type { IndexEntry, PaletteIndex } from './entries.ts'
 
 let index: PaletteIndex | undefined

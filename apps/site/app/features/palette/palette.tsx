@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
 import { getJson, queryClient } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/palette.ts'
-import { listPath, NO_FILTERS } from '../models/filters.ts'
 import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
 interface PaletteProps {

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
+import { THEMES, type Theme, themeCookie } from '../../domain/preferences/cookies.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
-import { THEMES, type Theme, themeCookie } from './cookies.ts'
 
 interface ThemeState {
   readonly theme: Theme

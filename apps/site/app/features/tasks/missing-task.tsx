@@ -1,7 +1,7 @@
+import type { TaskSummary } from '../../domain/tasks/task-list-data.ts'
 import { MissingPage } from '../../ui/missing-page.tsx'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { TaskList } from './task-list.tsx'
-import type { TaskSummary } from './task-list-data.ts'
 
 /** What a missing task carries to its page. */
 export interface MissingTaskData {

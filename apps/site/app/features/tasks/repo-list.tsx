@@ -1,9 +1,9 @@
 import type { ExampleRepo } from '@model-snippets/core/tasks'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { modelPath } from '../../domain/models/model-path.ts'
+import type { TaskModel } from '../../domain/tasks/task-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { modelPath } from '../models/model-path.ts'
-import type { TaskModel } from './task-page-data.ts'
 
 const HUB = 'https://huggingface.co'
 

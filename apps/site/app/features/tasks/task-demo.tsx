@@ -1,12 +1,12 @@
 import type { TaskDemo as Demo, TaskDemoEntry } from '@model-snippets/core/tasks'
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SAMPLE_SIZES } from '../../domain/tasks/sample-sizes.ts'
+import { sampleText } from '../../domain/tasks/sample-text.ts'
 import { useLocale } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { partsOf } from './marked-text.ts'
 import { MovingPicture } from './moving-picture.tsx'
-import { SAMPLE_SIZES } from './sample-sizes.ts'
-import { sampleText } from './sample-text.ts'
 
 /** What goes into a model of the task and what comes out, as a reader would see or hear it. */
 export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo }) => {

@@ -1,11 +1,11 @@
 import type { Modality } from '@model-snippets/core/tasks'
 import { Link } from 'react-router'
+import type { TaskPage } from '../../domain/tasks/task-page-data.ts'
+import { taskPath } from '../../domain/tasks/task-path.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Fact, PlainFiles } from '../../ui/facts.tsx'
 import { useTexts } from '../../ui/texts/tasks.ts'
 import { libraryPath } from '../libraries/library-path.ts'
-import type { TaskPage } from './task-page-data.ts'
-import { taskPath } from './task-path.ts'
 
 const FORMS = ['.json', '.md']
 

@@ -1,8 +1,8 @@
 import { BadgeCheck, CircleDashed, Library } from 'lucide-react'
 import { Link } from 'react-router'
+import type { TaskSummary } from '../../domain/tasks/task-list-data.ts'
+import { taskPath } from '../../domain/tasks/task-path.ts'
 import { useTexts } from '../../ui/texts/tasks.ts'
-import type { TaskSummary } from './task-list-data.ts'
-import { taskPath } from './task-path.ts'
 
 export const TaskList = ({ tasks }: { readonly tasks: readonly TaskSummary[] }) => (
   <ul className="divide-y divide-line border-y border-line">

@@ -1,7 +1,7 @@
 import type { ProviderFacts, Router } from '@model-snippets/hub'
 import { afterEach, describe, expect, it } from 'vitest'
+import { searchWithPrices } from '../../features/models/search-catalogue.server.ts'
 import { NO_FILTERS } from '../models/filters.ts'
-import { searchWithPrices } from '../models/search-catalogue.server.ts'
 import { askRouterOf, pricesOf, sharedRouter } from './router.server.ts'
 
 const MODEL = 'openai/gpt-oss-120b'

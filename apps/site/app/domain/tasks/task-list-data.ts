@@ -11,7 +11,7 @@ import {
   summaryOf,
 } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { DEFAULT_CONFIGURATION } from '../configuration/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
 import { isCode } from '../libraries/explanation.ts'
 import { describedTask } from '../search/described.ts'

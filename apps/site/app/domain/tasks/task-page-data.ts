@@ -11,7 +11,7 @@ import {
   type TaskEntry,
 } from '@model-snippets/core/tasks'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { type Configuration, DEFAULT_CONFIGURATION, formatConfiguration } from '../configure/configuration.ts'
+import { type Configuration, DEFAULT_CONFIGURATION, formatConfiguration } from '../configuration/configuration.ts'
 import { buildExamples, type Example } from '../examples/build-examples.ts'
 import { setChoice } from '../examples/choice.ts'
 import { withExactProofs } from '../examples/exact-proofs.server.ts'

@@ -3,7 +3,7 @@ import { MODELS } from '@model-snippets/core/catalogue'
 import { providerChoices } from '@model-snippets/hub/provider-choices'
 import { describe, expect, it } from 'vitest'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { type Configuration, DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { type Configuration, DEFAULT_CONFIGURATION } from '../configuration/configuration.ts'
 import { buildExamples, type Examples } from './build-examples.ts'
 import { chooseTab } from './choice.ts'
 

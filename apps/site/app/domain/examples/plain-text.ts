@@ -8,11 +8,11 @@ import {
   type Configuration,
   parameterOf,
   parseConfiguration,
-} from '../configure/configuration.ts'
-import { readPlatform } from '../configure/options.ts'
-import { type ArchiveFile, archiveOf } from '../downloads/archive.ts'
-import { type FileOptions, markdownOf } from '../downloads/markdown.ts'
-import { notebookOf, type ReadSample } from '../downloads/notebook.ts'
+} from '../configuration/configuration.ts'
+import { readPlatform } from '../configuration/options.ts'
+import { type ArchiveFile, archiveOf } from '../files/archive.ts'
+import { type FileOptions, markdownOf } from '../files/markdown.ts'
+import { notebookOf, type ReadSample } from '../files/notebook.ts'
 import { buildExamples, type Example, type Examples, ignoredAmong } from './build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'

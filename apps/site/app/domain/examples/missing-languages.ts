@@ -9,7 +9,7 @@ import {
   type SnippetOptions,
 } from '@model-snippets/core'
 import { providerChoices } from '@model-snippets/hub/provider-choices'
-import type { Configuration } from '../configure/configuration.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 
 /** A change of the form that gives an example in a language that has none. */
 export type Way = Partial<

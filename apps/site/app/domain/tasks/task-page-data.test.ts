@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
-import { parseConfiguration } from '../configure/configuration.ts'
+import { parseConfiguration } from '../configuration/configuration.ts'
 import { buildExamples } from '../examples/build-examples.ts'
 import { parseChoice } from '../examples/choice.ts'
 import { recommendedModelOf } from './recommended-model.ts'

@@ -1,7 +1,7 @@
 import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../ui/texts/problems.ts'
-import { DEFAULT_CONFIGURATION } from '../configure/configuration.ts'
+import { DEFAULT_CONFIGURATION } from '../configuration/configuration.ts'
 import { buildExamples } from './build-examples.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
 

@@ -2,7 +2,7 @@ import { type InferenceSnippet, LANGUAGES, type Language } from '@model-snippets
 import { languageNamed } from '@model-snippets/core/options'
 import type { SnippetChoice } from '@model-snippets/react'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
-import type { Problem } from '../configure/options.ts'
+import type { Problem } from '../configuration/options.ts'
 
 /** What was asked for; either part may be missing or not offered. */
 export interface WantedChoice {
