@@ -33,16 +33,17 @@ func main() {
 			Get string `json:"get"`
 		} `json:"urls"`
 		Status string          `json:"status"`
+		Error  string          `json:"error"`
 		Output json.RawMessage `json:"output"`
 	}
-	answer := ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
+	ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
 	for result.Status != "succeeded" {
 		if slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
-			log.Fatalf("The job failed: %s", answer)
+			log.Fatalf("The job failed: %s", result.Error)
 		}
 		time.Sleep(1 * time.Second)
-		answer = ask(http.MethodGet, job, nil, &result)
+		ask(http.MethodGet, job, nil, &result)
 	}
 	var shown bytes.Buffer
 	if err := json.Indent(&shown, result.Output, "", "  "); err != nil {
@@ -51,8 +52,8 @@ func main() {
 	fmt.Println(shown.String())
 }
 
-// ask sends a request with the token, and reads the answer into result, and returns it.
-func ask(method, url string, body io.Reader, result any) []byte {
+// ask sends a request with the token, and reads the answer into result.
+func ask(method, url string, body io.Reader, result any) {
 	request, err := http.NewRequest(method, url, body)
 	if err != nil {
 		log.Fatal(err)
@@ -64,7 +65,6 @@ func ask(method, url string, body io.Reader, result any) []byte {
 	if err := json.Unmarshal(answer, result); err != nil {
 		log.Fatal(err)
 	}
-	return answer
 }
 
 // read returns the body of a response, and ends the program where the service refuses.

@@ -31,7 +31,7 @@ class Example {
         var status = answer.getString("status");
         while (!status.equals("succeeded")) {
             if (Set.of("failed", "canceled", "aborted").contains(status)) {
-                throw new RuntimeException("The job failed: " + answer);
+                throw new RuntimeException("The job failed: " + answer.optQuery("/error"));
             }
             Thread.sleep(1000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/replicate" + job))

@@ -26,6 +26,6 @@ while (!over.includes(result.status)) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Job failed: ${JSON.stringify(result)}`);
+if (result.status !== "succeeded") throw new Error(`Job failed: ${result.error}`);
 
 console.log(JSON.stringify(result.output, null, 2));

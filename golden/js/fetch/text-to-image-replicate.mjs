@@ -26,7 +26,7 @@ while (!over.includes(result.status)) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Job failed: ${JSON.stringify(result)}`);
+if (result.status !== "succeeded") throw new Error(`Job failed: ${result.error}`);
 
 // Some models give a list of addresses, and some give one.
 const url = Array.isArray(result.output) ? result.output[0] : result.output;

@@ -29,7 +29,7 @@ $result = json_decode(send('https://router.huggingface.co/replicate/v1/models/ac
 $job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
 while ($result['status'] !== 'succeeded') {
     if (in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
-        throw new RuntimeException('The job failed: ' . print_r($result, true));
+        throw new RuntimeException('The job failed: ' . $result['error']);
     }
     sleep(1);
     $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);

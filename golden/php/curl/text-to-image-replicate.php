@@ -32,7 +32,7 @@ $result = json_decode($response, true);
 $job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
 while ($result['status'] !== 'succeeded') {
     if (in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
-        throw new RuntimeException('The job failed: ' . print_r($result, true));
+        throw new RuntimeException('The job failed: ' . $result['error']);
     }
     sleep(1);
     [$response] = send($job, [CURLOPT_HTTPHEADER => $headers]);

@@ -27,6 +27,6 @@ while response.json()["status"] not in ("succeeded", "failed", "canceled", "abor
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 if response.json()["status"] != "succeeded":
-    raise SystemExit(f"The job failed: {response.text}")
+    raise SystemExit("The job failed: " + str(response.json()["error"]))
 
 print(response.json()["output"])

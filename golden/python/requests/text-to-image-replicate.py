@@ -29,7 +29,7 @@ while response.json()["status"] not in ("succeeded", "failed", "canceled", "abor
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 if response.json()["status"] != "succeeded":
-    raise SystemExit(f"The job failed: {response.text}")
+    raise SystemExit("The job failed: " + str(response.json()["error"]))
 
 output = response.json()["output"]
 file = session.get(output[0] if isinstance(output, list) else output)

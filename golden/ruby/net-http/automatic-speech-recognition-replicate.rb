@@ -24,6 +24,6 @@ until %w[succeeded failed canceled aborted].include?(result["status"])
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job failed: #{response.body}" unless result["status"] == "succeeded"
+abort "The job failed: #{result["error"]}" unless result["status"] == "succeeded"
 
 puts JSON.pretty_generate(result["output"])

@@ -32,7 +32,11 @@ fn main() -> Result<()> {
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(answer["status"] == "succeeded", "the job failed: {answer}");
+    ensure!(
+        answer["status"] == "succeeded",
+        "the job failed: {}",
+        answer["error"]
+    );
 
     // Some models give a list of addresses, and some give one.
     let found = &answer["output"];

@@ -21,7 +21,7 @@ while true; do
   state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
   case $state in
     succeeded) break ;;
-    failed | canceled | aborted) fail "The job failed: $answer" ;;
+    failed | canceled | aborted) fail "The job failed: $(printf '%s' "$answer" | jq -r .error)" ;;
   esac
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"

@@ -66,6 +66,8 @@ export interface Queue {
   readonly startsWithStatus?: true
   readonly done: string
   readonly failed: readonly string[]
+  /** Where the answer of a failed job says why, if it holds what was sent, too; all of it is shown where nothing is said. */
+  readonly errorAt?: ValuePath
   /** Where the result is fetched; absent when the last status response holds it. */
   readonly result?: ResponseUrl
   readonly intervalSeconds: number

@@ -231,6 +231,7 @@ function judgeFailure(transcript: Transcript, { status, words, mayCrash = false 
     findings.push(finding(4, `the message does not say what went wrong (${words}): ${lastLines(said)}`))
   }
   if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
+  if (said.length > LONGEST_MESSAGE) findings.push(finding(4, `the message of a failure has ${said.length} signs`))
   const crash = output.crash.exec(transcript.stderr)
   if (crash !== null && !mayCrash)
     findings.push(finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(said)}`))
@@ -239,6 +240,9 @@ function judgeFailure(transcript: Transcript, { status, words, mayCrash = false 
   }
   return findings
 }
+
+/** More than a traceback has. What was sent may stand in an answer, a picture or a sound among it, and is no message. */
+const LONGEST_MESSAGE = 20_000
 
 /** The end of what a program printed, on one line. */
 const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)

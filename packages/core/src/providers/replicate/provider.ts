@@ -27,6 +27,7 @@ const queue: Queue = {
   startsWithStatus: true,
   done: 'succeeded',
   failed: ['failed', 'canceled', 'aborted'],
+  errorAt: ['error'],
   intervalSeconds: 1,
 }
 

@@ -1,5 +1,6 @@
 import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
+import { isObject } from '../conversation.ts'
 import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
 import { jpeg, mediaFor } from '../media.ts'
 import { anyOf, type Place } from '../place.ts'
@@ -44,11 +45,25 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
     done,
     failed: state('failed', null, JOB_COMPLAINT),
   })
+  const begun = state('starting', null, null)
   return {
-    places: places.map((place) => (place.method === 'POST' ? waiting(place, state('starting', null, null)) : place)),
+    places: places.map((place) => withInput(place.method === 'POST' ? waiting(place, begun) : place)),
     result,
   }
 }
+
+/** A prediction holds the inputs that it was asked with: https://replicate.com/docs/topics/predictions. */
+const withInput = (place: Place): Place => ({
+  ...place,
+  answer(request, earlier) {
+    const answer = place.answer(request, earlier)
+    const asked = [request, ...earlier].find(({ method }) => method === 'POST')
+    const told: unknown = answer.status < 300 ? JSON.parse(Buffer.concat(answer.writes).toString()) : undefined
+    if (asked === undefined || !isObject(told) || !Object.hasOwn(told, 'urls')) return answer
+    const { input } = JSON.parse(asked.body.toString()) as { readonly input?: unknown }
+    return { ...jsonAnswer(answer.status, { ...told, input }), ending: answer.ending }
+  },
+})
 
 /** A request waits where it says so; any other is answered before the prediction has begun. */
 const waiting = (place: Place, begun: unknown): Place => ({

@@ -93,8 +93,8 @@ const send = (call: TaskCall): Piece => code`
 `
 
 const ask = (call: TaskCall): Piece => code`
-  // ask sends a request with the token, and reads the answer into result${when(mayFail(call), code`, and returns it`)}.
-  func ask(method, url string, body ${IO}.Reader, result any)${when(mayFail(call), code` []byte`)} {
+  // ask sends a request with the token, and reads the answer into result${when(showsFailed(call), code`, and returns it`)}.
+  func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(call), code` []byte`)} {
       request, err := ${HTTP}.NewRequest(method, url, body)
       ${OR_FATAL}
       ${setHeaders(call.request.headers)}
@@ -102,12 +102,15 @@ const ask = (call: TaskCall): Piece => code`
       if err := ${JSON_PACKAGE}.Unmarshal(answer, result); err != nil {
           log.Fatal(err)
       }
-      ${when(mayFail(call), code`return answer`)}
+      ${when(showsFailed(call), code`return answer`)}
   }
 `
 
-/** Whether the provider says of a job that it failed, and the program shows what it says then. */
-const mayFail = ({ result }: TaskCall): boolean => (queueOf(result)?.failed.length ?? 0) > 0
+/** Whether a job may fail, and the program shows the whole answer then. */
+function showsFailed({ result }: TaskCall): boolean {
+  const queue = queueOf(result)
+  return queue !== undefined && queue.failed.length > 0 && queue.errorAt === undefined
+}
 
 const read = (call: TaskCall): Piece => code`
   // read returns the body of a response${when(isNamedByType(call), code` and its type`)}, and ends the program where the service refuses.
@@ -339,33 +342,33 @@ function readAnswer(call: TaskCall, field: GoField): Piece {
 
 /** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
-  const { done, intervalSeconds, result, status, statusAt } = queue
+  const { done, errorAt, intervalSeconds, result, status, statusAt } = queue
   const job = code`job`
   const resultJob = asksTwice(queue) ? code`resultJob` : job
   const now = go.at(RESULT, statusAt)
-  const declared = when(mayFail(call), code`answer := `)
   const fields: readonly GoField[] = [
     { path: status.field, type: 'string' },
     ...(result === undefined ? [] : [{ path: result.field, type: 'string' } as const]),
     { path: statusAt, type: 'string' },
+    ...(errorAt === undefined ? [] : [{ path: errorAt, type: 'string' } as const]),
     field,
   ]
   return code`
     var result ${go.type(fields)}
-    ${declared}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
+    ${when(showsFailed(call), code`answer := `)}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
     ${findJob(call, job, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
     for ${now} != ${done} {
         ${giveUp(queue, now)}
         ${TIME}.Sleep(${intervalSeconds} * time.Second)
-        ${when(mayFail(call), code`answer = `)}${fetched(call, status, job)}
+        ${when(showsFailed(call), code`answer = `)}${fetched(call, status, job)}
     }
     ${result && fetched(call, result, resultJob)}
   `
 }
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed }: Queue, status: Piece): Piece | undefined {
+function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const words = listed(
@@ -376,7 +379,7 @@ function giveUp({ failed }: Queue, status: Piece): Piece | undefined {
     others.length === 0 ? code`${status} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${status})`
   return code`
     if ${hasFailed} {
-        ${LOG}.Fatalf("The job failed: %s", answer)
+        ${LOG}.Fatalf("The job failed: %s", ${errorAt === undefined ? code`answer` : go.at(RESULT, errorAt)})
     }
   `
 }

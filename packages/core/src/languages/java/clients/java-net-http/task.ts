@@ -335,7 +335,7 @@ const statusOf = ({ statusAt }: Queue): Piece => java.textAt(ANSWER, statusAt)
 const askWhile = (call: TaskCall, queue: Queue): Piece => code`
   var status = ${statusOf(queue)};
   while (!status.equals(${queue.done})) {
-      ${giveUp(queue)}
+      ${giveUp(call, queue)}
       Thread.sleep(${queue.intervalSeconds * 1000});
       ${fetched(call, queue.status, code`job`)}
       status = ${statusOf(queue)};
@@ -348,17 +348,17 @@ const askAtLeastOnce = (call: TaskCall, queue: Queue): Piece => code`
       Thread.sleep(${queue.intervalSeconds * 1000});
       ${fetched(call, queue.status, code`job`)}
       status = ${statusOf(queue)};
-      ${giveUp(queue)}
+      ${giveUp(call, queue)}
   } while (!status.equals(${queue.done}));
 `
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed }: Queue): Piece | undefined {
+function giveUp(call: TaskCall, { failed, errorAt }: Queue): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   return code`
     if (${others.length === 0 ? code`status.equals(${word})` : code`${SET}.of(${textsOf(failed)}).contains(status)`}) {
-        throw new RuntimeException("The job failed: " + answer);
+        throw new RuntimeException("The job failed: " + ${errorAt === undefined ? ANSWER : found(call, errorAt)});
     }
   `
 }

@@ -214,9 +214,10 @@ const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
 /** Asks how far the job is until it is over, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, failed, intervalSeconds, startsWithStatus, status, statusAt, result } = queue
+  const { done, errorAt, failed, intervalSeconds, startsWithStatus, status, statusAt, result } = queue
   const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
+  const why = errorAt === undefined ? code`JSON.stringify(result)` : javascript.at(RESULT, errorAt)
   return code`
     let result${typed(call, ANY)} = await response.json();
     ${findJob(call, JOB, status)}
@@ -226,7 +227,7 @@ function wait(call: TaskCall, queue: Queue): Piece {
       await ${SLEEP}(${intervalSeconds * 1000});
       ${fetched(call, status, JOB)}
     }
-    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${JSON.stringify(result)}\`);`)}
+    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${${why}}\`);`)}
     ${result && fetched(call, result, resultJob)}
 
   `

@@ -281,14 +281,16 @@ function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
   `
 }
 
+const ALL_OF_IT = code`print_r($result, true)`
+
 /** Ends the program where the job has failed. */
-function giveUp({ failed }: Queue, status: Piece): Piece | undefined {
+function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const hasFailed = others.length === 0 ? code`${status} === ${word}` : code`in_array(${status}, ${php.inline(failed)})`
   return code`
     if (${hasFailed}) {
-        throw new RuntimeException('The job failed: ' . print_r($result, true));
+        throw new RuntimeException('The job failed: ' . ${errorAt === undefined ? ALL_OF_IT : php.at(code`$result`, errorAt)});
     }
   `
 }

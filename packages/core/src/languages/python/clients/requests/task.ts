@@ -220,16 +220,18 @@ function wait(call: TaskCall, queue: Queue): Piece {
     ${findJob(call, JOB, status)}
     ${result && asksTwice(queue) ? findJob(call, RESULT_JOB, result) : undefined}
     ${loop}
-    ${when(mayFail, refuseFailed(now, queue.done))}
+    ${when(mayFail, refuseFailed(now, queue))}
 
     ${result && askFor(call, result, resultJob)}
   `
 }
 
-const refuseFailed = (now: Piece, done: string): Piece => code`
+const refuseFailed = (now: Piece, { done, errorAt }: Queue): Piece => code`
   if ${now} != ${done}:
-      raise SystemExit(f"The job failed: {response.text}")
+      raise SystemExit(${errorAt === undefined ? ALL_OF_IT : code`"The job failed: " + str(${python.at(RESPONSE, errorAt)})`})
 `
+
+const ALL_OF_IT = code`f"The job failed: {response.text}"`
 
 const STATUS = /* @__PURE__ */ name('status')
 const JOB = /* @__PURE__ */ name('job')

@@ -193,11 +193,12 @@ function readAnswer(call: TaskCall): Piece {
 
 /** Asks how far the job is until it is done, and then for the result. */
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, failed, intervalSeconds, result, status, statusAt } = queue
+  const { done, errorAt, failed, intervalSeconds, result, status, statusAt } = queue
   const resultJob = name(asksTwice(queue) ? 'result_job' : 'job')
   const now = ruby.at(code`result`, statusAt)
   const isOver = failed.length === 0 ? code`${now} == ${done}` : code`${ruby.words([done, ...failed])}.include?(${now})`
-  const refuseFailed = code`abort "The job failed: #{response.body}" unless ${now} == ${done}`
+  const why = errorAt === undefined ? code`response.body` : ruby.at(code`result`, errorAt)
+  const refuseFailed = code`abort "The job failed: #{${why}}" unless ${now} == ${done}`
   return code`
     ${findJob(call, code`job`, status)}
     ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}

@@ -325,13 +325,16 @@ function wait(call: TaskCall, queue: Queue): Piece {
         ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
         ${asked(call, status, job)}
     }
-    ${when(failed.length > 0, refuseFailed(now, done))}
+    ${when(failed.length > 0, refuseFailed(now, queue))}
     ${result && asked(call, result, resultJob)}
   `
 }
 
-const refuseFailed = (now: Piece, done: string): Piece =>
-  rust.call(code`${ENSURE}!`, [code`${now} == ${done}`, code`"the job failed: {answer}"`], ';')
+function refuseFailed(now: Piece, { done, errorAt }: Queue): Piece {
+  const words =
+    errorAt === undefined ? [code`"the job failed: {answer}"`] : [code`"the job failed: {}"`, rust.at(ANSWER, errorAt)]
+  return rust.call(code`${ENSURE}!`, [code`${now} == ${done}`, ...words], ';')
+}
 
 /** Asks at the address that the variable is the start of. */
 function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {

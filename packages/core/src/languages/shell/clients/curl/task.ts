@@ -163,14 +163,15 @@ const saveOfType = ({ request }: TaskCall, fileName: string, type: 'image/'): Pi
 const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" | jq -er ${jq.at(path) + then}`
 
 function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
+  const { done, errorAt, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
   const isTwo = result !== undefined && asksTwice(queue)
+  const why = errorAt === undefined ? code`$answer` : code`$(printf '%s' "$answer" | jq -r ${jq.at(errorAt)})`
   // zsh keeps `status` for itself.
   const look = code`
     state=$(${read(statusAt)}) || ${NO_RESULT}
     case $state in
       ${done}) break ;;
-      ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: $answer" ;;`)}
+      ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: ${why}" ;;`)}
     esac
   `
   const askAgain = code`
