@@ -79,3 +79,18 @@ describe('what a model thinks', () => {
     expect(findings(stdout)).toEqual([expect.stringMatching(message)])
   })
 })
+
+describe('the message of a failure', () => {
+  const findings = (stderr: string) =>
+    judgeEnding(
+      { ...saved('', { bytes: Buffer.of() } as unknown as Media), exitCode: 1, stdout: '', stderr, madeFiles: [] },
+      { kind: 'failure', told: { words: 'no such voice' } },
+      'python',
+    ).findings.map(({ text }) => text)
+
+  it('is what the service says, and not what it was sent', () => {
+    expect(findings('The job failed: no such voice\n')).toEqual([])
+    const all = JSON.stringify({ input: 'A'.repeat(30_000), error: 'no such voice' })
+    expect(findings(`The job failed: ${all}\n`)).toEqual([expect.stringMatching(/has 30\d+ signs/)])
+  })
+})

@@ -231,7 +231,8 @@ function judgeFailure(transcript: Transcript, { status, words, mayCrash = false 
     findings.push(finding(4, `the message does not say what went wrong (${words}): ${lastLines(said)}`))
   }
   if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
-  if (said.length > LONGEST_MESSAGE) findings.push(finding(4, `the message of a failure has ${said.length} signs`))
+  if (words !== undefined && said.length > LONGEST_MESSAGE)
+    findings.push(finding(4, `the message of a failure has ${said.length} signs`))
   const crash = output.crash.exec(transcript.stderr)
   if (crash !== null && !mayCrash)
     findings.push(finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(said)}`))
