@@ -1,6 +1,6 @@
 import { DIFFERENCES } from '../packages/core/src/libraries/fixtures/differences.ts'
 import { LIBRARIES } from '../packages/core/src/libraries/index.ts'
-import { DELIBERATE_DIFFERENCES } from '../packages/twin/src/matrix/deliberate-differences.ts'
+import { DELIBERATE_DIFFERENCES } from '../packages/twin/src/peer/deliberate-differences.ts'
 import type { KnownBroken } from '../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../packages/twin/src/services/registry.ts'
 import { WITNESSES } from '../packages/twin/src/services/witnesses.generated.ts'

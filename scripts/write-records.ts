@@ -10,16 +10,16 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { languageRecord } from '../packages/core/src/languages/languages.ts'
 import { clientKey, readCaseKey } from '../packages/core/src/verification/case.ts'
-import { type ComparisonRecord, total } from '../packages/twin/src/matrix/comparison.ts'
+import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
+import { type ComparisonRecord, total } from '../packages/twin/src/peer/comparison.ts'
+import { allWorks } from '../packages/twin/src/plan/works.ts'
 import {
   type CaseRecord,
   caseRecord,
   readRecord,
   type TextRecord,
   withheldModule,
-} from '../packages/twin/src/matrix/record.ts'
-import { allWorks } from '../packages/twin/src/matrix/works.ts'
-import { EDITED_EXPECTATIONS } from '../packages/twin/src/oracle/published.ts'
+} from '../packages/twin/src/record/record.ts'
 import { agreements } from '../packages/twin/src/services/agreement.ts'
 import type { BlindSpot } from '../packages/twin/src/services/blind-spot.ts'
 import { PROVIDER_SERVICES } from '../packages/twin/src/services/index.generated.ts'

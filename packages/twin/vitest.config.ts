@@ -5,14 +5,14 @@ import { longestFirst } from '../../scripts/longest-first.ts'
 export const LONGEST = [
   'models/model-campaign',
   'judge/judge',
-  'matrix/real-clock',
-  'matrix/hostile',
-  'matrix/local-apps',
-  'matrix/hostile-campaign',
+  'trials/real-clock',
+  'campaigns/hostile',
+  'cases/local-apps',
+  'campaigns/hostile-campaign',
   'services/known-broken',
   'oracle/documented',
   'oracle/published-clients',
-  'matrix/schema-campaign',
+  'campaigns/schema-campaign',
   'languages/rust/lint',
 ]
 

@@ -1,7 +1,7 @@
 // Makes ready what examples are run with, of every language, once for all tests.
 import { TWIN_LANGUAGES } from './languages/index.ts'
-import { Harness } from './matrix/harness.ts'
 import { obstacle } from './testing/obstacle.ts'
+import { Harness } from './trials/harness.ts'
 
 const missing = await obstacle()
 if (missing !== undefined) {

@@ -10,8 +10,8 @@ import {
   TASKS,
 } from '@model-snippets/core'
 import { LIBRARIES } from '@model-snippets/core/libraries'
+import { HOSTILE_TEXTS, pick, type Random, seeded } from '../campaigns/hostile-texts.ts'
 import { findLanguage } from '../languages/index.ts'
-import { HOSTILE_TEXTS, pick, type Random, seeded } from '../matrix/hostile-texts.ts'
 
 /** A written example, of a language that has a parser here. */
 export interface Written {

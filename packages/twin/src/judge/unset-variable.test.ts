@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { ask } from '../matrix/cases.ts'
-import { unsetRun } from '../matrix/plan.ts'
-import { runTrial } from '../matrix/trial.ts'
+import { ask } from '../cases/cases.ts'
 import { CHAT } from '../oracle/call.ts'
+import { unsetRun } from '../plan/plan.ts'
 import { describeWithHarness } from '../testing/harness.ts'
+import { runTrial } from '../trials/trial.ts'
 
 /** What is taken out of an example, and what the judge says of the rest. */
 const DEFECTS: readonly (readonly [client: string, taken: string, put: string, says: string])[] = [

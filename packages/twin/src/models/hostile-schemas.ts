@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@model-snippets/core'
-import { pick, type Random } from '../matrix/hostile-texts.ts'
-import { NAMES, TEXTS } from '../matrix/random-schemas.ts'
+import { pick, type Random } from '../campaigns/hostile-texts.ts'
+import { NAMES, TEXTS } from '../campaigns/random-schemas.ts'
 
 /** Words that languages, models and programs have for themselves, beside those of `NAMES`. */
 const WORDS: readonly string[] = (

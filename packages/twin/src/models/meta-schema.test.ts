@@ -1,7 +1,7 @@
 import { explainInferenceSnippets, type JsonObject, type JsonValue, SnippetInputError } from '@model-snippets/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { pick, type Random, seeded } from '../matrix/hostile-texts.ts'
+import { pick, type Random, seeded } from '../campaigns/hostile-texts.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 
 /** Keywords of the meta-schema, references aside, which have to lead somewhere. */

@@ -5,7 +5,7 @@ import {
   type JsonObject,
   SnippetInputError,
 } from '@model-snippets/core'
-import { seeded } from '../matrix/hostile-texts.ts'
+import { seeded } from '../campaigns/hostile-texts.ts'
 import { COMPILERS, type ModelProgram } from './compile-models.ts'
 import { hostileSchema } from './hostile-schemas.ts'
 

@@ -1,8 +1,8 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ask } from '../matrix/cases.ts'
-import { documentedChoice } from '../matrix/chat.ts'
-import { knownParameters } from '../matrix/options.ts'
+import { ask } from '../cases/cases.ts'
+import { documentedChoice } from '../cases/chat.ts'
+import { knownParameters } from '../cases/options.ts'
 import { Runner } from '../run/runner.ts'
 import { agreements } from '../services/agreement.ts'
 import { violationsOf } from '../services/documented.ts'
@@ -33,7 +33,7 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
   Object.keys(routes).map((task) => [id, task] as const),
 )
 
-/** A call with parameters that are worth a run; a chat has what its provider documents of the matrix's own. */
+/** A call with parameters that are worth a run; a chat has what its provider documents of the cases' own. */
 function callOf(provider: string, task: string, target: Target): Call {
   const question = { task, provider, target, streaming: false }
   if (isChat(question)) return ask(question, documentedChoice(question)).call

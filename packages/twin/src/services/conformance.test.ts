@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../matrix/cases.ts'
+import { ask } from '../cases/cases.ts'
 import { wireRequest } from '../testing/wire.ts'
 import { HARMS, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'

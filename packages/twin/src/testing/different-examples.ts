@@ -1,4 +1,4 @@
-import { allOffers } from '../matrix/cases.ts'
+import { allOffers } from '../cases/cases.ts'
 
 /** Each example of a language, and of those that differ in texts and numbers alone one. */
 export function differentExamples(language: string): readonly string[] {

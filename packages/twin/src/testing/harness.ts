@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { Harness } from '../matrix/harness.ts'
+import { Harness } from '../trials/harness.ts'
 import { obstacle } from './obstacle.ts'
 
 const missing = await obstacle()

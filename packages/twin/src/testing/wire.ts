@@ -1,5 +1,5 @@
 import { buildInferenceRequest, type InferenceRequest, type JsonValue } from '@model-snippets/core'
-import type { Asked } from '../matrix/case.ts'
+import type { Asked } from '../cases/case.ts'
 import type { InputFile } from '../run/sandbox.ts'
 import type { ArrivedRequest } from '../services/request.ts'
 import { mediaTypeOfName } from '../services/task-call.ts'

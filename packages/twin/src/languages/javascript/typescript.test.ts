@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { explainUnverified, type InferenceSnippet } from '@model-snippets/core'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, type Chosen, NOTHING_CHOSEN } from '../../matrix/case.ts'
-import { allOffers, type Offer, plannedCases } from '../../matrix/cases.ts'
-import { allRuns } from '../../matrix/plan.ts'
+import { type Asked, type Chosen, NOTHING_CHOSEN } from '../../cases/case.ts'
+import { allOffers, type Offer, plannedCases } from '../../cases/cases.ts'
 import { isChat } from '../../oracle/call.ts'
+import { allRuns } from '../../plan/plan.ts'
 
 const run = promisify(execFile)
 const TWIN = fileURLToPath(new URL('../../../', import.meta.url))

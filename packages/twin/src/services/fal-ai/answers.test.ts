@@ -1,6 +1,6 @@
 import type { Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../matrix/cases.ts'
+import { ask } from '../../cases/cases.ts'
 import { wireRequest } from '../../testing/wire.ts'
 import { harmNamed } from '../harm.ts'
 import { TIMEOUT_COMPLAINT } from '../queue.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { CaseRun, PlannedCase } from '../cases/case.ts'
+import { allOffers, plannedCases } from '../cases/cases.ts'
+import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
 import { submitsJob } from '../services/registry.ts'
-import type { CaseRun, PlannedCase } from './case.ts'
-import { allOffers, plannedCases } from './cases.ts'
-import { servingOf } from './other-tasks.ts'
 import { furtherRuns, harmRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
 
 const CASES = plannedCases(allOffers())

@@ -1,11 +1,11 @@
-import type { Case, Question } from './case.ts'
-import { ask } from './cases.ts'
-import { knowSample } from './chat-variants/structured-output.ts'
-import type { Harness } from './harness.ts'
+import type { Case, Question } from '../cases/case.ts'
+import { ask } from '../cases/cases.ts'
+import { knowSample } from '../cases/chat-variants/structured-output.ts'
+import type { Harness } from '../trials/harness.ts'
+import { forSeeds } from '../trials/in-parallel.ts'
+import { readTrial, runTrial } from '../trials/trial.ts'
 import { seeded } from './hostile-texts.ts'
-import { forSeeds } from './in-parallel.ts'
 import { randomSchema } from './random-schemas.ts'
-import { readTrial, runTrial } from './trial.ts'
 
 /** What became of one random schema. */
 export interface SchemaResult {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { NOTHING_CHOSEN, type PlannedCase } from '../cases/case.ts'
+import { allOffers, plannedCases } from '../cases/cases.ts'
+import { servingOf } from '../cases/other-tasks.ts'
 import { isQueued, submitsJob } from '../services/registry.ts'
 import { describeWithHarness } from '../testing/harness.ts'
-import { NOTHING_CHOSEN, type PlannedCase } from './case.ts'
-import { allOffers, plannedCases } from './cases.ts'
 import { inParallel } from './in-parallel.ts'
-import { servingOf } from './other-tasks.ts'
 import { runTrial } from './trial.ts'
 
 const OFFERS = allOffers()

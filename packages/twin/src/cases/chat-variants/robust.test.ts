@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { allRuns } from '../../plan/plan.ts'
 import { describeWithHarness } from '../../testing/harness.ts'
+import type { Harness } from '../../trials/harness.ts'
+import { inParallel } from '../../trials/in-parallel.ts'
+import { runTrial } from '../../trials/trial.ts'
 import type { CaseRun, Question } from '../case.ts'
 import { ask, keyOf } from '../cases.ts'
-import type { Harness } from '../harness.ts'
-import { inParallel } from '../in-parallel.ts'
-import { allRuns } from '../plan.ts'
-import { runTrial } from '../trial.ts'
 
 const QUESTION: Question = {
   task: 'conversational',

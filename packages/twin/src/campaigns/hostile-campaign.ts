@@ -1,11 +1,11 @@
-import type { Asked, Case, CaseRun } from './case.ts'
-import type { Harness } from './harness.ts'
+import type { Asked, Case, CaseRun } from '../cases/case.ts'
+import { plainRun } from '../plan/plan.ts'
+import type { Harness } from '../trials/harness.ts'
+import { forSeeds } from '../trials/in-parallel.ts'
+import { readTrial, runTrial } from '../trials/trial.ts'
 import { hostileChat, hostileTask } from './hostile-questions.ts'
 import { type Random, seeded } from './hostile-texts.ts'
 import { hostileToolLoop } from './hostile-tools.ts'
-import { forSeeds } from './in-parallel.ts'
-import { plainRun } from './plan.ts'
-import { readTrial, runTrial } from './trial.ts'
 
 /** What became of one hostile case. */
 export interface HostileResult {

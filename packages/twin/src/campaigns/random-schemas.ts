@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@model-snippets/core'
-import type { AnswerSample } from './chat-variants/structured-output.ts'
+import type { AnswerSample } from '../cases/chat-variants/structured-output.ts'
 import { HOSTILE_TEXTS, pick, type Random } from './hostile-texts.ts'
 
 /** A random schema with an answer that fits, and others that do not. */

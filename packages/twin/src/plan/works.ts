@@ -1,8 +1,8 @@
 import { type InferenceSnippet, type Target, taskOf } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { exampleDigest } from '@model-snippets/core/verification'
-import type { CaseRun } from './case.ts'
-import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from './cases.ts'
+import type { CaseRun } from '../cases/case.ts'
+import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from '../cases/cases.ts'
 import { plainRun, planNamed, planRuns } from './plan.ts'
 
 /** One example with what it is run with. */

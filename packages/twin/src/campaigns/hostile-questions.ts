@@ -6,15 +6,15 @@ import {
   type SnippetOptions,
   TASKS,
 } from '@model-snippets/core'
+import type { Asked, Chosen } from '../cases/case.ts'
+import { ask, enumerateQuestions } from '../cases/cases.ts'
+import { chatProviders } from '../cases/chat.ts'
+import { servingOf } from '../cases/other-tasks.ts'
 import { CHAT } from '../oracle/call.ts'
 import { HUB_PROVIDER, isOnTheHub } from '../services/registry.ts'
 import { READERS_HOST } from '../services/remote-inputs.ts'
 import { sampleFile } from '../services/samples.ts'
-import type { Asked, Chosen } from './case.ts'
-import { ask, enumerateQuestions } from './cases.ts'
-import { chatProviders } from './chat.ts'
 import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
-import { servingOf } from './other-tasks.ts'
 
 const textOf = (random: Random): string => (random(2) === 0 ? pick(random, HOSTILE_TEXTS) : mixture(random))
 

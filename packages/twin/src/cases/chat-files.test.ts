@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { CHAT } from '../oracle/call.ts'
+import { allRuns, runNamed } from '../plan/plan.ts'
 import { describeWithHarness } from '../testing/harness.ts'
+import { runTrial } from '../trials/trial.ts'
 import { ask, plannedCases } from './cases.ts'
 import { WITH_FILES } from './chat-files.ts'
-import { allRuns, runNamed } from './plan.ts'
-import { runTrial } from './trial.ts'
 
 const QUESTION = { task: CHAT, provider: 'together', target: 'direct', streaming: false } as const
 

@@ -1,11 +1,11 @@
 import type { Target } from '@model-snippets/core'
+import type { CaseRun, PlannedCase, Question } from '../cases/case.ts'
+import { kindOf } from '../cases/cases.ts'
+import { isRepresentative, isWorthOptions, WITH_OPTIONS } from '../cases/chat.ts'
+import { WITH_FILES } from '../cases/chat-files.ts'
+import { EVERY_OPTION } from '../cases/options.ts'
+import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
-import type { CaseRun, PlannedCase, Question } from './case.ts'
-import { kindOf } from './cases.ts'
-import { isRepresentative, isWorthOptions, WITH_OPTIONS } from './chat.ts'
-import { WITH_FILES } from './chat-files.ts'
-import { EVERY_OPTION } from './options.ts'
-import { servingOf } from './other-tasks.ts'
 
 /** The run that every case has. */
 export const plainRun = (question: Question): CaseRun => kindOf(question).plainRun(question)

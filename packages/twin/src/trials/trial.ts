@@ -1,4 +1,7 @@
 import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
+import type { Asked, CaseRun, Scenario } from '../cases/case.ts'
+import { kindOf, tokenVariables } from '../cases/cases.ts'
+import { lacksFiles } from '../cases/chat-files.ts'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
 import { submitsOf } from '../judge/request.ts'
@@ -14,9 +17,6 @@ import { CHAT_SERVICE } from '../services/chat.ts'
 import { violationsOf } from '../services/documented.ts'
 import type { RecordedRequest } from '../services/request.ts'
 import { servingProvider } from '../services/serving.ts'
-import type { Asked, CaseRun, Scenario } from './case.ts'
-import { kindOf, tokenVariables } from './cases.ts'
-import { lacksFiles } from './chat-files.ts'
 import type { Harness } from './harness.ts'
 
 /** One run of one example, with what the judge says of it. */

@@ -1,9 +1,9 @@
 import { clientKey, exampleDigest, readCaseKey } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
-import type { CaseRun } from './case.ts'
-import type { WorkResult } from './matrix.ts'
+import type { CaseRun } from '../cases/case.ts'
+import { allWorks, type Work } from '../plan/works.ts'
 import { caseRecord, isRecorded, readRecord, recordTexts, withheldModule } from './record.ts'
-import { allWorks, type Work } from './works.ts'
+import type { WorkResult } from './run-works.ts'
 
 const RELEASES = new Map([
   ['sh/curl', { package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' }],

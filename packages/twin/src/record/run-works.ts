@@ -1,11 +1,11 @@
+import type { Asked, CaseRun } from '../cases/case.ts'
+import { kindOf, plannedCases } from '../cases/cases.ts'
 import { differences } from '../judge/request.ts'
 import { isChat } from '../oracle/call.ts'
-import type { Asked, CaseRun } from './case.ts'
-import { kindOf, plannedCases } from './cases.ts'
-import type { Harness } from './harness.ts'
-import { inParallel } from './in-parallel.ts'
-import { readTrial, runTrial } from './trial.ts'
-import { nameOf, type Work } from './works.ts'
+import { nameOf, type Work } from '../plan/works.ts'
+import type { Harness } from '../trials/harness.ts'
+import { inParallel } from '../trials/in-parallel.ts'
+import { readTrial, runTrial } from '../trials/trial.ts'
 
 /** What became of one example. */
 export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest'> {

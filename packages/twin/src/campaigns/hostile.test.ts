@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
+import { inParallel } from '../trials/in-parallel.ts'
 import { problemsOf } from './hostile-campaign.ts'
 import { hostileChat } from './hostile-questions.ts'
 import { seeded } from './hostile-texts.ts'
-import { inParallel } from './in-parallel.ts'
 
 const SNIPPETS = 150
 

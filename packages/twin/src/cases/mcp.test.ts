@@ -4,10 +4,10 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CHAT } from '../oracle/call.ts'
+import { plainRun } from '../plan/plan.ts'
 import { describeWithHarness } from '../testing/harness.ts'
+import { readTrial, runTrial } from '../trials/trial.ts'
 import { ask } from './cases.ts'
-import { plainRun } from './plan.ts'
-import { readTrial, runTrial } from './trial.ts'
 
 const MODEL = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const OPTIONS = { messages: [{ role: 'user', content: 'It\'s "5" in $HOME, `id` 😀' }], temperature: 0, billTo: 'acme' }

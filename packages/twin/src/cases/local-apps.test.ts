@@ -3,11 +3,11 @@ import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
 import { CHAT } from '../oracle/call.ts'
+import { plainRun } from '../plan/plan.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
+import { readTrial, runTrial } from '../trials/trial.ts'
 import { ask } from './cases.ts'
-import { plainRun } from './plan.ts'
-import { readTrial, runTrial } from './trial.ts'
 
 const chat = { id: 'acme/demo', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const CHAT_MODELS: readonly ModelRecord[] = [

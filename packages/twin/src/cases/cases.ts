@@ -24,7 +24,7 @@ export function kindOf(question: Pick<Question, 'task' | 'variant'>): Kind {
   if (!isChat(question)) return otherTasks
   if (question.variant === undefined) return plainChat
   const variant = CHAT_VARIANTS[question.variant]
-  if (variant === undefined) throw new Error(`The matrix has no chat of the variant ${question.variant}`)
+  if (variant === undefined) throw new Error(`There is no chat of the variant ${question.variant}`)
   return variant
 }
 

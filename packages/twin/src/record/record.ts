@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientKey, readCaseKey } from '@model-snippets/core/verification'
 import type { Release } from '../languages/twin-language.ts'
-import type { WorkResult } from './matrix.ts'
-import type { Work } from './works.ts'
+import type { Work } from '../plan/works.ts'
+import type { WorkResult } from './run-works.ts'
 
 const FILE = join(fileURLToPath(new URL('../../../core/src/verification', import.meta.url)), 'texts.json')
 

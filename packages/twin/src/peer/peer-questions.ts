@@ -11,12 +11,12 @@ import {
   type SnippetOptions,
   setLogger,
 } from '@model-snippets/core'
+import type { Asked, Question } from '../cases/case.ts'
+import { ask, enumerateQuestions, keyOf } from '../cases/cases.ts'
+import { OTHER_TASKS, servingOf } from '../cases/other-tasks.ts'
 import { CHAT } from '../oracle/call.ts'
 import { HUB_PROVIDER, TASKS_OF_PROVIDERS } from '../services/registry.ts'
 import { sampleCall, sampleFile } from '../services/samples.ts'
-import type { Asked, Question } from './case.ts'
-import { ask, enumerateQuestions, keyOf } from './cases.ts'
-import { OTHER_TASKS, servingOf } from './other-tasks.ts'
 import { type Judged, peerSnippets } from './peer-generator.ts'
 
 /** A question to both generators, and what each offers. */

@@ -1,10 +1,10 @@
 import { isPolicy, type JsonObject, type JsonValue, type SnippetOptions } from '@model-snippets/core'
+import type { Asked } from '../cases/case.ts'
+import { ask } from '../cases/cases.ts'
+import { chatProviders } from '../cases/chat.ts'
 import { CHAT } from '../oracle/call.ts'
 import type { Conversation, Parting, PlayedCall } from '../services/conversation.ts'
 import { isOnTheHub } from '../services/registry.ts'
-import type { Asked } from './case.ts'
-import { ask } from './cases.ts'
-import { chatProviders } from './chat.ts'
 import { HOSTILE_TEXTS, mixture, pick, type Random } from './hostile-texts.ts'
 
 /** Names that programs have for things of their own, words of the languages, and what is no name to any. */
@@ -122,7 +122,7 @@ const VALUES: readonly JsonValue[] = [0, -1, 1.5, 1e-7, 1e21, true, false, null,
 const argumentOf = (random: Random): JsonValue =>
   random(2) === 0 ? pick(random, VALUES) : pick(random, HOSTILE_TEXTS).slice(0, 40)
 
-/** A call as a model makes it. Its mistakes are for examples with retries, which the matrix plays them to. */
+/** A call as a model makes it. Its mistakes are for examples with retries, to which their runs play them. */
 function callOf(random: Random, tools: readonly Tool[]): PlayedCall {
   const { name, fields } = pick(random, tools)
   const given =

@@ -1,0 +1,30 @@
+import { WITHHELD } from '@model-snippets/core/verification'
+import { describeComparison, openQuestions, writeComparison } from '../peer/comparison.ts'
+import { comparePeer, sampleOf } from '../peer/peer.ts'
+import { questionsToBoth } from '../peer/peer-questions.ts'
+import { writeSentOtherwise } from '../record/sent-otherwise.ts'
+import type { Harness } from '../trials/harness.ts'
+import { say, secondsSince, today, WRITTEN } from './say.ts'
+
+/** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
+export async function showPeer(harness: Harness, all: boolean): Promise<boolean> {
+  const questions = all ? questionsToBoth() : sampleOf(questionsToBoth())
+  const started = performance.now()
+  let done = 0
+  const comparison = await comparePeer(harness, questions, () => {
+    done++
+    if (done % 50 === 0) say(`${done} of ${questions.length} questions, ${secondsSince(started)} s`)
+  })
+  say(
+    `\nThe same ${questions.length} questions to the published generator, judged alike, ${secondsSince(started)} s:\n`,
+  )
+  say(describeComparison(comparison))
+  const open = openQuestions(comparison, WITHHELD)
+  for (const text of open) say(`  ${text}`)
+  if (all) {
+    await writeComparison(comparison, today())
+    say(`${await writeSentOtherwise(harness)} cases whose client words the request in a way of its own`)
+    say(WRITTEN)
+  }
+  return open.length === 0
+}

@@ -1,0 +1,170 @@
+import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
+import { wholeNumber } from '../command-line.ts'
+import { TWIN_LANGUAGES } from '../languages/index.ts'
+import { hashOf } from '../plan/plan.ts'
+import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
+import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
+import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
+import { twinDigest } from '../record/twin-digest.ts'
+import type { Harness } from '../trials/harness.ts'
+import { showPeer } from './peer.ts'
+import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
+
+/** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
+const SAMPLE_SIZE = 200
+
+/** So many examples on each further release of a language's interpreter. */
+const SAMPLE_SIZE_ON_OTHERS = 10
+
+const sampleOfDay = (works: readonly Work[], seed: string, size: number): readonly Work[] =>
+  works
+    .map((work) => ({ work, place: hashOf(`${seed} ${nameOf(work)}`) }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, size)
+    .map(({ work }) => work)
+
+/** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
+async function showOnOthers(harness: Harness, works: readonly Work[], seed = today()): Promise<boolean> {
+  let passed = true
+  for (const { id } of TWIN_LANGUAGES) {
+    const sample = sampleOfDay(
+      works.filter(({ snippet }) => snippet.language === id),
+      seed,
+      SAMPLE_SIZE_ON_OTHERS,
+    )
+    for (const { name, harness: other } of await harness.onOthers(id)) {
+      say(`\na sample of the day ${seed} on ${name}`)
+      const { results } = await verifyAll(other, sample)
+      const failed = results.filter(({ problems }) => problems.length > 0)
+      for (const each of failed) say(`failed: on ${name}: ${nameOf(each)}: ${each.problems[0]}`)
+      say(`others: ${results.length - failed.length} passed, ${failed.length} failed`)
+      passed &&= failed.length === 0
+    }
+  }
+  return passed
+}
+
+/** The examples to run, and why these. */
+function chosenWorks(
+  works: readonly Work[],
+  record: TextRecord,
+  releases: Harness['releases'],
+  { all, check, most, only, missing: isMissing, scenario, seed = today() }: Choice,
+): Work[] {
+  if (only !== undefined)
+    return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
+  if (all || scenario !== undefined) return [...works]
+  // What one text met is on record once: all cases whose example it is are run together.
+  const open = new Set(works.filter((work) => !isRecorded(work, record, releases)).map(({ digest }) => digest))
+  const missing = works.filter(({ digest }) => open.has(digest))
+  say(`${works.length} examples, ${missing.length} of them not on record as they are`)
+  if (check && most !== undefined) return [...sampleOfDay(missing, seed, wholeNumber('--most', most))]
+  if (!check) return missing
+  const held = works.filter(({ digest }) => !open.has(digest))
+  const sample = sampleOfDay(held, seed, SAMPLE_SIZE)
+  say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
+  return [...missing, ...sample]
+}
+
+interface Choice {
+  readonly all: boolean
+  readonly check: boolean
+  readonly missing: boolean
+  readonly update: boolean
+  readonly most?: string
+  readonly only?: string
+  readonly scenario?: string
+  readonly seed?: string
+}
+
+function sayOutcome(each: WorkResult, done: number, started: number): void {
+  if (each.problems.length > 0) say(`failed: ${nameOf(each)}: ${each.problems[0]}`)
+  else if (done % 50 === 0) say(`${done} examples, ${secondsSince(started)} s`)
+}
+
+/** Whether every example passed but for cases that are withheld already. */
+function havePassed({ results }: MatrixResult): boolean {
+  const withheld = new Set(Object.keys(WITHHELD))
+  return results.every(
+    ({ key, model, problems }) => problems.length === 0 || (model === undefined && withheld.has(key)),
+  )
+}
+
+function summarise(result: MatrixResult, releases: Harness['releases']): void {
+  const clients = new Map<string, { offered: number; passed: number; runs: number }>()
+  for (const { key, runs, problems } of result.results) {
+    const client = clientKey(readCaseKey(key))
+    const row = clients.get(client) ?? { offered: 0, passed: 0, runs: 0 }
+    row.offered++
+    row.runs += runs
+    if (problems.length === 0) row.passed++
+    clients.set(client, row)
+  }
+  say(
+    `\n${'client'.padEnd(24)}${'release'.padEnd(34)}${'offered'.padStart(8)}${'passed'.padStart(8)}${'runs'.padStart(8)}`,
+  )
+  for (const [client, row] of clients) {
+    const release = releases.get(client)
+    const name = release === undefined ? '' : `${release.package} ${release.release}`
+    say(
+      client.padEnd(24) +
+        name.padEnd(34) +
+        String(row.offered).padStart(8) +
+        String(row.passed).padStart(8) +
+        String(row.runs).padStart(8),
+    )
+  }
+  const failed = result.results.filter((each) => each.problems.length > 0)
+  const runs = result.results.reduce((sum, each) => sum + each.runs, 0)
+  const texts = new Set(result.results.map(({ digest }) => digest)).size
+  say(
+    `\nmatrix: ${result.results.length} examples, ${texts} texts, ${result.results.length - failed.length} passed, ${failed.length} failed (${runs} runs)`,
+  )
+  for (const each of failed) say(`  ${nameOf(each)}\n${each.problems.map((text) => `    ${text}`).join('\n')}`)
+  for (const [reason, count] of counted(result.skipped.map(({ reason }) => reason)))
+    say(`not offered, ${count} times: ${reason}`)
+  for (const text of result.disagreements) say(`published clients differ, ${text}`)
+  for (const [text, count] of counted(result.without.map(({ run, reason }) => `${run}: ${reason}`)))
+    say(`not offered with options, ${count} times, ${text}`)
+  for (const [defect, count] of counted(result.followedHarm.map(({ defect }) => defect)))
+    say(`not played, ${count} times, as the client follows it: docs/known-client-defects/${defect}`)
+}
+
+/** The record is written after so many examples, too: a run that is ended early goes on from there. */
+const KEPT_EACH = 200
+
+/** Runs the examples that are asked for, and writes what became of them. @returns whether all passed */
+export async function showWorks(harness: Harness, values: Choice): Promise<boolean> {
+  const started = performance.now()
+  const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))
+  const earlier = await readRecord()
+  const twin = await twinDigest()
+  const chosen = chosenWorks(works, earlier, harness.releases, values)
+  const otherTwins = Object.values(earlier.runs).filter((run) => run.twin !== twin).length
+  if (!values.all && otherTwins > 0) say(`${otherTwins} of the runs on record were judged by an earlier twin`)
+  const isWritten =
+    values.scenario === undefined && (values.only === undefined ? !values.check : values.update || values.missing)
+  const means = { releases: harness.releases, twin, date: today() }
+  const write = (results: readonly WorkResult[], base: TextRecord | undefined): Promise<void> =>
+    writeRecord(recordTexts(results, means, works, base))
+  const ended: WorkResult[] = []
+  let writing = Promise.resolve()
+  const result = await verifyAll(harness, chosen, (each, done) => {
+    sayOutcome(each, done, started)
+    ended.push(each)
+    if (!isWritten || done % KEPT_EACH !== 0) return
+    const results = [...ended]
+    writing = writing.then(() => write(results, earlier))
+  })
+  await writing
+  summarise(result, harness.releases)
+  say(`${secondsSince(started)} s`)
+  if (isWritten) {
+    await write(result.results, values.all ? undefined : earlier)
+    say(WRITTEN)
+  }
+  if (values.most !== undefined) return havePassed(result)
+  const passedOnOthers = !values.check || (await showOnOthers(harness, works, values.seed))
+  const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values.all))
+  return holdsItsOwn && passedOnOthers && havePassed(result)
+}
