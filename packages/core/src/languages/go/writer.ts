@@ -14,7 +14,7 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 import { aligned } from './alignment.ts'
 
 const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
@@ -277,13 +277,13 @@ export const go = {
   /** A whole program: imports, the standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const paths = [...new Set(imports.map(({ module }) => module))].sort()
-    const group = (standard: boolean): string =>
-      paths
-        .filter((path) => isStandard(path) === standard)
-        .map((path) => `\t${quote(path)}\n`)
-        .join('')
-    const groups = [group(true), group(false)].filter((group) => group !== '').join('\n')
-    return `package main\n\nimport (\n${groups})\n\n${text}\n`
+    let standard = ''
+    let others = ''
+    for (const path of modulesOf(imports)) {
+      if (isStandard(path)) standard += `\t${quote(path)}\n`
+      else others += `\t${quote(path)}\n`
+    }
+    const between = standard === '' || others === '' ? '' : '\n'
+    return `package main\n\nimport (\n${standard}${between}${others})\n\n${text}\n`
   },
 }

@@ -13,7 +13,7 @@ import {
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
 import { indented, type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
 
@@ -68,7 +68,7 @@ const hasNode = (value: Value): boolean =>
 /** A text block. JSON has no three quotes beside each other, no tabs, and no spaces at the end of a line. */
 function textBlock(json: string, column: number): string {
   const block = json.replaceAll('\\', '\\\\')
-  if (new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
+  if (block.length > LONGEST / 2 / WIDEST && new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
   return `"""\n${spaces(column)}${block}\n${spaces(column)}"""`
 }
 
@@ -203,7 +203,7 @@ export const java = {
       }
     `)
     let head = ''
-    for (const each of [...new Set(imports.map(({ module }) => module))].sort()) head += `import ${each};\n`
+    for (const each of modulesOf(imports)) head += `import ${each};\n`
     return `${head}\n${text}\n`
   },
 }

@@ -67,6 +67,7 @@ const MODULES: readonly string[] = [
 ]
 
 function importLines(imports: readonly Import[]): string {
+  if (imports.length === 0) return ''
   const modules = [...new Set(imports.map(({ module }) => module))]
   return modules
     .sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))

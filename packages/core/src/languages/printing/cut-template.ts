@@ -1,8 +1,14 @@
+/** A text of a template, cut behind its last line break. */
+export interface CutText {
+  readonly above: string
+  readonly line: string
+}
+
 /** A text of a template, and the hole behind it. */
 export interface Step {
-  readonly text: string
-  /** Characters of the text to be left out where nothing of the template has been printed yet. */
-  readonly lead: number
+  readonly text: CutText
+  /** The same where nothing of the template has been printed yet: no line is there for it to follow. */
+  readonly first: CutText
   /** The place of the hole among those of the template; -1 behind the last one. */
   readonly hole: number
   /** Columns that are kept free behind the hole: one for a comma, none where it is all that a call is given. */
@@ -26,6 +32,9 @@ export class CutTemplate {
   readonly #rows: readonly Row[]
   /** By the indentation of the place where a piece stands: there are as many as renderers have levels. */
   readonly #steps = new Map<string, readonly Step[]>()
+  /** What was asked for last: most templates stand at one place. */
+  #indent = ''
+  #stepsThere: readonly Step[] | undefined
 
   constructor(strings: readonly string[], hasTabs: boolean) {
     const all = linesOf(strings.map(asCode))
@@ -35,10 +44,11 @@ export class CutTemplate {
 
   /** What is printed, one behind the other, where the template's further lines are indented so. */
   stepsAt(indent: string): readonly Step[] {
-    const known = this.#steps.get(indent)
-    if (known !== undefined) return known
-    const steps = stepsOf(this.#rows, indent)
+    if (this.#stepsThere !== undefined && indent === this.#indent) return this.#stepsThere
+    const steps = this.#steps.get(indent) ?? stepsOf(this.#rows, indent)
     this.#steps.set(indent, steps)
+    this.#indent = indent
+    this.#stepsThere = steps
     return steps
   }
 }
@@ -55,6 +65,11 @@ const TAB = 4
 /** Columns of an indentation. */
 const columnsOf = (indent: string): number => indent.replaceAll('\t', ' '.repeat(TAB)).length
 
+function cutText(text: string): CutText {
+  const end = text.lastIndexOf('\n') + 1
+  return { above: text.slice(0, end), line: text.slice(end) }
+}
+
 const startOf = (place: number, outer: string): string => (place === 0 ? '' : `\n${outer}`)
 
 function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
@@ -62,9 +77,10 @@ function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
   let text = ''
   let lead = 0
   const add = (hole: number, reserve: 0 | 1, indent: string, optional: number): void => {
+    const whole = cutText(text)
     steps.push({
-      text,
-      lead,
+      text: whole,
+      first: lead === 0 ? whole : cutText(text.slice(lead)),
       hole,
       reserve,
       indent,

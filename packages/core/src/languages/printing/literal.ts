@@ -57,7 +57,8 @@ const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_
 export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
 
 /** Code that holds no text of the reader's, indented by so many columns more. */
-export const indented = (code: string, columns: number): string => code.replace(/^(?=.)/gm, spaces(columns))
+export const indented = (code: string, columns: number): string =>
+  columns === 0 ? code : code.replace(/^(?=.)/gm, spaces(columns))
 
 const indentation = (columns: number, { tabs, step }: LiteralSyntax): string =>
   tabs === true ? '\t'.repeat(columns / step) : spaces(columns)
@@ -79,7 +80,7 @@ export const printLiteral = (
   column: number,
   used: number,
   printCode: PrintCode = noCode,
-): string => layOut(spell(value, syntax, printCode), syntax, column, used).text
+): string => layOut(spell(value, syntax, printCode), syntax, column, used)
 
 type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 
@@ -106,68 +107,67 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
 /** A list or an object in which all texts and names are spelled. */
 interface Spelled {
   readonly brackets: Brackets
-  readonly items: readonly Item[]
+  /** What stands before each value: the name of a field, or nothing. */
+  readonly labels: readonly string[]
+  /** The texts of scalars, and what is not one. */
+  readonly values: readonly (string | Spelled)[]
   /** All of it on one line. */
   readonly line: string
-}
-
-interface Item {
-  /** What stands before it: the name of a field. */
-  readonly label: string
-  /** The text of a scalar. */
-  readonly value: string | Spelled
 }
 
 /** @param object what stands around it if it is an object */
 function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
   if (isScalar(value)) return printScalar(value, syntax, printCode)
-  const items: Item[] = []
   const usual = syntax.brackets ?? JSON_BRACKETS
+  const labels: string[] = []
+  const values: (string | Spelled)[] = []
+  let line = ''
   if (Array.isArray(value)) {
     const objects = syntax.objects !== undefined && holdsOnly(value, isObject) ? syntax.objects : undefined
     const texts = syntax.texts !== undefined && holdsOnly(value, isText) ? syntax.texts : undefined
-    const list = objects?.list ?? texts ?? usual.list
-    for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode, objects?.item) })
-    return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
+    const brackets = objects?.list ?? texts ?? usual.list
+    for (const item of value) {
+      const spelled = spell(item, syntax, printCode, objects?.item)
+      labels.push('')
+      values.push(spelled)
+      line += (line === '' ? '' : ', ') + lineOf(spelled)
+    }
+    return { brackets, labels, values, line: brackets[0] + line + brackets[1] }
   }
   const brackets = object ?? usual.object
   const fields = value as { readonly [name: string]: Value }
   for (const name of Object.keys(fields)) {
     const field = fields[name] as Value
-    items.push({ label: syntax.label(name, field), value: spell(field, syntax, printCode) })
+    const label = syntax.label(name, field)
+    const spelled = spell(field, syntax, printCode)
+    labels.push(label)
+    values.push(spelled)
+    line += (line === '' ? label : `, ${label}`) + lineOf(spelled)
   }
-  const padding = items.length === 0 ? '' : syntax.bracePadding
-  return { brackets, items, line: `${brackets[0]}${padding}${joined(items)}${padding}${brackets[1]}` }
+  const padding = values.length === 0 ? '' : syntax.bracePadding
+  return { brackets, labels, values, line: brackets[0] + padding + line + padding + brackets[1] }
 }
 
-function joined(items: readonly Item[]): string {
-  let line = ''
-  for (const { label, value } of items) {
-    line += (line === '' ? '' : ', ') + label + (typeof value === 'string' ? value : value.line)
-  }
-  return line
-}
+const lineOf = (spelled: string | Spelled): string => (typeof spelled === 'string' ? spelled : spelled.line)
 
-/** Code as it is laid out. Whether it has one line is known, not searched for: its text is looked at by nobody. */
-interface LaidOut {
-  readonly text: string
-  readonly isOneLine: boolean
-}
-
-function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): LaidOut {
-  if (typeof spelled === 'string') return { text: spelled, isOneLine: !spelled.includes('\n') }
-  const { brackets, items, line } = spelled
-  if (line.length <= (syntax.width ?? WIDTH) - used) return { text: line, isOneLine: !line.includes('\n') }
-  if (items.length === 0) return { text: line, isOneLine: true }
+function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
+  if (typeof spelled === 'string') return spelled
+  const { brackets, labels, values, line } = spelled
+  if (line.length <= (syntax.width ?? WIDTH) - used || values.length === 0) return line
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
-  const values = items.map(({ label, value }) => layOut(value, syntax, inner, inner + label.length + 1))
-  const fields = items.map(({ label }, place) => ({ label, isOneLine: values[place]?.isOneLine === true }))
-  const labels = items[0]?.label === '' ? undefined : syntax.align?.(fields)
-  let broken = ''
-  for (const [place, { label }] of items.entries()) {
-    broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]?.text
-  }
-  const end = `\n${indentation(column, syntax)}${brackets[1]}`
-  return { text: `${brackets[0]}${broken}${syntax.trailingComma}${end}`, isOneLine: false }
+  const texts: string[] = []
+  for (const [place, value] of values.entries())
+    texts.push(layOut(value, syntax, inner, inner + (labels[place] as string).length + 1))
+  const shown = syntax.align === undefined || labels[0] === '' ? labels : syntax.align(fieldLines(spelled, texts))
+  let broken = brackets[0]
+  for (const [place, text] of texts.entries()) broken += (place === 0 ? start : `,${start}`) + shown[place] + text
+  return `${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }
+
+/** What is broken is longer than its line: its text, which may be long, is searched for no line break. */
+const fieldLines = ({ labels, values }: Spelled, texts: readonly string[]): readonly FieldLine[] =>
+  values.map((value, place) => {
+    const line = typeof value === 'string' ? value : value.line
+    return { label: labels[place] as string, isOneLine: texts[place]?.length === line.length && !line.includes('\n') }
+  })

@@ -15,7 +15,7 @@ import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
 import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 const OS: Import = { module: 'os', standard: true }
 
@@ -85,15 +85,15 @@ const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
 
 /** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
 function importLines(imports: readonly Import[]): string {
-  const modules = new Set<string>()
-  const names = new Map<string, Set<string>>()
-  for (const { module, name: taken } of imports) {
-    if (taken === undefined) modules.add(module)
-    else names.set(module, (names.get(module) ?? new Set()).add(taken))
+  let whole = ''
+  let parts = ''
+  for (const module of modulesOf(imports)) {
+    const names = namesOf(module, imports, '')
+    if (names.includes('')) whole += `import ${module}\n`
+    const taken = names.filter((each) => each !== '')
+    if (taken.length > 0) parts += `from ${module} import ${taken.sort(asIsortHasThem).join(', ')}\n`
   }
-  const whole = [...modules].sort().map((module) => `import ${module}\n`)
-  const parts = [...names].map(([module, of]) => `from ${module} import ${[...of].sort(asIsortHasThem).join(', ')}\n`)
-  return [...whole, ...parts.sort()].join('')
+  return whole + parts
 }
 
 const asIsortHasThem = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)
@@ -160,7 +160,7 @@ export const python = {
     const { text, imports } = print(body)
     const standard = importLines(imports.filter((each) => each.standard === true))
     const others = importLines(imports.filter((each) => each.standard !== true))
-    const head = [standard, others].filter((each) => each !== '').join('\n')
+    const head = standard + (standard === '' || others === '' ? '' : '\n') + others
     return head === '' ? `${text}\n` : `${head}\n${text}\n`
   },
 }

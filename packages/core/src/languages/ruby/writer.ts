@@ -4,7 +4,7 @@ import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, 
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 
 /** Before a brace, a dollar or an at sign, a hash sign would have Ruby fill in a value. */
 const string = (text: string): string => (text.includes('#') ? quote(text).replace(/#(?=[{$@])/g, '\\#') : quote(text))
@@ -101,7 +101,8 @@ export const ruby = {
   /** A whole program: what it requires, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const required = imports.map(({ module }) => `require ${string(module)}\n`)
-    return `${[...new Set(required)].sort().join('')}\n${text}\n`
+    let head = ''
+    for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
+    return `${head}\n${text}\n`
   },
 }

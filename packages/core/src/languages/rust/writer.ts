@@ -16,16 +16,19 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 /** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
 const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '\\u{c}' }
 
 /** A string literal. A lone surrogate has no place in a text of Rust's: clients refuse it. */
-const string = (text: string): string =>
-  quote(text).replace(/\\(?:u([\da-f]{4})|(.))/g, (spelled, unit: string | undefined, letter: string) =>
+function string(text: string): string {
+  const quoted = quote(text)
+  if (!quoted.includes('\\')) return quoted
+  return quoted.replace(/\\(?:u([\da-f]{4})|(.))/g, (spelled, unit: string | undefined, letter: string) =>
     unit === undefined ? (OTHER_ESCAPES[letter] ?? spelled) : escapeOf(Number.parseInt(unit, 16)),
   )
+}
 
 const escapeOf = (unit: number): string => `\\u{${(unit >> 11 === 0x1b ? 0xfffd : unit).toString(16)}}`
 
@@ -227,23 +230,19 @@ function useNames(module: string, names: readonly string[]): string {
   return `use ${module}::{\n${rows.join('\n')}\n};\n`
 }
 
-/** `use` lines for names, and for modules as a whole. */
-function useLines(imports: readonly Import[]): string {
-  const modules = new Map<string, Set<string>>()
-  for (const { module, name = 'self' } of imports) {
+/** `use` lines for names, and for modules as a whole: those of the standard library, or all others. */
+function useLines(imports: readonly Import[], ofStandard: boolean): string {
+  const lines: string[] = []
+  for (const module of modulesOf(imports)) {
+    if (module.startsWith('std::') !== ofStandard) continue
+    let names = namesOf(module, imports, 'self')
     // A crate is named where it is used.
-    if (name === 'self' && !module.includes('::')) continue
-    modules.set(module, (modules.get(module) ?? new Set()).add(name))
+    if (!module.includes('::')) names = names.filter((each) => each !== 'self')
+    if (names.length > 1) lines.push(useNames(module, names.sort(byName)))
+    else if (names[0] !== undefined) lines.push(`use ${module}${names[0] === 'self' ? '' : `::${names[0]}`};\n`)
   }
-  const lines = [...modules].map(([module, found]) => {
-    const names = [...found].sort(byName)
-    if (names.length > 1) return useNames(module, names)
-    return names[0] === 'self' ? `use ${module};\n` : `use ${module}::${names[0]};\n`
-  })
   return lines.sort((a, b) => (a.replace(';', '') < b.replace(';', '') ? -1 : 1)).join('')
 }
-
-const isStandard = ({ module }: Import): boolean => module.startsWith('std::')
 
 /** Words that are no names: https://doc.rust-lang.org/reference/keywords.html. */
 const RESERVED: readonly string[] = (
@@ -324,7 +323,7 @@ export const rust = {
     const { text, imports } = print(items)
     let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
     for (const standard of [true, false]) {
-      const lines = useLines(imports.filter((each) => isStandard(each) === standard))
+      const lines = useLines(imports, standard)
       if (lines !== '') head += `${lines}\n`
     }
     return `${head}${text}\n`
