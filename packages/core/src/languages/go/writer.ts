@@ -13,7 +13,7 @@ import {
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
 import { aligned } from './alignment.ts'
 
@@ -39,7 +39,7 @@ function number(value: number): string {
   return Math.abs(value) < 2 ** 63 ? `int64(${value})` : value.toExponential()
 }
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'nil',
@@ -54,16 +54,16 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment,
   file,
-}
+})
 
 /** For what is read as JSON alone: a list may have a type of its own there. */
-const jsonSyntax: LiteralSyntax = {
+const jsonSyntax = /* @__PURE__ */ spellingOf({
   ...syntax,
   objects: { list: ['[]map[string]any{', '}'], item: ['{', '}'] },
   texts: ['[]string{', '}'],
-}
+})
 
-const tightSyntax: LiteralSyntax = { ...syntax, environment: tightEnvironment }
+const tightSyntax = /* @__PURE__ */ spellingOf({ ...syntax, environment: tightEnvironment })
 
 const literal: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
 

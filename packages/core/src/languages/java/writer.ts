@@ -12,7 +12,7 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { indented, type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { indented, type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
@@ -43,18 +43,19 @@ const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
 }
 
-const jsonSyntax = (spell: (text: string) => string): LiteralSyntax => ({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: spell,
-  label: (name) => `${spell(name)}: `,
-  step: 2,
-  bracePadding: '',
-  trailingComma: '',
-  environment: noNode,
-  file: noNode,
-})
+const jsonSyntax = (spell: (text: string) => string): LiteralSyntax =>
+  spellingOf({
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: spell,
+    label: (name) => `${spell(name)}: `,
+    step: 2,
+    bracePadding: '',
+    trailingComma: '',
+    environment: noNode,
+    file: noNode,
+  })
 
 const PLAIN = /* @__PURE__ */ jsonSyntax(quote)
 /** `formatted` reads a percent sign as the start of a place. */

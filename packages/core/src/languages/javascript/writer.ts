@@ -16,7 +16,7 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 
 function key(name: string): string {
@@ -37,7 +37,7 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -49,7 +49,7 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment,
   file,
-}
+})
 
 /** What is imported by a name of the program's own. */
 const DEFAULT = 'default as '

@@ -16,30 +16,52 @@ export interface LiteralSyntax {
   readonly null: string
   readonly string: (text: string) => string
   /** A number, where it is not what JSON has: in a language that gives whole numbers a type of few bits. */
-  readonly number?: (value: number) => string
+  readonly number?: ((value: number) => string) | undefined
   /** A field's name and all that stands before its value, `temperature: `; nothing where the value names the field. */
   readonly label: (name: string, value: Value) => string
   /** The labels of fields that stand below each other, for a formatter that aligns what follows them. */
-  readonly align?: (fields: readonly FieldLine[]) => readonly string[]
+  readonly align?: ((fields: readonly FieldLine[]) => readonly string[]) | undefined
   /** Columns of one more level. */
   readonly step: 2 | 4
   /** Set where one level is indented by one tab, which counts as so many columns. */
-  readonly tabs?: true
+  readonly tabs?: true | undefined
   /** What stands around a list and around an object, where that is not what JSON has: `[]any{` and `}`. */
-  readonly brackets?: { readonly list: Brackets; readonly object: Brackets }
+  readonly brackets?: { readonly list: Brackets; readonly object: Brackets } | undefined
   /** The same around a list of objects alone and around each of these, where the list names their type for them. */
-  readonly objects?: { readonly list: Brackets; readonly item: Brackets }
+  readonly objects?: { readonly list: Brackets; readonly item: Brackets } | undefined
   /** What stands around a list of texts alone, where the list names their type. */
-  readonly texts?: Brackets
+  readonly texts?: Brackets | undefined
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
   readonly trailingComma: '' | ','
   /** Columns of a line that is kept unbroken, where the language's style has more than most. */
-  readonly width?: 100
+  readonly width?: 100 | undefined
   readonly environment: (node: EnvironmentNode) => string | CodeNode
   readonly file: (node: FileNode) => string | CodeNode
 }
+
+/** A spelling that has every field, in one order: to read objects of many forms takes longer. */
+// @__NO_SIDE_EFFECTS__
+export const spellingOf = (given: LiteralSyntax): LiteralSyntax => ({
+  true: given.true,
+  false: given.false,
+  null: given.null,
+  string: given.string,
+  number: given.number,
+  label: given.label,
+  align: given.align,
+  step: given.step,
+  tabs: given.tabs,
+  brackets: given.brackets,
+  objects: given.objects,
+  texts: given.texts,
+  bracePadding: given.bracePadding,
+  trailingComma: given.trailingComma,
+  width: given.width,
+  environment: given.environment,
+  file: given.file,
+})
 
 /** Gives the text of a piece of code that stands in a value. */
 export type PrintCode = (piece: CodeNode) => string
@@ -80,7 +102,10 @@ export const printLiteral = (
   column: number,
   used: number,
   printCode: PrintCode = noCode,
-): string => layOut(spell(value, syntax, printCode), syntax, column, used)
+): string =>
+  isScalar(value)
+    ? printScalar(value, syntax, printCode)
+    : layOut(spell(value, syntax, printCode), syntax, column, used)
 
 type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 
@@ -107,8 +132,8 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
 /** A list or an object in which all texts and names are spelled. */
 interface Spelled {
   readonly brackets: Brackets
-  /** What stands before each value: the name of a field, or nothing. */
-  readonly labels: readonly string[]
+  /** What stands before each value: the names of an object's fields. */
+  readonly labels: readonly string[] | undefined
   /** The texts of scalars, and what is not one. */
   readonly values: readonly (string | Spelled)[]
   /** All of it on one line. */
@@ -119,33 +144,28 @@ interface Spelled {
 function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
   if (isScalar(value)) return printScalar(value, syntax, printCode)
   const usual = syntax.brackets ?? JSON_BRACKETS
-  const labels: string[] = []
-  const values: (string | Spelled)[] = []
-  let line = ''
   if (Array.isArray(value)) {
     const objects = syntax.objects !== undefined && holdsOnly(value, isObject) ? syntax.objects : undefined
     const texts = syntax.texts !== undefined && holdsOnly(value, isText) ? syntax.texts : undefined
     const brackets = objects?.list ?? texts ?? usual.list
-    for (const item of value) {
-      const spelled = spell(item, syntax, printCode, objects?.item)
-      labels.push('')
-      values.push(spelled)
-      line += (line === '' ? '' : ', ') + lineOf(spelled)
+    const values = value.map((item: Value) => spell(item, syntax, printCode, objects?.item))
+    let line = brackets[0]
+    for (let place = 0; place < values.length; place++) {
+      line += (place === 0 ? '' : ', ') + lineOf(values[place] as Spelled)
     }
-    return { brackets, labels, values, line: brackets[0] + line + brackets[1] }
+    return { brackets, labels: undefined, values, line: line + brackets[1] }
   }
   const brackets = object ?? usual.object
   const fields = value as { readonly [name: string]: Value }
-  for (const name of Object.keys(fields)) {
-    const field = fields[name] as Value
-    const label = syntax.label(name, field)
-    const spelled = spell(field, syntax, printCode)
-    labels.push(label)
-    values.push(spelled)
-    line += (line === '' ? label : `, ${label}`) + lineOf(spelled)
+  const names = Object.keys(fields)
+  if (names.length === 0) return { brackets, labels: undefined, values: [], line: brackets[0] + brackets[1] }
+  const labels = names.map((name) => syntax.label(name, fields[name] as Value))
+  const values = names.map((name) => spell(fields[name] as Value, syntax, printCode))
+  let line = brackets[0] + syntax.bracePadding
+  for (let place = 0; place < values.length; place++) {
+    line += (place === 0 ? '' : ', ') + labels[place] + lineOf(values[place] as Spelled)
   }
-  const padding = values.length === 0 ? '' : syntax.bracePadding
-  return { brackets, labels, values, line: brackets[0] + padding + line + padding + brackets[1] }
+  return { brackets, labels, values, line: line + syntax.bracePadding + brackets[1] }
 }
 
 const lineOf = (spelled: string | Spelled): string => (typeof spelled === 'string' ? spelled : spelled.line)
@@ -156,18 +176,24 @@ function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number
   if (line.length <= (syntax.width ?? WIDTH) - used || values.length === 0) return line
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
-  const texts: string[] = []
-  for (const [place, value] of values.entries())
-    texts.push(layOut(value, syntax, inner, inner + (labels[place] as string).length + 1))
-  const shown = syntax.align === undefined || labels[0] === '' ? labels : syntax.align(fieldLines(spelled, texts))
+  const texts = values.map((each, place) =>
+    layOut(each, syntax, inner, inner + (labels === undefined ? 0 : (labels[place] as string).length) + 1),
+  )
+  const shown = labels === undefined ? undefined : (syntax.align?.(fieldLines(labels, values, texts)) ?? labels)
   let broken = brackets[0]
-  for (const [place, text] of texts.entries()) broken += (place === 0 ? start : `,${start}`) + shown[place] + text
+  for (let place = 0; place < texts.length; place++) {
+    broken += (place === 0 ? start : `,${start}`) + (shown === undefined ? '' : shown[place]) + texts[place]
+  }
   return `${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }
 
 /** What is broken is longer than its line: its text, which may be long, is searched for no line break. */
-const fieldLines = ({ labels, values }: Spelled, texts: readonly string[]): readonly FieldLine[] =>
-  values.map((value, place) => {
-    const line = typeof value === 'string' ? value : value.line
-    return { label: labels[place] as string, isOneLine: texts[place]?.length === line.length && !line.includes('\n') }
+const fieldLines = (
+  labels: readonly string[],
+  values: readonly (string | Spelled)[],
+  texts: readonly string[],
+): readonly FieldLine[] =>
+  labels.map((label, place) => {
+    const line = lineOf(values[place] as Spelled)
+    return { label, isOneLine: texts[place]?.length === line.length && !line.includes('\n') }
   })

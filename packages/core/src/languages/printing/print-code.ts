@@ -35,8 +35,8 @@ export function modulesOf(imports: readonly Import[]): readonly string[] {
     if (modules.includes(module)) continue
     // A program imports few: each is put in its place.
     let place = modules.length
-    while (place > 0 && (modules[place - 1] as string) > module) place--
-    modules.splice(place, 0, module)
+    for (; place > 0 && (modules[place - 1] as string) > module; place--) modules[place] = modules[place - 1] as string
+    modules[place] = module
   }
   return modules
 }

@@ -14,7 +14,7 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 const OS: Import = { module: 'os', standard: true }
@@ -27,7 +27,7 @@ function environment({ name: variable, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'True',
   false: 'False',
   null: 'None',
@@ -38,7 +38,7 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment: (node) => verbatim(environment(node), OS),
   file,
-}
+})
 
 /** Text inside the double quotes of an f-string. */
 const formatted = (text: string): string =>

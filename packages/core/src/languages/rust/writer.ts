@@ -15,7 +15,7 @@ import {
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
+import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 /** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
@@ -53,7 +53,7 @@ const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${l
 const file = ({ variable }: FileNode): string => snake(variable)
 
 /** What `json!` takes. rustfmt leaves it as it is. */
-const macroSyntax: LiteralSyntax = {
+const macroSyntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -65,7 +65,7 @@ const macroSyntax: LiteralSyntax = {
   trailingComma: ',',
   environment: noEnvironment,
   file,
-}
+})
 
 const literal: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, macroSyntax, column, used, inner)
@@ -97,19 +97,20 @@ const isScalar = (value: Value): value is Exclude<Value, readonly Value[] | { re
 const hasNode = (value: Value): boolean =>
   isScalar(value) ? value instanceof ValueNode : Object.values(value).some(hasNode)
 
-const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax => ({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: spell,
-  label: (name) => `${spell(name)}: `,
-  step: 4,
-  brackets: { list: ['[', ']'], object: [open, close] },
-  bracePadding: '',
-  trailingComma: '',
-  environment: noEnvironment,
-  file,
-})
+const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax =>
+  spellingOf({
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: spell,
+    label: (name) => `${spell(name)}: `,
+    step: 4,
+    brackets: { list: ['[', ']'], object: [open, close] },
+    bracePadding: '',
+    trailingComma: '',
+    environment: noEnvironment,
+    file,
+  })
 
 const PLAIN = jsonSyntax(quote, ['{', '}'])
 const WITH_PLACES = jsonSyntax((text) => formatText(quote(text)), ['{{', '}}'])
