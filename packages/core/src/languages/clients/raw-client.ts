@@ -17,14 +17,13 @@ export function filesIn(body: Body): readonly FileNode[] {
   if (body.kind !== 'json') return [body.file]
   const found: FileNode[] = []
   findFiles(body.value, found)
-  return found
+  return found.length < 2 ? found : [...new Map(found.map((file) => [file.variable, file])).values()]
 }
 
 function findFiles(value: Value, found: FileNode[]): void {
   if (typeof value !== 'object' || value === null) return
-  if (value instanceof FileNode) {
-    if (!found.some(({ variable }) => variable === value.variable)) found.push(value)
-  } else if (Array.isArray(value)) {
+  if (value instanceof FileNode) found.push(value)
+  else if (Array.isArray(value)) {
     for (const item of value) findFiles(item, found)
   } else if (!(value instanceof ValueNode)) {
     for (const item of Object.values(value)) findFiles(item, found)

@@ -1,14 +1,11 @@
-/** A text of a template, cut behind its last line break. */
-export interface CutText {
-  readonly above: string
-  readonly line: string
-}
-
 /** A text of a template, and the hole behind it. */
 export interface Step {
-  readonly text: CutText
+  /** The text up to its last line break, and what follows that. */
+  readonly above: string
+  readonly line: string
   /** The same where nothing of the template has been printed yet: no line is there for it to follow. */
-  readonly first: CutText
+  readonly firstAbove: string
+  readonly firstLine: string
   /** The place of the hole among those of the template; -1 behind the last one. */
   readonly hole: number
   /** Columns that are kept free behind the hole: one for a comma, none where it is all that a call is given. */
@@ -65,11 +62,6 @@ const TAB = 4
 /** Columns of an indentation. */
 const columnsOf = (indent: string): number => indent.replaceAll('\t', ' '.repeat(TAB)).length
 
-function cutText(text: string): CutText {
-  const end = text.lastIndexOf('\n') + 1
-  return { above: text.slice(0, end), line: text.slice(end) }
-}
-
 const startOf = (place: number, outer: string): string => (place === 0 ? '' : `\n${outer}`)
 
 function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
@@ -77,10 +69,12 @@ function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
   let text = ''
   let lead = 0
   const add = (hole: number, reserve: 0 | 1, indent: string, optional: number): void => {
-    const whole = cutText(text)
+    const end = text.lastIndexOf('\n') + 1
     steps.push({
-      text: whole,
-      first: lead === 0 ? whole : cutText(text.slice(lead)),
+      above: text.slice(0, end),
+      line: text.slice(end),
+      firstAbove: text.slice(lead, end),
+      firstLine: text.slice(Math.max(lead, end)),
       hole,
       reserve,
       indent,

@@ -9,7 +9,7 @@ import {
   TemplatePiece,
   TextPiece,
 } from './code.ts'
-import type { CutText, Step } from './cut-template.ts'
+import type { Step } from './cut-template.ts'
 
 /** A printed piece. */
 export interface Printed {
@@ -76,14 +76,11 @@ class Printer {
    * @param column the columns of that
    */
   addPiece(piece: CodeNode, indent: string, column: number): void {
-    if (++this.#depth > DEEPEST)
-      throw new RangeError('[model-snippets] pieces of code stand too deep within each other')
     if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
     else if (piece instanceof TextPiece) this.#addTextPiece(piece)
     else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, 1)
     else if (piece instanceof JoinedPiece) this.#addJoined(piece, indent, column)
     else throw new TypeError('[model-snippets] not a piece of code')
-    this.#depth--
   }
 
   #addTextPiece({ text, imports }: TextPiece): void {
@@ -92,6 +89,7 @@ class Printer {
   }
 
   #addTemplate(piece: TemplatePiece, indent: string): void {
+    this.#goDeeper()
     const steps = piece.template.stepsAt(indent)
     let isEmpty = true
     for (let place = 0; place < steps.length; place++) {
@@ -101,13 +99,21 @@ class Printer {
         place += step.optional - 1
         continue
       }
-      this.#addText(isEmpty ? step.first : step.text)
+      this.#addText(step, isEmpty)
       isEmpty = false
       if (step.hole !== -1) this.#addHole(piece, step)
     }
+    this.#depth--
   }
 
-  #addText({ above, line }: CutText): void {
+  #goDeeper(): void {
+    if (++this.#depth > DEEPEST)
+      throw new RangeError('[model-snippets] pieces of code stand too deep within each other')
+  }
+
+  #addText(step: Step, isFirst: boolean): void {
+    const above = isFirst ? step.firstAbove : step.above
+    const line = isFirst ? step.firstLine : step.line
     if (above === '') this.#line += line
     else {
       this.#above += this.#line + above
@@ -126,7 +132,7 @@ class Printer {
       if (piece.holes[(steps[place] as Step).hole] !== undefined) isThere = true
     }
     if (!isThere) return false
-    this.#addText(isEmpty ? step.first : step.text)
+    this.#addText(step, isEmpty)
     const length = this.#length()
     for (let place = first; place < behind; place++) this.#addHole(piece, steps[place] as Step)
     if (this.#length() > length) return true
@@ -140,6 +146,7 @@ class Printer {
     if (value === undefined) return
     // Where a text stands changes nothing of its literal.
     if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
+    else if (value instanceof TemplatePiece) this.#addTemplate(value, indent)
     else if (value instanceof TextPiece) this.#addTextPiece(value)
     else if (value instanceof LiteralPiece) this.#addLiteral(value.value, value.literal, indent, column, reserve)
     else if (value instanceof CodeNode) this.addPiece(value, indent, column)
@@ -174,6 +181,7 @@ class Printer {
   }
 
   #addJoined({ pieces, between }: JoinedPiece, indent: string, column: number): void {
+    this.#goDeeper()
     const endsLine = between.endsWith('\n')
     let isFirst = true
     for (const piece of pieces) {
@@ -193,5 +201,6 @@ class Printer {
         this.#line = line
       }
     }
+    this.#depth--
   }
 }
