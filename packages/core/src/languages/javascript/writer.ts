@@ -17,7 +17,7 @@ import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
 import { printLiteral, spellingOf } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 function key(name: string): string {
   if (isPropertyName(name)) return name
@@ -67,16 +67,15 @@ const MODULES: readonly string[] = [
 ]
 
 function importLines(imports: readonly Import[]): string {
-  if (imports.length === 0) return ''
-  const modules = [...new Set(imports.map(({ module }) => module))]
-  return modules
-    .sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))
-    .map((module) => `import ${taken(imports.filter((each) => each.module === module))} from ${quote(module)};\n`)
-    .join('')
+  const modules = [...modulesOf(imports)]
+  if (modules.length > 1) modules.sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))
+  let lines = ''
+  for (const module of modules) lines += `import ${taken(namesOf(module, imports, ''))} from ${quote(module)};\n`
+  return lines
 }
 
-function taken(imports: readonly Import[]): string {
-  const names = imports.map(({ name = '' }) => name).sort()
+function taken(names: string[]): string {
+  if (names.length > 1) names.sort()
   const [first = ''] = names
   return first.startsWith(DEFAULT) ? first.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
 }

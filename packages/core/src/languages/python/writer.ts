@@ -84,14 +84,16 @@ const argumentLineLiteral: PrintValue = (fields, { column, code: inner }) => {
 const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
 
 /** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
-function importLines(imports: readonly Import[]): string {
+function importLines(imports: readonly Import[], ofStandard: boolean): string {
+  const some = imports.filter(({ standard = false }) => standard === ofStandard)
   let whole = ''
   let parts = ''
-  for (const module of modulesOf(imports)) {
-    const names = namesOf(module, imports, '')
+  for (const module of modulesOf(some)) {
+    const names = namesOf(module, some, '')
     if (names.includes('')) whole += `import ${module}\n`
     const taken = names.filter((each) => each !== '')
-    if (taken.length > 0) parts += `from ${module} import ${taken.sort(asIsortHasThem).join(', ')}\n`
+    if (taken.length > 1) taken.sort(asIsortHasThem)
+    if (taken.length > 0) parts += `from ${module} import ${taken.join(', ')}\n`
   }
   return whole + parts
 }
@@ -158,8 +160,8 @@ export const python = {
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const standard = importLines(imports.filter((each) => each.standard === true))
-    const others = importLines(imports.filter((each) => each.standard !== true))
+    const standard = importLines(imports, true)
+    const others = importLines(imports, false)
     const head = standard + (standard === '' || others === '' ? '' : '\n') + others
     return head === '' ? `${text}\n` : `${head}\n${text}\n`
   },

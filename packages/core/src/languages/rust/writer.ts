@@ -218,31 +218,33 @@ const at = (base: Piece, way: readonly (string | number)[]): Piece =>
 /** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
 const byName = (a: string, b: string): number => (a === 'self' ? -1 : b === 'self' ? 1 : a < b ? -1 : 1)
 
-/** A `use` of several names, as many on a line as go there. */
+/** A `use` of several names, as many on a line as go there, without its semicolon. */
 function useNames(module: string, names: readonly string[]): string {
-  const line = `use ${module}::{${names.join(', ')}};\n`
-  if (line.length - 1 <= WIDTH) return line
+  const line = `use ${module}::{${names.join(', ')}}`
+  if (line.length < WIDTH) return line
   const rows: string[] = []
   for (const each of names) {
     const longer = `${rows.at(-1)} ${each},`
     if (rows.length > 0 && longer.length < WIDTH) rows[rows.length - 1] = longer
     else rows.push(`    ${each},`)
   }
-  return `use ${module}::{\n${rows.join('\n')}\n};\n`
+  return `use ${module}::{\n${rows.join('\n')}\n}`
 }
 
 /** `use` lines for names, and for modules as a whole: those of the standard library, or all others. */
 function useLines(imports: readonly Import[], ofStandard: boolean): string {
-  const lines: string[] = []
+  const uses: string[] = []
   for (const module of modulesOf(imports)) {
     if (module.startsWith('std::') !== ofStandard) continue
-    let names = namesOf(module, imports, 'self')
+    const names = namesOf(module, imports, 'self')
     // A crate is named where it is used.
-    if (!module.includes('::')) names = names.filter((each) => each !== 'self')
-    if (names.length > 1) lines.push(useNames(module, names.sort(byName)))
-    else if (names[0] !== undefined) lines.push(`use ${module}${names[0] === 'self' ? '' : `::${names[0]}`};\n`)
+    if (!module.includes('::') && names.includes('self')) names.splice(names.indexOf('self'), 1)
+    if (names.length > 1) uses.push(useNames(module, names.sort(byName)))
+    else if (names[0] !== undefined) uses.push(names[0] === 'self' ? `use ${module}` : `use ${module}::${names[0]}`)
   }
-  return lines.sort((a, b) => (a.replace(';', '') < b.replace(';', '') ? -1 : 1)).join('')
+  let lines = ''
+  for (const use of uses.length > 1 ? uses.sort() : uses) lines += `${use};\n`
+  return lines
 }
 
 /** Words that are no names: https://doc.rust-lang.org/reference/keywords.html. */
