@@ -74,8 +74,7 @@ function importLines(imports: readonly Import[]): string {
   return lines
 }
 
-function taken(names: string[]): string {
-  if (names.length > 1) names.sort()
+function taken(names: readonly string[]): string {
   const [first = ''] = names
   return first.startsWith(DEFAULT) ? first.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
 }

@@ -136,9 +136,13 @@ interface Spelled {
   readonly labels: readonly string[] | undefined
   /** The texts of scalars, and what is not one. */
   readonly values: readonly (string | Spelled)[]
-  /** All of it on one line. */
-  readonly line: string
+  /** Text just inside the brackets, on one line. */
+  readonly padding: '' | ' '
+  /** Characters of all of it on one line. */
+  readonly length: number
 }
+
+const SEPARATOR = ', '
 
 /** @param object what stands around it if it is an object */
 function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
@@ -149,31 +153,46 @@ function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object
     const texts = syntax.texts !== undefined && holdsOnly(value, isText) ? syntax.texts : undefined
     const brackets = objects?.list ?? texts ?? usual.list
     const values = value.map((item: Value) => spell(item, syntax, printCode, objects?.item))
-    let line = brackets[0]
-    for (let place = 0; place < values.length; place++) {
-      line += (place === 0 ? '' : ', ') + lineOf(values[place] as Spelled)
-    }
-    return { brackets, labels: undefined, values, line: line + brackets[1] }
+    return spelledOf(brackets, undefined, values, '')
   }
-  const brackets = object ?? usual.object
   const fields = value as { readonly [name: string]: Value }
   const names = Object.keys(fields)
-  if (names.length === 0) return { brackets, labels: undefined, values: [], line: brackets[0] + brackets[1] }
   const labels = names.map((name) => syntax.label(name, fields[name] as Value))
   const values = names.map((name) => spell(fields[name] as Value, syntax, printCode))
-  let line = brackets[0] + syntax.bracePadding
-  for (let place = 0; place < values.length; place++) {
-    line += (place === 0 ? '' : ', ') + labels[place] + lineOf(values[place] as Spelled)
-  }
-  return { brackets, labels, values, line: line + syntax.bracePadding + brackets[1] }
+  return spelledOf(object ?? usual.object, labels, values, names.length === 0 ? '' : syntax.bracePadding)
 }
 
-const lineOf = (spelled: string | Spelled): string => (typeof spelled === 'string' ? spelled : spelled.line)
+function spelledOf(
+  brackets: Brackets,
+  labels: readonly string[] | undefined,
+  values: readonly (string | Spelled)[],
+  padding: '' | ' ',
+): Spelled {
+  let length = brackets[0].length + brackets[1].length + 2 * padding.length
+  for (let place = 0; place < values.length; place++) {
+    const label = labels === undefined ? '' : (labels[place] as string)
+    length += (place === 0 ? 0 : SEPARATOR.length) + label.length + (values[place] as string | Spelled).length
+  }
+  return { brackets, labels, values, padding, length }
+}
+
+/** All of it on one line. */
+function lineOf(spelled: string | Spelled): string {
+  if (typeof spelled === 'string') return spelled
+  const { brackets, labels, values, padding } = spelled
+  let line = brackets[0] + padding
+  for (let place = 0; place < values.length; place++) {
+    if (place > 0) line += SEPARATOR
+    if (labels !== undefined) line += labels[place]
+    line += lineOf(values[place] as string | Spelled)
+  }
+  return line + padding + brackets[1]
+}
 
 function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
   if (typeof spelled === 'string') return spelled
-  const { brackets, labels, values, line } = spelled
-  if (line.length <= (syntax.width ?? WIDTH) - used || values.length === 0) return line
+  const { brackets, labels, values, length } = spelled
+  if (length <= (syntax.width ?? WIDTH) - used || values.length === 0) return lineOf(spelled)
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
   const texts = values.map((each, place) =>
@@ -194,6 +213,6 @@ const fieldLines = (
   texts: readonly string[],
 ): readonly FieldLine[] =>
   labels.map((label, place) => {
-    const line = lineOf(values[place] as Spelled)
-    return { label, isOneLine: texts[place]?.length === line.length && !line.includes('\n') }
+    const text = texts[place] as string
+    return { label, isOneLine: text.length === values[place]?.length && !text.includes('\n') }
   })

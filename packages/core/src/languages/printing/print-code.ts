@@ -28,27 +28,33 @@ export function print(piece: Piece): Printed {
   return { text: printer.whole(), imports: printer.imports }
 }
 
+/** Whether one text stands before another. */
+type Order = (one: string, other: string) => boolean
+
+const asInAlphabet: Order = (one, other) => one < other
+
 /** The modules of imports, each once, in the order of the alphabet. */
 export function modulesOf(imports: readonly Import[]): readonly string[] {
   const modules: string[] = []
-  for (const { module } of imports) {
-    if (modules.includes(module)) continue
-    // A program imports few: each is put in its place.
-    let place = modules.length
-    for (; place > 0 && (modules[place - 1] as string) > module; place--) modules[place] = modules[place - 1] as string
-    modules[place] = module
-  }
+  for (const { module } of imports) if (!modules.includes(module)) insert(modules, module, asInAlphabet)
   return modules
 }
 
-/** What is taken of a module, each once, in the order in which it stands; `itself` where that is the module. */
-export function namesOf(module: string, imports: readonly Import[], itself: string): string[] {
+/** What is taken of a module, each once, in an order; `itself` where that is the module. */
+export function namesOf(module: string, imports: readonly Import[], itself: string, isBefore = asInAlphabet): string[] {
   const names: string[] = []
   for (const each of imports) {
     const { name = itself } = each
-    if (each.module === module && !names.includes(name)) names.push(name)
+    if (each.module === module && !names.includes(name)) insert(names, name, isBefore)
   }
   return names
+}
+
+/** Puts a text in its place. Programs import few things: to sort a list of them takes longer. */
+export function insert(sorted: string[], text: string, isBefore = asInAlphabet): void {
+  let place = sorted.length
+  for (; place > 0 && isBefore(text, sorted[place - 1] as string); place--) sorted[place] = sorted[place - 1] as string
+  sorted[place] = text
 }
 
 const ANYWHERE: Place = {

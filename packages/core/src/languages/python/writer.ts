@@ -89,16 +89,15 @@ function importLines(imports: readonly Import[], ofStandard: boolean): string {
   let whole = ''
   let parts = ''
   for (const module of modulesOf(some)) {
-    const names = namesOf(module, some, '')
+    const names = namesOf(module, some, '', asIsortHasThem)
     if (names.includes('')) whole += `import ${module}\n`
     const taken = names.filter((each) => each !== '')
-    if (taken.length > 1) taken.sort(asIsortHasThem)
     if (taken.length > 0) parts += `from ${module} import ${taken.join(', ')}\n`
   }
   return whole + parts
 }
 
-const asIsortHasThem = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)
+const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.toLowerCase()
 
 /** Code in which values are literals: ``code`model = load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal)

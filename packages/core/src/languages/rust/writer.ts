@@ -16,7 +16,7 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
-import { modulesOf, namesOf, print } from '../printing/print-code.ts'
+import { insert, modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 /** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
 const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '\\u{c}' }
@@ -216,7 +216,7 @@ const at = (base: Piece, way: readonly (string | number)[]): Piece =>
   )}`
 
 /** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
-const byName = (a: string, b: string): number => (a === 'self' ? -1 : b === 'self' ? 1 : a < b ? -1 : 1)
+const isNameBefore = (a: string, b: string): boolean => a === 'self' || (b !== 'self' && a < b)
 
 /** A `use` of several names, as many on a line as go there, without its semicolon. */
 function useNames(module: string, names: readonly string[]): string {
@@ -236,14 +236,14 @@ function useLines(imports: readonly Import[], ofStandard: boolean): string {
   const uses: string[] = []
   for (const module of modulesOf(imports)) {
     if (module.startsWith('std::') !== ofStandard) continue
-    const names = namesOf(module, imports, 'self')
+    const names = namesOf(module, imports, 'self', isNameBefore)
     // A crate is named where it is used.
     if (!module.includes('::') && names.includes('self')) names.splice(names.indexOf('self'), 1)
-    if (names.length > 1) uses.push(useNames(module, names.sort(byName)))
-    else if (names[0] !== undefined) uses.push(names[0] === 'self' ? `use ${module}` : `use ${module}::${names[0]}`)
+    if (names.length > 1) insert(uses, useNames(module, names))
+    else if (names[0] !== undefined) insert(uses, names[0] === 'self' ? `use ${module}` : `use ${module}::${names[0]}`)
   }
   let lines = ''
-  for (const use of uses.length > 1 ? uses.sort() : uses) lines += `${use};\n`
+  for (const use of uses) lines += `${use};\n`
   return lines
 }
 
