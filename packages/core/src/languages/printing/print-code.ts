@@ -96,18 +96,15 @@ class Printer {
 
   #addTemplate(piece: TemplatePiece, indent: string): void {
     this.#goDeeper()
-    const steps = piece.template.stepsAt(indent)
     let isEmpty = true
-    for (let place = 0; place < steps.length; place++) {
-      const step = steps[place] as Step
+    for (let step = piece.template.stepsAt(indent); step !== undefined; step = step.next) {
       if (step.optional > 0) {
-        if (this.#addOptional(piece, steps, place, isEmpty)) isEmpty = false
-        place += step.optional - 1
+        if (this.#addOptional(piece, step, isEmpty)) isEmpty = false
         continue
       }
       this.#addText(step, isEmpty)
       isEmpty = false
-      if (step.hole !== -1) this.#addHole(piece, step)
+      if (step.hole !== -1) this.#addHole(piece, step, step.hole)
     }
     this.#depth--
   }
@@ -128,26 +125,23 @@ class Printer {
   }
 
   /** @returns whether its holes added anything; if not, there is no line either */
-  #addOptional(piece: TemplatePiece, steps: readonly Step[], first: number, isEmpty: boolean): boolean {
+  #addOptional(piece: TemplatePiece, step: Step, isEmpty: boolean): boolean {
+    const behind = step.hole + step.optional
+    let first = step.hole
+    while (first < behind && piece.holes[first] === undefined) first++
+    if (first === behind) return false
     const above = this.#above
     const line = this.#line
-    const step = steps[first] as Step
-    const behind = first + step.optional
-    let isThere = false
-    for (let place = first; place < behind; place++) {
-      if (piece.holes[(steps[place] as Step).hole] !== undefined) isThere = true
-    }
-    if (!isThere) return false
     this.#addText(step, isEmpty)
     const length = this.#length()
-    for (let place = first; place < behind; place++) this.#addHole(piece, steps[place] as Step)
+    for (let hole = first; hole < behind; hole++) this.#addHole(piece, step, hole)
     if (this.#length() > length) return true
     this.#above = above
     this.#line = line
     return false
   }
 
-  #addHole({ holes, literal }: TemplatePiece, { hole, indent, column, reserve }: Step): void {
+  #addHole({ holes, literal }: TemplatePiece, { indent, column, reserve }: Step, hole: number): void {
     const value = holes[hole]
     if (value === undefined) return
     // Where a text stands changes nothing of its literal.
