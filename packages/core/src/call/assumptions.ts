@@ -25,10 +25,11 @@ const isInRequest = (isChat: boolean, target: Target): boolean =>
  *
  * @param looksModelsUp true for a client that asks the hub itself
  */
-export const assumptionsOf = (call: Call, looksModelsUp: boolean): readonly Assumption[] => [
-  ...(call.kind === 'auto-task' ? [] : call.assumptions),
-  ...assumedId(call, looksModelsUp),
-]
+export function assumptionsOf(call: Call, looksModelsUp: boolean): readonly Assumption[] {
+  const ofService = call.kind === 'auto-task' ? [] : call.assumptions
+  const ofId = assumedId(call, looksModelsUp)
+  return ofId.length === 0 ? ofService : [...ofService, ...ofId]
+}
 
 /** The request holds the provider's id of the model, and no mapping is known. */
 function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {

@@ -53,8 +53,8 @@ function readName<Name extends string>(names: readonly Name[], value: unknown, o
  * formName({ api: 'responses', recipe: 'tool-loop' }) // responses-tool-loop
  */
 export function formName({ api, recipe }: Pick<ChatForm, 'api' | 'recipe'>): string | undefined {
-  const parts = [...(api === 'chat-completions' ? [] : [api]), ...(recipe === 'plain' ? [] : [recipe])]
-  return parts.length === 0 ? undefined : parts.join('-')
+  if (api === 'chat-completions') return recipe === 'plain' ? undefined : recipe
+  return recipe === 'plain' ? api : `${api}-${recipe}`
 }
 
 /**

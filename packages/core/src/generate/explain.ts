@@ -8,6 +8,7 @@ import { ENGLISH_IGNORED_WORDS } from '../call/ignored-words.ts'
 import { getLogger } from '../call/logger.ts'
 import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
+import type { SetUp } from '../call/set-up.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
 import { hasTypes } from '../call/typescript.ts'
@@ -23,7 +24,7 @@ import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
-import { noTemplateReason, ownSetUp, registeredTemplate, templateOf, unsupportedReason } from './render.ts'
+import { noTemplateReason, registeredTemplate, rendererOf, templateOf, unsupportedReason } from './render.ts'
 import type { ExplainOptions, InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
 /** Cases that are not offered, with the reason. */
@@ -170,16 +171,31 @@ function write(
   if (!isWanted) return { language: client.language, client: client.id }
   const isTyped =
     call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
+  const ownSetUp: Partial<SetUp> = rendererOf(registry, client, call)?.setUp?.(call) ?? {}
+  const record = registry.language(client.language)
+  const { install, add, fileName, run, manifest } = programSetUp(
+    record,
+    ownSetUp.install === undefined ? client.install : ownSetUp.install,
+    call.platform,
+    isTyped,
+  )
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)
-  const { install = client.install, env, files } = ownSetUp(registry, client, call) ?? {}
   const notes = call.kind === 'chat' ? [] : call.notes
-  return {
+  const snippet: InferenceSnippet = {
     language: client.language,
     client: client.id,
-    ...programSetUp(registry.language(client.language), install, call.platform, isTyped),
-    env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
-    files: files ?? call.files,
+    install,
+    add,
+    fileName,
+    run,
+    manifest,
+    env: ownSetUp.env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
+    files: ownSetUp.files ?? call.files,
     content: template(call),
+  }
+  if (!isTyped && assumptions.length === 0 && notes.length === 0) return snippet
+  return {
+    ...snippet,
     ...(isTyped ? { typescript: true } : undefined),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
     ...(notes.length === 0 ? undefined : { notes }),

@@ -1,7 +1,6 @@
 import type { Call } from '../call/call.ts'
 import { formName } from '../call/chat-form.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { SetUp } from '../call/set-up.ts'
 import type { Client, ClientForm, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
@@ -39,26 +38,17 @@ const hasMethodFor = ({ chat, withoutForm, task: other, hasMethodFor }: Client, 
     : other !== undefined && (hasMethodFor?.(task) ?? true)
 
 function render(registry: Registry, client: Client, call: Call): string {
-  const text = writtenBy(registry, client, call, ({ render }, known) => render(known))
-  if (text === undefined) throw new TypeError(`[model-snippets] ${client.id} makes no call of the kind ${call.kind}`)
-  return text
+  const renderer = rendererOf(registry, client, call)
+  if (renderer !== undefined) return renderer.render(call)
+  throw new TypeError(`[model-snippets] ${client.id} makes no call of the kind ${call.kind}`)
 }
 
-/** What the renderer of a call says; undefined where the client has none for it. */
-function writtenBy<Said>(
-  registry: Registry,
-  client: Client,
-  call: Call,
-  ask: <Kind extends Call>(renderer: Renderer<Kind>, call: Kind) => Said,
-): Said | undefined {
-  const { chat, task, autoTask } = client
-  if (call.kind === 'chat') {
-    const name = formName(call.form)
-    const renderer = name === undefined ? chat : formOf(registry, client, name)
-    return renderer && ask(renderer, call)
-  }
-  if (call.kind === 'task') return task && ask(task, call)
-  return autoTask && ask(autoTask, call)
+/** What writes a call with one client; undefined where the client has nothing for it. It takes calls of that kind alone. */
+export function rendererOf(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
+  if (call.kind === 'task') return client.task as Renderer<Call> | undefined
+  if (call.kind === 'auto-task') return client.autoTask as Renderer<Call> | undefined
+  const name = formName(call.form)
+  return (name === undefined ? client.chat : formOf(registry, client, name)) as Renderer<Call> | undefined
 }
 
 const formOf = ({ forms }: Registry, { language, id }: Client, name: string): ClientForm | undefined =>
@@ -72,7 +62,7 @@ export const noTemplateReason = (client: Client, call: Call): string =>
 export const unsupportedReason = (registry: Registry, client: Client, call: Call): string | undefined =>
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
-  writtenBy(registry, client, call, ({ unsupported }, known) => unsupported?.(known)) ??
+  rendererOf(registry, client, call)?.unsupported?.(call) ??
   unsupportedModelName(client, call)
 
 /** Why a client has nothing that writes this kind of call, or this form of a chat. */
@@ -89,7 +79,3 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   const reasons = [name, api, recipe].map((each) => own(client.withoutForm ?? {}, each))
   return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
 }
-
-/** The set-up of a call, as far as it differs from its client's own. */
-export const ownSetUp = (registry: Registry, client: Client, call: Call): Partial<SetUp> | undefined =>
-  writtenBy(registry, client, call, ({ setUp }, known) => setUp?.(known))

@@ -109,8 +109,11 @@ export interface ProgramSetUp {
   readonly manifest: { readonly fileName: string; readonly content: string } | null
 }
 
+/** What follows from an install command, by the program's file. Clients have a few commands, and no input is part of one. */
+const SET_UPS = /* @__PURE__ */ new WeakMap<ProgramFile, Map<string | null, ProgramSetUp>>()
+
 /**
- * What a program of a language needs to be run.
+ * What a program of a language needs to be run; worked out once for each install command.
  *
  * @param install the command that installs what the program itself needs
  * @param isTypeScript whether the program is written as TypeScript
@@ -121,15 +124,28 @@ export function programSetUp(
   platform: Platform,
   isTypeScript: boolean,
 ): ProgramSetUp {
-  const { installTyped, add = (command) => command, manifest } = record
-  const { fileName, run } = programFileOf(record, platform, isTypeScript)
+  const file = programFileOf(record, platform, isTypeScript)
+  const known = SET_UPS.get(file) ?? new Map<string | null, ProgramSetUp>()
+  SET_UPS.set(file, known)
+  const setUp = known.get(install) ?? setUpOf(record, file, install, isTypeScript)
+  known.set(install, setUp)
+  return setUp
+}
+
+function setUpOf(
+  { installTyped, add = (command) => command, manifest }: LanguageRecord,
+  { fileName, run }: ProgramFile,
+  install: string | null,
+  isTypeScript: boolean,
+): ProgramSetUp {
   const content = manifest?.text(install, () => undefined, isTypeScript)
   return {
     install: isTypeScript && installTyped !== undefined ? installTyped(install) : install,
     add: install === null ? null : add(install),
     fileName,
     run,
-    manifest: manifest === undefined || content === undefined ? null : { fileName: manifest.fileName, content },
+    manifest:
+      manifest === undefined || content === undefined ? null : Object.freeze({ fileName: manifest.fileName, content }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpRequest, TaskCall } from '../../call/call.ts'
 import type { Body, Queue, ResponseResult, ResponseUrl } from '../../providers/provider.ts'
-import { EnvironmentNode, FileNode } from '../../values/value.ts'
+import { EnvironmentNode, FileNode, type Value, ValueNode } from '../../values/value.ts'
 
 /* What clients share that send any request themselves. */
 
@@ -14,15 +14,18 @@ export const fileIn = (body: Body): FileNode | undefined => filesIn(body)[0]
 
 /** The files that a body carries, each once: a program reads it into one variable. */
 export function filesIn(body: Body): readonly FileNode[] {
-  const found = new Map<string, FileNode>()
-  if (body.kind === 'json') findFiles(body.value, found)
-  else found.set(body.file.variable, body.file)
-  return [...found.values()]
+  if (body.kind !== 'json') return [body.file]
+  const found: FileNode[] = []
+  findFiles(body.value, found)
+  return found.length < 2 ? found : [...new Map(found.map((file) => [file.variable, file])).values()]
 }
 
-function findFiles(value: unknown, found: Map<string, FileNode>): void {
-  if (value instanceof FileNode) found.set(value.variable, value)
-  else if (typeof value === 'object' && value !== null) {
+function findFiles(value: Value, found: FileNode[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (value instanceof FileNode) found.push(value)
+  else if (Array.isArray(value)) {
+    for (const item of value) findFiles(item, found)
+  } else if (!(value instanceof ValueNode)) {
     for (const item of Object.values(value)) findFiles(item, found)
   }
 }

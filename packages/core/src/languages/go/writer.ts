@@ -13,8 +13,8 @@ import {
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 import { aligned } from './alignment.ts'
 
 const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })
@@ -39,7 +39,7 @@ function number(value: number): string {
   return Math.abs(value) < 2 ** 63 ? `int64(${value})` : value.toExponential()
 }
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'nil',
@@ -54,16 +54,16 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment,
   file,
-}
+})
 
 /** For what is read as JSON alone: a list may have a type of its own there. */
-const jsonSyntax: LiteralSyntax = {
+const jsonSyntax = /* @__PURE__ */ spellingOf({
   ...syntax,
   objects: { list: ['[]map[string]any{', '}'], item: ['{', '}'] },
   texts: ['[]string{', '}'],
-}
+})
 
-const tightSyntax: LiteralSyntax = { ...syntax, environment: tightEnvironment }
+const tightSyntax = /* @__PURE__ */ spellingOf({ ...syntax, environment: tightEnvironment })
 
 const literal: PrintValue = (value, { column, used, code: inner }) => printLiteral(value, syntax, column, used, inner)
 
@@ -277,13 +277,13 @@ export const go = {
   /** A whole program: imports, the standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const paths = [...new Set(imports.map(({ module }) => module))].sort()
-    const group = (standard: boolean): string =>
-      paths
-        .filter((path) => isStandard(path) === standard)
-        .map((path) => `\t${quote(path)}\n`)
-        .join('')
-    const groups = [group(true), group(false)].filter((group) => group !== '').join('\n')
-    return `package main\n\nimport (\n${groups})\n\n${text}\n`
+    let standard = ''
+    let others = ''
+    for (const path of modulesOf(imports)) {
+      if (isStandard(path)) standard += `\t${quote(path)}\n`
+      else others += `\t${quote(path)}\n`
+    }
+    const between = standard === '' || others === '' ? '' : '\n'
+    return `package main\n\nimport (\n${standard}${between}${others})\n\n${text}\n`
   },
 }

@@ -12,8 +12,8 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { indented, type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { indented, type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
 
@@ -43,18 +43,19 @@ const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
 }
 
-const jsonSyntax = (spell: (text: string) => string): LiteralSyntax => ({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: spell,
-  label: (name) => `${spell(name)}: `,
-  step: 2,
-  bracePadding: '',
-  trailingComma: '',
-  environment: noNode,
-  file: noNode,
-})
+const jsonSyntax = (spell: (text: string) => string): LiteralSyntax =>
+  spellingOf({
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: spell,
+    label: (name) => `${spell(name)}: `,
+    step: 2,
+    bracePadding: '',
+    trailingComma: '',
+    environment: noNode,
+    file: noNode,
+  })
 
 const PLAIN = /* @__PURE__ */ jsonSyntax(quote)
 /** `formatted` reads a percent sign as the start of a place. */
@@ -68,7 +69,7 @@ const hasNode = (value: Value): boolean =>
 /** A text block. JSON has no three quotes beside each other, no tabs, and no spaces at the end of a line. */
 function textBlock(json: string, column: number): string {
   const block = json.replaceAll('\\', '\\\\')
-  if (new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
+  if (block.length > LONGEST / 2 / WIDEST && new TextEncoder().encode(block).length > LONGEST / 2) return string(json)
   return `"""\n${spaces(column)}${block}\n${spaces(column)}"""`
 }
 
@@ -203,7 +204,7 @@ export const java = {
       }
     `)
     let head = ''
-    for (const each of [...new Set(imports.map(({ module }) => module))].sort()) head += `import ${each};\n`
+    for (const each of modulesOf(imports)) head += `import ${each};\n`
     return `${head}\n${text}\n`
   },
 }

@@ -16,8 +16,8 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isIdentifier, isPlainText, isPropertyName } from '../printing/identifier.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
+import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 function key(name: string): string {
   if (isPropertyName(name)) return name
@@ -37,7 +37,7 @@ function environment({ name, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -49,7 +49,7 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment,
   file,
-}
+})
 
 /** What is imported by a name of the program's own. */
 const DEFAULT = 'default as '
@@ -67,15 +67,14 @@ const MODULES: readonly string[] = [
 ]
 
 function importLines(imports: readonly Import[]): string {
-  const modules = [...new Set(imports.map(({ module }) => module))]
-  return modules
-    .sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))
-    .map((module) => `import ${taken(imports.filter((each) => each.module === module))} from ${quote(module)};\n`)
-    .join('')
+  const modules = [...modulesOf(imports)]
+  if (modules.length > 1) modules.sort((one, other) => MODULES.indexOf(one) - MODULES.indexOf(other))
+  let lines = ''
+  for (const module of modules) lines += `import ${taken(namesOf(module, imports, ''))} from ${quote(module)};\n`
+  return lines
 }
 
-function taken(imports: readonly Import[]): string {
-  const names = imports.map(({ name = '' }) => name).sort()
+function taken(names: readonly string[]): string {
   const [first = ''] = names
   return first.startsWith(DEFAULT) ? first.slice(DEFAULT.length) : `{ ${names.join(', ')} }`
 }

@@ -2,8 +2,7 @@ import type { ValuePath } from '../../values/path.ts'
 import { type EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
 import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { isPlainText } from '../printing/identifier.ts'
-import { type LiteralSyntax, type PrintCode, printLiteral } from '../printing/literal.ts'
+import { type PrintCode, printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 import { phpComment } from './comment.ts'
 
@@ -17,9 +16,12 @@ const inDoubleQuotes = (text: string): string =>
       return letter === undefined ? '\\$' : found
     })
 
+/** Printable ASCII without single quotes and backslashes. */
+const PLAIN = /^[ -&(-[\]-~]*$/
+
 /** A string literal: in single quotes, unless something in it needs an escape that these do not have. */
 function string(text: string): string {
-  if (isPlainText(text)) return `'${text}'`
+  if (PLAIN.test(text)) return `'${text}'`
   const needsEscape = /\\[^"\\]/.test(quote(text).replaceAll('\\\\', ''))
   return needsEscape ? `"${inDoubleQuotes(text)}"` : `'${text.replace(/['\\]/g, '\\$&')}'`
 }
@@ -30,7 +32,7 @@ const environment = ({ name, prefix }: EnvironmentNode): string =>
 // A program reads the file once, before the request, and the request names the variable.
 const file = ({ variable }: FileNode): string => `$${variable}`
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -44,7 +46,7 @@ const syntax: LiteralSyntax = {
   width: 100,
   environment,
   file,
-}
+})
 
 const isLeaf = (value: Value): value is Exclude<Value, readonly Value[] | { readonly [key: string]: Value }> =>
   typeof value !== 'object' || value === null || value instanceof ValueNode

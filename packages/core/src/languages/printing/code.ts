@@ -103,7 +103,7 @@ export type CodeTag = (strings: TemplateStringsArray, ...holes: readonly Hole[])
 export function codeTag(literal: PrintValue, options: { readonly tabs?: true } = {}): CodeTag {
   const hasTabs = options.tabs === true
   /** The strings of a call site are one frozen array, and what is cut out of them is as constant. */
-  const known = new WeakMap<TemplateStringsArray, CutTemplate>()
+  const known = new Map<TemplateStringsArray, CutTemplate>()
   return (strings, ...holes) => {
     let template = known.get(strings)
     if (template === undefined) {

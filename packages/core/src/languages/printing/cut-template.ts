@@ -1,17 +1,25 @@
-/** A text of a template, and the hole behind it. */
+/**
+ * A text of a template, and the hole behind it, or the holes. What is printed everywhere stands together, and each step
+ * leads to the next one: there are many, and the processor waits for each part of one that lies elsewhere.
+ */
 export interface Step {
-  readonly text: string
-  /** Characters of the text to be left out where nothing of the template has been printed yet. */
-  readonly lead: number
-  /** The place of the hole among those of the template; -1 behind the last one. */
+  /** The text up to its last line break, and what follows that. */
+  readonly above: string
+  readonly line: string
+  /** How many holes make up a line with nothing else in it, which is left out where these are empty; else 0. */
+  readonly optional: number
+  /** The place of the hole among those of the template, or of the first one; -1 behind the last one. */
   readonly hole: number
-  /** Columns that are kept free behind the hole: one for a comma, none where it is all that a call is given. */
-  readonly reserve: 0 | 1
+  /** Set for all but the last one. */
+  next: Step | undefined
   /** The indentation of the line that the hole stands on, and its columns. */
   readonly indent: string
   readonly column: number
-  /** How many steps make up a line with nothing in it but holes, which is left out where these are empty; else 0. */
-  readonly optional: number
+  /** Columns that are kept free behind the hole: one for a comma, none where it is all that a call is given. */
+  readonly reserve: 0 | 1
+  /** The text where nothing of the template has been printed yet: no line is there for it to follow. */
+  readonly firstAbove: string
+  readonly firstLine: string
 }
 
 /** A line with holes, or one without. */
@@ -25,7 +33,10 @@ interface Row {
 export class CutTemplate {
   readonly #rows: readonly Row[]
   /** By the indentation of the place where a piece stands: there are as many as renderers have levels. */
-  readonly #steps = new Map<string, readonly Step[]>()
+  readonly #steps = new Map<string, Step | undefined>()
+  /** What was asked for last: most templates stand at one place. */
+  #indent = ''
+  #stepsThere: Step | undefined
 
   constructor(strings: readonly string[], hasTabs: boolean) {
     const all = linesOf(strings.map(asCode))
@@ -33,12 +44,13 @@ export class CutTemplate {
     this.#rows = (isBlock ? withoutMargin(withoutEnds(all)) : all).map((line) => rowOf(line, hasTabs))
   }
 
-  /** What is printed, one behind the other, where the template's further lines are indented so. */
-  stepsAt(indent: string): readonly Step[] {
-    const known = this.#steps.get(indent)
-    if (known !== undefined) return known
-    const steps = stepsOf(this.#rows, indent)
+  /** What is printed first where the template's further lines are indented so; undefined for an empty template. */
+  stepsAt(indent: string): Step | undefined {
+    if (this.#stepsThere !== undefined && indent === this.#indent) return this.#stepsThere
+    const steps = this.#steps.get(indent) ?? stepsOf(this.#rows, indent)
     this.#steps.set(indent, steps)
+    this.#indent = indent
+    this.#stepsThere = steps
     return steps
   }
 }
@@ -57,20 +69,27 @@ const columnsOf = (indent: string): number => indent.replaceAll('\t', ' '.repeat
 
 const startOf = (place: number, outer: string): string => (place === 0 ? '' : `\n${outer}`)
 
-function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
+function stepsOf(rows: readonly Row[], outer: string): Step | undefined {
   const steps: Step[] = []
   let text = ''
   let lead = 0
   const add = (hole: number, reserve: 0 | 1, indent: string, optional: number): void => {
-    steps.push({
-      text,
-      lead,
+    const end = text.lastIndexOf('\n') + 1
+    const step: Step = {
+      above: text.slice(0, end),
+      line: text.slice(end),
+      optional,
       hole,
-      reserve,
+      next: undefined,
       indent,
       column: columnsOf(indent),
-      optional,
-    })
+      reserve,
+      firstAbove: text.slice(lead, end),
+      firstLine: text.slice(Math.max(lead, end)),
+    }
+    const last = steps.at(-1)
+    if (last !== undefined) last.next = step
+    steps.push(step)
     text = ''
     lead = 0
   }
@@ -85,15 +104,20 @@ function stepsOf(rows: readonly Row[], outer: string): readonly Step[] {
     if (isOptional && (text !== '' || (place > 0 && steps.length === 0))) add(-1, 1, outer, 0)
     if (text === '' && steps.length > 0) lead = start.length
     text += start + indent + first
+    if (isOptional) {
+      add(hole, 1, inner, others.length)
+      hole += others.length
+      continue
+    }
     for (const [behind, after] of others.entries()) {
       const isSole = texts[behind]?.endsWith('(') === true && after.startsWith(')')
-      add(hole, isSole ? 0 : 1, inner, isOptional && behind === 0 ? others.length : 0)
+      add(hole, isSole ? 0 : 1, inner, 0)
       hole++
       text = after
     }
   }
   if (text !== '') add(-1, 1, outer, 0)
-  return steps
+  return steps[0]
 }
 
 /** Written as it stands, but for the two characters that end code in a template. */

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../../values/value.ts'
 import { quote } from './escape.ts'
-import { type LiteralSyntax, printLiteral } from './literal.ts'
+import { printLiteral, spellingOf } from './literal.ts'
 
 const noNode = (): never => {
   throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
 }
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -17,7 +17,7 @@ const syntax: LiteralSyntax = {
   trailingComma: '',
   environment: noNode,
   file: noNode,
-}
+})
 
 /** Prints JSON text, two columns a level, short lists and objects on one line. */
 export const printJson = (value: JsonValue): string => printLiteral(value, syntax, 0, 0)

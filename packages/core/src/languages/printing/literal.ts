@@ -16,30 +16,52 @@ export interface LiteralSyntax {
   readonly null: string
   readonly string: (text: string) => string
   /** A number, where it is not what JSON has: in a language that gives whole numbers a type of few bits. */
-  readonly number?: (value: number) => string
+  readonly number?: ((value: number) => string) | undefined
   /** A field's name and all that stands before its value, `temperature: `; nothing where the value names the field. */
   readonly label: (name: string, value: Value) => string
   /** The labels of fields that stand below each other, for a formatter that aligns what follows them. */
-  readonly align?: (fields: readonly FieldLine[]) => readonly string[]
+  readonly align?: ((fields: readonly FieldLine[]) => readonly string[]) | undefined
   /** Columns of one more level. */
   readonly step: 2 | 4
   /** Set where one level is indented by one tab, which counts as so many columns. */
-  readonly tabs?: true
+  readonly tabs?: true | undefined
   /** What stands around a list and around an object, where that is not what JSON has: `[]any{` and `}`. */
-  readonly brackets?: { readonly list: Brackets; readonly object: Brackets }
+  readonly brackets?: { readonly list: Brackets; readonly object: Brackets } | undefined
   /** The same around a list of objects alone and around each of these, where the list names their type for them. */
-  readonly objects?: { readonly list: Brackets; readonly item: Brackets }
+  readonly objects?: { readonly list: Brackets; readonly item: Brackets } | undefined
   /** What stands around a list of texts alone, where the list names their type. */
-  readonly texts?: Brackets
+  readonly texts?: Brackets | undefined
   /** Text just inside the braces of a one-line object: a space in JavaScript, nothing in Python and JSON. */
   readonly bracePadding: '' | ' '
   /** Text after the last item of a broken list. */
   readonly trailingComma: '' | ','
   /** Columns of a line that is kept unbroken, where the language's style has more than most. */
-  readonly width?: 100
+  readonly width?: 100 | undefined
   readonly environment: (node: EnvironmentNode) => string | CodeNode
   readonly file: (node: FileNode) => string | CodeNode
 }
+
+/** A spelling that has every field, in one order: to read objects of many forms takes longer. */
+// @__NO_SIDE_EFFECTS__
+export const spellingOf = (given: LiteralSyntax): LiteralSyntax => ({
+  true: given.true,
+  false: given.false,
+  null: given.null,
+  string: given.string,
+  number: given.number,
+  label: given.label,
+  align: given.align,
+  step: given.step,
+  tabs: given.tabs,
+  brackets: given.brackets,
+  objects: given.objects,
+  texts: given.texts,
+  bracePadding: given.bracePadding,
+  trailingComma: given.trailingComma,
+  width: given.width,
+  environment: given.environment,
+  file: given.file,
+})
 
 /** Gives the text of a piece of code that stands in a value. */
 export type PrintCode = (piece: CodeNode) => string
@@ -57,7 +79,8 @@ const INDENTS: readonly string[] = /* @__PURE__ */ Array.from({ length: 17 }, (_
 export const spaces = (count: number): string => INDENTS[count] ?? ' '.repeat(count)
 
 /** Code that holds no text of the reader's, indented by so many columns more. */
-export const indented = (code: string, columns: number): string => code.replace(/^(?=.)/gm, spaces(columns))
+export const indented = (code: string, columns: number): string =>
+  columns === 0 ? code : code.replace(/^(?=.)/gm, spaces(columns))
 
 const indentation = (columns: number, { tabs, step }: LiteralSyntax): string =>
   tabs === true ? '\t'.repeat(columns / step) : spaces(columns)
@@ -79,7 +102,10 @@ export const printLiteral = (
   column: number,
   used: number,
   printCode: PrintCode = noCode,
-): string => layOut(spell(value, syntax, printCode), syntax, column, used).text
+): string =>
+  isScalar(value)
+    ? printScalar(value, syntax, printCode)
+    : layOut(spell(value, syntax, printCode), syntax, column, used)
 
 type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 
@@ -106,68 +132,87 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
 /** A list or an object in which all texts and names are spelled. */
 interface Spelled {
   readonly brackets: Brackets
-  readonly items: readonly Item[]
-  /** All of it on one line. */
-  readonly line: string
+  /** What stands before each value: the names of an object's fields. */
+  readonly labels: readonly string[] | undefined
+  /** The texts of scalars, and what is not one. */
+  readonly values: readonly (string | Spelled)[]
+  /** Text just inside the brackets, on one line. */
+  readonly padding: '' | ' '
+  /** Characters of all of it on one line. */
+  readonly length: number
 }
 
-interface Item {
-  /** What stands before it: the name of a field. */
-  readonly label: string
-  /** The text of a scalar. */
-  readonly value: string | Spelled
-}
+const SEPARATOR = ', '
 
 /** @param object what stands around it if it is an object */
 function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
   if (isScalar(value)) return printScalar(value, syntax, printCode)
-  const items: Item[] = []
   const usual = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
     const objects = syntax.objects !== undefined && holdsOnly(value, isObject) ? syntax.objects : undefined
     const texts = syntax.texts !== undefined && holdsOnly(value, isText) ? syntax.texts : undefined
-    const list = objects?.list ?? texts ?? usual.list
-    for (const item of value) items.push({ label: '', value: spell(item, syntax, printCode, objects?.item) })
-    return { brackets: list, items, line: `${list[0]}${joined(items)}${list[1]}` }
+    const brackets = objects?.list ?? texts ?? usual.list
+    const values = value.map((item: Value) => spell(item, syntax, printCode, objects?.item))
+    return spelledOf(brackets, undefined, values, '')
   }
-  const brackets = object ?? usual.object
   const fields = value as { readonly [name: string]: Value }
-  for (const name of Object.keys(fields)) {
-    const field = fields[name] as Value
-    items.push({ label: syntax.label(name, field), value: spell(field, syntax, printCode) })
+  const names = Object.keys(fields)
+  const labels = names.map((name) => syntax.label(name, fields[name] as Value))
+  const values = names.map((name) => spell(fields[name] as Value, syntax, printCode))
+  return spelledOf(object ?? usual.object, labels, values, names.length === 0 ? '' : syntax.bracePadding)
+}
+
+function spelledOf(
+  brackets: Brackets,
+  labels: readonly string[] | undefined,
+  values: readonly (string | Spelled)[],
+  padding: '' | ' ',
+): Spelled {
+  let length = brackets[0].length + brackets[1].length + 2 * padding.length
+  for (let place = 0; place < values.length; place++) {
+    const label = labels === undefined ? '' : (labels[place] as string)
+    length += (place === 0 ? 0 : SEPARATOR.length) + label.length + (values[place] as string | Spelled).length
   }
-  const padding = items.length === 0 ? '' : syntax.bracePadding
-  return { brackets, items, line: `${brackets[0]}${padding}${joined(items)}${padding}${brackets[1]}` }
+  return { brackets, labels, values, padding, length }
 }
 
-function joined(items: readonly Item[]): string {
-  let line = ''
-  for (const { label, value } of items) {
-    line += (line === '' ? '' : ', ') + label + (typeof value === 'string' ? value : value.line)
+/** All of it on one line. */
+function lineOf(spelled: string | Spelled): string {
+  if (typeof spelled === 'string') return spelled
+  const { brackets, labels, values, padding } = spelled
+  let line = brackets[0] + padding
+  for (let place = 0; place < values.length; place++) {
+    if (place > 0) line += SEPARATOR
+    if (labels !== undefined) line += labels[place]
+    line += lineOf(values[place] as string | Spelled)
   }
-  return line
+  return line + padding + brackets[1]
 }
 
-/** Code as it is laid out. Whether it has one line is known, not searched for: its text is looked at by nobody. */
-interface LaidOut {
-  readonly text: string
-  readonly isOneLine: boolean
-}
-
-function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): LaidOut {
-  if (typeof spelled === 'string') return { text: spelled, isOneLine: !spelled.includes('\n') }
-  const { brackets, items, line } = spelled
-  if (line.length <= (syntax.width ?? WIDTH) - used) return { text: line, isOneLine: !line.includes('\n') }
-  if (items.length === 0) return { text: line, isOneLine: true }
+function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
+  if (typeof spelled === 'string') return spelled
+  const { brackets, labels, values, length } = spelled
+  if (length <= (syntax.width ?? WIDTH) - used || values.length === 0) return lineOf(spelled)
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
-  const values = items.map(({ label, value }) => layOut(value, syntax, inner, inner + label.length + 1))
-  const fields = items.map(({ label }, place) => ({ label, isOneLine: values[place]?.isOneLine === true }))
-  const labels = items[0]?.label === '' ? undefined : syntax.align?.(fields)
-  let broken = ''
-  for (const [place, { label }] of items.entries()) {
-    broken += (broken === '' ? start : `,${start}`) + (labels?.[place] ?? label) + values[place]?.text
+  const texts = values.map((each, place) =>
+    layOut(each, syntax, inner, inner + (labels === undefined ? 0 : (labels[place] as string).length) + 1),
+  )
+  const shown = labels === undefined ? undefined : (syntax.align?.(fieldLines(labels, values, texts)) ?? labels)
+  let broken = brackets[0]
+  for (let place = 0; place < texts.length; place++) {
+    broken += (place === 0 ? start : `,${start}`) + (shown === undefined ? '' : shown[place]) + texts[place]
   }
-  const end = `\n${indentation(column, syntax)}${brackets[1]}`
-  return { text: `${brackets[0]}${broken}${syntax.trailingComma}${end}`, isOneLine: false }
+  return `${broken}${syntax.trailingComma}\n${indentation(column, syntax)}${brackets[1]}`
 }
+
+/** What is broken is longer than its line: its text, which may be long, is searched for no line break. */
+const fieldLines = (
+  labels: readonly string[],
+  values: readonly (string | Spelled)[],
+  texts: readonly string[],
+): readonly FieldLine[] =>
+  labels.map((label, place) => {
+    const text = texts[place] as string
+    return { label, isOneLine: text.length === values[place]?.length && !text.includes('\n') }
+  })

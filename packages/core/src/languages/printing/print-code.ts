@@ -25,7 +25,36 @@ const DEEPEST = 200
 export function print(piece: Piece): Printed {
   const printer = new Printer()
   printer.addPiece(piece, '', 0)
-  return { text: printer.whole(), imports: [...printer.imports] }
+  return { text: printer.whole(), imports: printer.imports }
+}
+
+/** Whether one text stands before another. */
+type Order = (one: string, other: string) => boolean
+
+const asInAlphabet: Order = (one, other) => one < other
+
+/** The modules of imports, each once, in the order of the alphabet. */
+export function modulesOf(imports: readonly Import[]): readonly string[] {
+  const modules: string[] = []
+  for (const { module } of imports) if (!modules.includes(module)) insert(modules, module, asInAlphabet)
+  return modules
+}
+
+/** What is taken of a module, each once, in an order; `itself` where that is the module. */
+export function namesOf(module: string, imports: readonly Import[], itself: string, isBefore = asInAlphabet): string[] {
+  const names: string[] = []
+  for (const each of imports) {
+    const { name = itself } = each
+    if (each.module === module && !names.includes(name)) insert(names, name, isBefore)
+  }
+  return names
+}
+
+/** Puts a text in its place. Programs import few things: to sort a list of them takes longer. */
+export function insert(sorted: string[], text: string, isBefore = asInAlphabet): void {
+  let place = sorted.length
+  for (; place > 0 && isBefore(text, sorted[place - 1] as string); place--) sorted[place] = sorted[place - 1] as string
+  sorted[place] = text
 }
 
 const ANYWHERE: Place = {
@@ -36,21 +65,16 @@ const ANYWHERE: Place = {
   },
 }
 
-/** Characters after which what is printed is put away, so that no line start is looked for in it. */
-const LONG = 2048
-
 /** What has been printed. It lives as long as one program is printed. */
 class Printer {
-  readonly imports = new Set<Import>()
-  /** What has been put away, and the column at which it ends. */
-  #done = ''
-  #column = 0
-  /** What follows that. */
-  #text = ''
+  readonly imports: Import[] = []
+  /** All lines above the one that is being printed. A literal in that may have line breaks, too. */
+  #above = ''
+  #line = ''
   #depth = 0
 
   whole(): string {
-    return this.#done + this.#text
+    return this.#above + this.#line
   }
 
   /**
@@ -58,106 +82,125 @@ class Printer {
    * @param column the columns of that
    */
   addPiece(piece: CodeNode, indent: string, column: number): void {
-    if (++this.#depth > DEEPEST)
-      throw new RangeError('[model-snippets] pieces of code stand too deep within each other')
     if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
-    else if (piece instanceof TextPiece) {
-      for (const each of piece.imports) this.imports.add(each)
-      this.#text += piece.text
-    } else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, 1)
+    else if (piece instanceof TextPiece) this.#addTextPiece(piece)
+    else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, 1)
     else if (piece instanceof JoinedPiece) this.#addJoined(piece, indent, column)
     else throw new TypeError('[model-snippets] not a piece of code')
-    this.#depth--
+  }
+
+  #addTextPiece({ text, imports }: TextPiece): void {
+    for (const each of imports) if (!this.imports.includes(each)) this.imports.push(each)
+    this.#line += text
   }
 
   #addTemplate(piece: TemplatePiece, indent: string): void {
-    const steps = piece.template.stepsAt(indent)
+    this.#goDeeper()
     let isEmpty = true
-    for (let place = 0; place < steps.length; place++) {
-      const step = steps[place] as Step
+    for (let step = piece.template.stepsAt(indent); step !== undefined; step = step.next) {
       if (step.optional > 0) {
-        if (this.#addOptional(piece, steps, place, isEmpty)) isEmpty = false
-        place += step.optional - 1
+        if (this.#addOptional(piece, step, isEmpty)) isEmpty = false
         continue
       }
       this.#addText(step, isEmpty)
       isEmpty = false
-      if (step.hole !== -1) this.#addHole(piece, step)
+      if (step.hole !== -1) this.#addHole(piece, step, step.hole)
+    }
+    this.#depth--
+  }
+
+  #goDeeper(): void {
+    if (++this.#depth > DEEPEST)
+      throw new RangeError('[model-snippets] pieces of code stand too deep within each other')
+  }
+
+  #addText(step: Step, isFirst: boolean): void {
+    const above = isFirst ? step.firstAbove : step.above
+    const line = isFirst ? step.firstLine : step.line
+    if (above === '') this.#line += line
+    else {
+      this.#above += this.#line + above
+      this.#line = line
     }
   }
 
-  #addText({ text, lead }: Step, isEmpty: boolean): void {
-    this.#text += isEmpty && lead > 0 ? text.slice(lead) : text
-  }
-
   /** @returns whether its holes added anything; if not, there is no line either */
-  #addOptional(piece: TemplatePiece, steps: readonly Step[], first: number, isEmpty: boolean): boolean {
-    const known = this.#text
-    const { optional } = steps[first] as Step
-    this.#addText(steps[first] as Step, isEmpty)
+  #addOptional(piece: TemplatePiece, step: Step, isEmpty: boolean): boolean {
+    const behind = step.hole + step.optional
+    let first = step.hole
+    while (first < behind && piece.holes[first] === undefined) first++
+    if (first === behind) return false
+    const above = this.#above
+    const line = this.#line
+    this.#addText(step, isEmpty)
     const length = this.#length()
-    for (let place = first; place < first + optional; place++) this.#addHole(piece, steps[place] as Step)
+    for (let hole = first; hole < behind; hole++) this.#addHole(piece, step, hole)
     if (this.#length() > length) return true
-    this.#text = known
+    this.#above = above
+    this.#line = line
     return false
   }
 
-  #addHole({ holes, literal }: TemplatePiece, { hole, indent, column, reserve }: Step): void {
+  #addHole({ holes, literal }: TemplatePiece, { indent, column, reserve }: Step, hole: number): void {
     const value = holes[hole]
     if (value === undefined) return
     // Where a text stands changes nothing of its literal.
-    if (typeof value === 'string') this.#text += literal(value, ANYWHERE)
-    else if (!(value instanceof CodeNode)) this.#addLiteral(value, literal, indent, column, reserve)
+    if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
+    else if (value instanceof TemplatePiece) this.#addTemplate(value, indent)
+    else if (value instanceof TextPiece) this.#addTextPiece(value)
     else if (value instanceof LiteralPiece) this.#addLiteral(value.value, value.literal, indent, column, reserve)
-    else this.addPiece(value, indent, column)
+    else if (value instanceof CodeNode) this.addPiece(value, indent, column)
+    else this.#addLiteral(value, literal, indent, column, reserve)
   }
 
   #addLiteral(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
     // Tabs stand at the start of a line alone.
     const used = this.#columnNow() - indent.length + column + reserve
-    this.#text += literal(value, { column, used, code: this.#printInner })
+    this.#line += literal(value, { column, used, code: this.#printInner })
   }
 
   /** The column at which the next text starts. */
   #columnNow(): number {
-    const text = this.#text
-    const lastBreak = text.lastIndexOf('\n')
-    const column = lastBreak === -1 ? this.#column + text.length : text.length - lastBreak - 1
-    if (text.length > LONG) {
-      this.#done += text
-      this.#column = column
-      this.#text = ''
-    }
-    return column
+    return this.#line.length - this.#line.lastIndexOf('\n') - 1
   }
 
   #length(): number {
-    return this.#done.length + this.#text.length
+    return this.#above.length + this.#line.length
   }
 
   /** The text of a piece within a value, which is put into its line later. */
   readonly #printInner = (piece: CodeNode): string => {
-    const [done, column, text] = [this.#done, this.#column, this.#text]
-    this.#done = this.#text = ''
-    this.#column = 0
+    const above = this.#above
+    const line = this.#line
+    this.#above = this.#line = ''
     this.addPiece(piece, '', 0)
     const inner = this.whole()
-    this.#done = done
-    this.#column = column
-    this.#text = text
+    this.#above = above
+    this.#line = line
     return inner
   }
 
   #addJoined({ pieces, between }: JoinedPiece, indent: string, column: number): void {
-    const separator = between.endsWith('\n') ? between + indent : between
+    this.#goDeeper()
+    const endsLine = between.endsWith('\n')
     let isFirst = true
     for (const piece of pieces) {
-      const known = this.#text
-      if (!isFirst) this.#text += separator
+      const above = this.#above
+      const line = this.#line
+      if (!isFirst) {
+        if (endsLine) {
+          this.#above += line + between
+          this.#line = indent
+        } else this.#line += between
+      }
       const length = this.#length()
       this.addPiece(piece, indent, column)
       if (this.#length() > length) isFirst = false
-      else this.#text = known
+      else {
+        this.#above = above
+        this.#line = line
+      }
     }
+    this.#depth--
   }
 }

@@ -14,8 +14,8 @@ import {
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText } from '../printing/identifier.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { printLiteral, spaces, spellingOf } from '../printing/literal.ts'
+import { modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 const OS: Import = { module: 'os', standard: true }
 
@@ -27,7 +27,7 @@ function environment({ name: variable, prefix }: EnvironmentNode): string {
 // A program reads the file once, before the request, and the request names the variable.
 const file = (node: FileNode): string => node.variable
 
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'True',
   false: 'False',
   null: 'None',
@@ -38,7 +38,7 @@ const syntax: LiteralSyntax = {
   trailingComma: ',',
   environment: (node) => verbatim(environment(node), OS),
   file,
-}
+})
 
 /** Text inside the double quotes of an f-string. */
 const formatted = (text: string): string =>
@@ -84,19 +84,20 @@ const argumentLineLiteral: PrintValue = (fields, { column, code: inner }) => {
 const inlineArguments = /* @__PURE__ */ onOneLine(argumentsLiteral)
 
 /** The lines of imports of a program: whole modules before names from modules, each in the order of the alphabet. */
-function importLines(imports: readonly Import[]): string {
-  const modules = new Set<string>()
-  const names = new Map<string, Set<string>>()
-  for (const { module, name: taken } of imports) {
-    if (taken === undefined) modules.add(module)
-    else names.set(module, (names.get(module) ?? new Set()).add(taken))
+function importLines(imports: readonly Import[], ofStandard: boolean): string {
+  const some = imports.filter(({ standard = false }) => standard === ofStandard)
+  let whole = ''
+  let parts = ''
+  for (const module of modulesOf(some)) {
+    const names = namesOf(module, some, '', asIsortHasThem)
+    if (names.includes('')) whole += `import ${module}\n`
+    const taken = names.filter((each) => each !== '')
+    if (taken.length > 0) parts += `from ${module} import ${taken.join(', ')}\n`
   }
-  const whole = [...modules].sort().map((module) => `import ${module}\n`)
-  const parts = [...names].map(([module, of]) => `from ${module} import ${[...of].sort(asIsortHasThem).join(', ')}\n`)
-  return [...whole, ...parts.sort()].join('')
+  return whole + parts
 }
 
-const asIsortHasThem = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)
+const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.toLowerCase()
 
 /** Code in which values are literals: ``code`model = load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal)
@@ -158,9 +159,9 @@ export const python = {
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const standard = importLines(imports.filter((each) => each.standard === true))
-    const others = importLines(imports.filter((each) => each.standard !== true))
-    const head = [standard, others].filter((each) => each !== '').join('\n')
+    const standard = importLines(imports, true)
+    const others = importLines(imports, false)
+    const head = standard + (standard === '' || others === '' ? '' : '\n') + others
     return head === '' ? `${text}\n` : `${head}\n${text}\n`
   },
 }

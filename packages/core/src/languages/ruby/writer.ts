@@ -3,8 +3,8 @@ import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
 import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
+import { modulesOf, print } from '../printing/print-code.ts'
 
 /** Before a brace, a dollar or an at sign, a hash sign would have Ruby fill in a value. */
 const string = (text: string): string => (text.includes('#') ? quote(text).replace(/#(?=[{$@])/g, '\\#') : quote(text))
@@ -23,7 +23,7 @@ const file = (node: FileNode): string => node.variable
 const isSymbol = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
 
 /** A hash whose names are symbols: JSON has them as texts. */
-const syntax: LiteralSyntax = {
+const syntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'nil',
@@ -34,10 +34,10 @@ const syntax: LiteralSyntax = {
   trailingComma: '',
   environment,
   file,
-}
+})
 
 /** A hash whose names are texts. */
-const textSyntax: LiteralSyntax = { ...syntax, label: (name) => `${string(name)} => ` }
+const textSyntax = /* @__PURE__ */ spellingOf({ ...syntax, label: (name) => `${string(name)} => ` })
 
 /** Each way through a path in which a pair of names stands for either of them. */
 const alternatives = (path: ValuePath): (string | number)[][] =>
@@ -101,7 +101,8 @@ export const ruby = {
   /** A whole program: what it requires, then the body. */
   program(body: Piece): string {
     const { text, imports } = print(body)
-    const required = imports.map(({ module }) => `require ${string(module)}\n`)
-    return `${[...new Set(required)].sort().join('')}\n${text}\n`
+    let head = ''
+    for (const module of modulesOf(imports)) head += `require ${string(module)}\n`
+    return `${head}\n${text}\n`
   },
 }

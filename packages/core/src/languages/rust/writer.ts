@@ -15,17 +15,20 @@ import {
 } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
-import { type LiteralSyntax, printLiteral, spaces } from '../printing/literal.ts'
-import { print } from '../printing/print-code.ts'
+import { type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
+import { insert, modulesOf, namesOf, print } from '../printing/print-code.ts'
 
 /** Escapes of JSON that Rust spells otherwise: https://doc.rust-lang.org/reference/tokens.html#ascii-escapes. */
 const OTHER_ESCAPES: { readonly [letter: string]: string } = { b: '\\u{8}', f: '\\u{c}' }
 
 /** A string literal. A lone surrogate has no place in a text of Rust's: clients refuse it. */
-const string = (text: string): string =>
-  quote(text).replace(/\\(?:u([\da-f]{4})|(.))/g, (spelled, unit: string | undefined, letter: string) =>
+function string(text: string): string {
+  const quoted = quote(text)
+  if (!quoted.includes('\\')) return quoted
+  return quoted.replace(/\\(?:u([\da-f]{4})|(.))/g, (spelled, unit: string | undefined, letter: string) =>
     unit === undefined ? (OTHER_ESCAPES[letter] ?? spelled) : escapeOf(Number.parseInt(unit, 16)),
   )
+}
 
 const escapeOf = (unit: number): string => `\\u{${(unit >> 11 === 0x1b ? 0xfffd : unit).toString(16)}}`
 
@@ -50,7 +53,7 @@ const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${l
 const file = ({ variable }: FileNode): string => snake(variable)
 
 /** What `json!` takes. rustfmt leaves it as it is. */
-const macroSyntax: LiteralSyntax = {
+const macroSyntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -62,7 +65,7 @@ const macroSyntax: LiteralSyntax = {
   trailingComma: ',',
   environment: noEnvironment,
   file,
-}
+})
 
 const literal: PrintValue = (value, { column, used, code: inner }) =>
   printLiteral(value, macroSyntax, column, used, inner)
@@ -94,19 +97,20 @@ const isScalar = (value: Value): value is Exclude<Value, readonly Value[] | { re
 const hasNode = (value: Value): boolean =>
   isScalar(value) ? value instanceof ValueNode : Object.values(value).some(hasNode)
 
-const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax => ({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: spell,
-  label: (name) => `${spell(name)}: `,
-  step: 4,
-  brackets: { list: ['[', ']'], object: [open, close] },
-  bracePadding: '',
-  trailingComma: '',
-  environment: noEnvironment,
-  file,
-})
+const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax =>
+  spellingOf({
+    true: 'true',
+    false: 'false',
+    null: 'null',
+    string: spell,
+    label: (name) => `${spell(name)}: `,
+    step: 4,
+    brackets: { list: ['[', ']'], object: [open, close] },
+    bracePadding: '',
+    trailingComma: '',
+    environment: noEnvironment,
+    file,
+  })
 
 const PLAIN = jsonSyntax(quote, ['{', '}'])
 const WITH_PLACES = jsonSyntax((text) => formatText(quote(text)), ['{{', '}}'])
@@ -212,38 +216,36 @@ const at = (base: Piece, way: readonly (string | number)[]): Piece =>
   )}`
 
 /** The way in which rustfmt sorts names in braces: the module itself, types, functions. */
-const byName = (a: string, b: string): number => (a === 'self' ? -1 : b === 'self' ? 1 : a < b ? -1 : 1)
+const isNameBefore = (a: string, b: string): boolean => a === 'self' || (b !== 'self' && a < b)
 
-/** A `use` of several names, as many on a line as go there. */
+/** A `use` of several names, as many on a line as go there, without its semicolon. */
 function useNames(module: string, names: readonly string[]): string {
-  const line = `use ${module}::{${names.join(', ')}};\n`
-  if (line.length - 1 <= WIDTH) return line
+  const line = `use ${module}::{${names.join(', ')}}`
+  if (line.length < WIDTH) return line
   const rows: string[] = []
   for (const each of names) {
     const longer = `${rows.at(-1)} ${each},`
     if (rows.length > 0 && longer.length < WIDTH) rows[rows.length - 1] = longer
     else rows.push(`    ${each},`)
   }
-  return `use ${module}::{\n${rows.join('\n')}\n};\n`
+  return `use ${module}::{\n${rows.join('\n')}\n}`
 }
 
-/** `use` lines for names, and for modules as a whole. */
-function useLines(imports: readonly Import[]): string {
-  const modules = new Map<string, Set<string>>()
-  for (const { module, name = 'self' } of imports) {
+/** `use` lines for names, and for modules as a whole: those of the standard library, or all others. */
+function useLines(imports: readonly Import[], ofStandard: boolean): string {
+  const uses: string[] = []
+  for (const module of modulesOf(imports)) {
+    if (module.startsWith('std::') !== ofStandard) continue
+    const names = namesOf(module, imports, 'self', isNameBefore)
     // A crate is named where it is used.
-    if (name === 'self' && !module.includes('::')) continue
-    modules.set(module, (modules.get(module) ?? new Set()).add(name))
+    if (!module.includes('::') && names.includes('self')) names.splice(names.indexOf('self'), 1)
+    if (names.length > 1) insert(uses, useNames(module, names))
+    else if (names[0] !== undefined) insert(uses, names[0] === 'self' ? `use ${module}` : `use ${module}::${names[0]}`)
   }
-  const lines = [...modules].map(([module, found]) => {
-    const names = [...found].sort(byName)
-    if (names.length > 1) return useNames(module, names)
-    return names[0] === 'self' ? `use ${module};\n` : `use ${module}::${names[0]};\n`
-  })
-  return lines.sort((a, b) => (a.replace(';', '') < b.replace(';', '') ? -1 : 1)).join('')
+  let lines = ''
+  for (const use of uses) lines += `${use};\n`
+  return lines
 }
-
-const isStandard = ({ module }: Import): boolean => module.startsWith('std::')
 
 /** Words that are no names: https://doc.rust-lang.org/reference/keywords.html. */
 const RESERVED: readonly string[] = (
@@ -324,7 +326,7 @@ export const rust = {
     const { text, imports } = print(items)
     let head = imports.includes(MORE_STEPS) ? `#![recursion_limit = "${MOST_STEPS}"]\n\n` : ''
     for (const standard of [true, false]) {
-      const lines = useLines(imports.filter((each) => isStandard(each) === standard))
+      const lines = useLines(imports, standard)
       if (lines !== '') head += `${lines}\n`
     }
     return `${head}${text}\n`

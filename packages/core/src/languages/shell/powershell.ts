@@ -4,7 +4,7 @@ import { asciiJson } from '../printing/ascii-json.ts'
 import { codeTag, lines, name, type Piece, verbatim } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
 import { printJson } from '../printing/json-text.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 
 const NOT_PRINTABLE_ASCII = /[^ -~]/
@@ -14,7 +14,7 @@ const escapeDoubleQuoted = (text: string): string => text.replace(/["`$]/g, '`$&
 const printed = (text: string): string => escapeExpansion(asciiJson(quote(text)))
 
 /** JSON inside an expandable here-string, where a double quote is an ordinary character. */
-const expandedSyntax: LiteralSyntax = {
+const expandedSyntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -25,7 +25,7 @@ const expandedSyntax: LiteralSyntax = {
   trailingComma: '',
   environment: (node) => `${printed(node.prefix).slice(0, -1)}$env:${node.name}"`,
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
-}
+})
 
 /**
  * A string of PowerShell itself. Whatever is not printable ASCII is built from its number: Windows PowerShell reads a

@@ -5,7 +5,7 @@ import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
 import { isPlainText, isPlainWord } from '../printing/identifier.ts'
 import { printJson } from '../printing/json-text.ts'
-import { type LiteralSyntax, printLiteral } from '../printing/literal.ts'
+import { printLiteral, spellingOf } from '../printing/literal.ts'
 import { print } from '../printing/print-code.ts'
 
 // dash 0.5.12 drops a byte after a line start that begins like the mark, so the mark's first letter starts no line.
@@ -35,7 +35,7 @@ function hereDocument(text: string, field: string, quoted: boolean): Document {
 
 const escapeExpansion = (text: string): string => text.replace(/[\\$`]/g, '\\$&')
 
-const expandedSyntax: LiteralSyntax = {
+const expandedSyntax = /* @__PURE__ */ spellingOf({
   true: 'true',
   false: 'false',
   null: 'null',
@@ -47,7 +47,7 @@ const expandedSyntax: LiteralSyntax = {
   environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
   // `:?` gives up when the file could not be read.
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
-}
+})
 
 // Printed JSON holds no NUL and no lone surrogate, which are escapes in it, and no line of an object starts with a
 // letter: nothing has to be looked for.
