@@ -20,8 +20,7 @@ Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
     buffer = ""
     response.read_body do |text|
       # A read may end within a line: keep the rest for the next one.
-      lines = (buffer + text).split(/\r?\n/, -1)
-      buffer = lines.pop.to_s
+      *lines, buffer = "#{buffer}#{text}".split(/\r?\n/, -1)
       lines.each do |line|
         next if !line.start_with?("data:") || line.end_with?("[DONE]")
 

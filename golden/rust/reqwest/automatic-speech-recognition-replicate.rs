@@ -33,11 +33,8 @@ fn main() -> Result<()> {
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(
-        answer["status"] == "succeeded",
-        "the job failed: {}",
-        answer["error"]
-    );
+    let error = &answer["error"];
+    ensure!(answer["status"] == "succeeded", "the job failed: {error}");
 
     let result = &answer["output"];
     ensure!(!result.is_null(), "no result: {answer}");

@@ -32,11 +32,8 @@ fn main() -> Result<()> {
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    ensure!(
-        answer["status"] == "succeeded",
-        "the job failed: {}",
-        answer["error"]
-    );
+    let error = &answer["error"];
+    ensure!(answer["status"] == "succeeded", "the job failed: {error}");
 
     // Some models give a list of addresses, and some give one.
     let found = &answer["output"];

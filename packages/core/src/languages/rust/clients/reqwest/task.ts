@@ -331,9 +331,12 @@ function wait(call: TaskCall, queue: Queue): Piece {
 }
 
 function refuseFailed(now: Piece, { done, errorAt }: Queue): Piece {
-  const words =
-    errorAt === undefined ? [code`"the job failed: {answer}"`] : [code`"the job failed: {}"`, rust.at(ANSWER, errorAt)]
-  return rust.call(code`${ENSURE}!`, [code`${now} == ${done}`, ...words], ';')
+  const isDone = code`${now} == ${done}`
+  if (errorAt === undefined) return rust.call(code`${ENSURE}!`, [isDone, code`"the job failed: {answer}"`], ';')
+  return code`
+    let error = &${rust.at(ANSWER, errorAt)};
+    ${rust.call(code`${ENSURE}!`, [isDone, code`"the job failed: {error}"`], ';')}
+  `
 }
 
 /** Asks at the address that the variable is the start of. */
