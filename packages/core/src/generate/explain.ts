@@ -171,17 +171,12 @@ function write(
   if (!isWanted) return { language: client.language, client: client.id }
   const isTyped =
     call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
-  const ownSetUp: Partial<SetUp> = rendererOf(registry, client, call)?.setUp?.(call) ?? {}
+  const setUp: Partial<SetUp> = rendererOf(registry, client, call)?.setUp?.(call) ?? {}
+  const { install: command = client.install, env, files } = setUp
   const record = registry.language(client.language)
-  const { install, add, fileName, run, manifest } = programSetUp(
-    record,
-    ownSetUp.install === undefined ? client.install : ownSetUp.install,
-    call.platform,
-    isTyped,
-  )
+  const { install, add, fileName, run, manifest } = programSetUp(record, command, call.platform, isTyped)
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)
-  const notes = call.kind === 'chat' ? [] : call.notes
-  const snippet: InferenceSnippet = {
+  const snippet: Growing<InferenceSnippet> = {
     language: client.language,
     client: client.id,
     install,
@@ -189,18 +184,18 @@ function write(
     fileName,
     run,
     manifest,
-    env: ownSetUp.env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
-    files: ownSetUp.files ?? call.files,
+    env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
+    files: files ?? call.files,
     content: template(call),
   }
-  if (!isTyped && assumptions.length === 0 && notes.length === 0) return snippet
-  return {
-    ...snippet,
-    ...(isTyped ? { typescript: true } : undefined),
-    ...(assumptions.length === 0 ? undefined : { assumptions }),
-    ...(notes.length === 0 ? undefined : { notes }),
-  }
+  if (isTyped) snippet.typescript = true
+  if (assumptions.length > 0) snippet.assumptions = assumptions
+  if (call.kind !== 'chat' && call.notes.length > 0) snippet.notes = call.notes
+  return snippet
 }
+
+/** As long as its fields are put together. */
+type Growing<Finished> = { -readonly [Field in keyof Finished]: Finished[Field] }
 
 const skip = ({ language, id }: Client, reason: string): SkippedClient => ({
   language,

@@ -6,11 +6,7 @@ const SMALL = 40
 /** A name so many times as long or as short as those before it starts a section of its own. */
 const RATIO = 2.5
 
-const ASCII = /^[ -~]*$/
-
-const bytesOf = (text: string): number => (ASCII.test(text) ? text.length : new TextEncoder().encode(text).length)
-
-const lengthOf = (text: string): number => (ASCII.test(text) ? text.length : [...text].length)
+const bytesOf = (text: string): number => (/^[ -~]*$/.test(text) ? text.length : new TextEncoder().encode(text).length)
 
 /**
  * The labels of fields, each on a line, with the spaces that gofmt puts behind them: values stand in one column within a
@@ -18,7 +14,6 @@ const lengthOf = (text: string): number => (ASCII.test(text) ? text.length : [..
  * much longer or shorter than those before it.
  */
 export function aligned(fields: readonly FieldLine[]): readonly string[] {
-  if (fields.length === 1) return fields.map(({ label }) => label)
   const sections: FieldLine[][] = []
   let previous = 0
   let logarithms = 0
@@ -43,8 +38,8 @@ export function aligned(fields: readonly FieldLine[]): readonly string[] {
     previous = size
   }
   return sections.flatMap((section) => {
-    const width = Math.max(...section.map(({ label }) => lengthOf(label)))
-    return section.map(({ label }) => label + ' '.repeat(width - lengthOf(label)))
+    const width = Math.max(...section.map(({ label }) => [...label].length))
+    return section.map(({ label }) => label + ' '.repeat(width - [...label].length))
   })
 }
 

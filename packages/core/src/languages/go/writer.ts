@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   lines,
@@ -30,9 +30,6 @@ const environment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
 const tightEnvironment = ({ name: variable, prefix }: EnvironmentNode): Piece =>
   code`${when(prefix !== '', code`${prefix}+`)}${OS}.Getenv(${variable})`
 
-// A program reads the file once, before the request, and the request names the variable.
-const file = (node: FileNode): string => node.variable
-
 /** An `int` has 32 bits on some machines, and no type of whole numbers has more than 64. */
 function number(value: number): string {
   if (!Number.isInteger(value) || Math.abs(value) < 2 ** 31) return String(value)
@@ -40,20 +37,13 @@ function number(value: number): string {
 }
 
 const syntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
   null: 'nil',
-  string: quote,
   number,
-  label: (label) => `${quote(label)}: `,
   align: aligned,
-  step: 4,
   tabs: true,
   brackets: { list: ['[]any{', '}'], object: ['map[string]any{', '}'] },
-  bracePadding: '',
   trailingComma: ',',
   environment,
-  file,
 })
 
 /** For what is read as JSON alone: a list may have a type of its own there. */

@@ -12,7 +12,7 @@ import {
   verbatim,
 } from '../printing/code.ts'
 import { quote } from '../printing/escape.ts'
-import { indented, type LiteralSyntax, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
+import { indented, type LiteralSyntax, noNode, printLiteral, spaces, spellingOf } from '../printing/literal.ts'
 import { modulesOf, print } from '../printing/print-code.ts'
 import { javaComment } from './comment.ts'
 import { OBJECTS, OPTIONAL } from './names.ts'
@@ -39,21 +39,11 @@ function number(value: number): string {
   return Math.abs(value) < 2 ** 63 ? `${BigInt(value)}L` : value.toExponential()
 }
 
-const noNode = (): never => {
-  throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
-}
-
 const jsonSyntax = (spell: (text: string) => string): LiteralSyntax =>
   spellingOf({
-    true: 'true',
-    false: 'false',
-    null: 'null',
     string: spell,
     label: (name) => `${spell(name)}: `,
     step: 2,
-    bracePadding: '',
-    trailingComma: '',
-    environment: noNode,
     file: noNode,
   })
 

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   type Hole,
@@ -34,21 +34,13 @@ function environment({ name, prefix }: EnvironmentNode): string {
   return `\`${templated(prefix)}\${process.env.${name}}\``
 }
 
-// A program reads the file once, before the request, and the request names the variable.
-const file = (node: FileNode): string => node.variable
-
 const syntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: quote,
   label,
   step: 2,
   bracePadding: ' ',
   width: 100,
   trailingComma: ',',
   environment,
-  file,
 })
 
 /** What is imported by a name of the program's own. */

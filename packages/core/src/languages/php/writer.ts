@@ -33,14 +33,9 @@ const environment = ({ name, prefix }: EnvironmentNode): string =>
 const file = ({ variable }: FileNode): string => `$${variable}`
 
 const syntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
   string,
   label: (name) => `${string(name)} => `,
-  step: 4,
   brackets: { list: ['[', ']'], object: ['[', ']'] },
-  bracePadding: '',
   trailingComma: ',',
   // PER would have 120; the pages have room for so many.
   width: 100,

@@ -1,21 +1,8 @@
 import type { JsonValue } from '../../values/value.ts'
-import { quote } from './escape.ts'
-import { printLiteral, spellingOf } from './literal.ts'
-
-const noNode = (): never => {
-  throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
-}
+import { noNode, printLiteral, spellingOf } from './literal.ts'
 
 const syntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  string: quote,
-  label: (name) => `${quote(name)}: `,
   step: 2,
-  bracePadding: '',
-  trailingComma: '',
-  environment: noNode,
   file: noNode,
 })
 

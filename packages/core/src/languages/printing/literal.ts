@@ -1,4 +1,5 @@
 import { CodeNode, EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
+import { quote } from './escape.ts'
 
 type Brackets = readonly [open: string, close: string]
 
@@ -41,26 +42,40 @@ export interface LiteralSyntax {
   readonly file: (node: FileNode) => string | CodeNode
 }
 
-/** A spelling that has every field, in one order: to read objects of many forms takes longer. */
+/** For a value that has no place for what is read when the program runs. */
+export const noNode = (): never => {
+  throw new TypeError('[model-snippets] JSON text has no place for a variable or a file')
+}
+
+/** What a spelling has where it says nothing else. */
+const USUAL = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  string: quote,
+  number: undefined,
+  label: (name: string) => `${quote(name)}: `,
+  align: undefined,
+  step: 4,
+  tabs: undefined,
+  brackets: undefined,
+  objects: undefined,
+  texts: undefined,
+  bracePadding: '',
+  trailingComma: '',
+  width: undefined,
+  environment: noNode,
+  // A program reads the file once, before the request, and the request names the variable.
+  file: (node: FileNode) => node.variable,
+} as const
+
+type Usual = keyof typeof USUAL
+
+/** A spelling with all of its fields, in one order: to read objects of many forms takes longer. */
 // @__NO_SIDE_EFFECTS__
-export const spellingOf = (given: LiteralSyntax): LiteralSyntax => ({
-  true: given.true,
-  false: given.false,
-  null: given.null,
-  string: given.string,
-  number: given.number,
-  label: given.label,
-  align: given.align,
-  step: given.step,
-  tabs: given.tabs,
-  brackets: given.brackets,
-  objects: given.objects,
-  texts: given.texts,
-  bracePadding: given.bracePadding,
-  trailingComma: given.trailingComma,
-  width: given.width,
-  environment: given.environment,
-  file: given.file,
+export const spellingOf = (given: Omit<LiteralSyntax, Usual> & Partial<Pick<LiteralSyntax, Usual>>): LiteralSyntax => ({
+  ...USUAL,
+  ...given,
 })
 
 /** Gives the text of a piece of code that stands in a value. */
@@ -102,10 +117,7 @@ export const printLiteral = (
   column: number,
   used: number,
   printCode: PrintCode = noCode,
-): string =>
-  isScalar(value)
-    ? printScalar(value, syntax, printCode)
-    : layOut(spell(value, syntax, printCode), syntax, column, used)
+): string => layOut(spell(value, syntax, printCode), syntax, column, used)
 
 type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 

@@ -80,11 +80,12 @@ class Printer {
   /**
    * @param indent the indentation of the line that it stands on, for its further lines
    * @param column the columns of that
+   * @param reserve columns that are kept free behind it
    */
-  addPiece(piece: CodeNode, indent: string, column: number): void {
-    if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
-    else if (piece instanceof TextPiece) this.#addTextPiece(piece)
-    else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, 1)
+  addPiece(piece: CodeNode, indent: string, column: number, reserve = 1): void {
+    if (piece instanceof TextPiece) this.#addTextPiece(piece)
+    else if (piece instanceof TemplatePiece) this.#addTemplate(piece, indent)
+    else if (piece instanceof LiteralPiece) this.#addLiteral(piece.value, piece.literal, indent, column, reserve)
     else if (piece instanceof JoinedPiece) this.#addJoined(piece, indent, column)
     else throw new TypeError('[model-snippets] not a piece of code')
   }
@@ -146,22 +147,17 @@ class Printer {
     if (value === undefined) return
     // Where a text stands changes nothing of its literal.
     if (typeof value === 'string') this.#line += literal(value, ANYWHERE)
+    // The commonest of all.
     else if (value instanceof TemplatePiece) this.#addTemplate(value, indent)
-    else if (value instanceof TextPiece) this.#addTextPiece(value)
-    else if (value instanceof LiteralPiece) this.#addLiteral(value.value, value.literal, indent, column, reserve)
-    else if (value instanceof CodeNode) this.addPiece(value, indent, column)
+    else if (value instanceof CodeNode) this.addPiece(value, indent, column, reserve)
     else this.#addLiteral(value, literal, indent, column, reserve)
   }
 
   #addLiteral(value: Value, literal: PrintValue, indent: string, column: number, reserve: number): void {
+    const columnNow = this.#line.length - this.#line.lastIndexOf('\n') - 1
     // Tabs stand at the start of a line alone.
-    const used = this.#columnNow() - indent.length + column + reserve
+    const used = columnNow - indent.length + column + reserve
     this.#line += literal(value, { column, used, code: this.#printInner })
-  }
-
-  /** The column at which the next text starts. */
-  #columnNow(): number {
-    return this.#line.length - this.#line.lastIndexOf('\n') - 1
   }
 
   #length(): number {

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   type Import,
@@ -24,20 +24,12 @@ function environment({ name: variable, prefix }: EnvironmentNode): string {
   return `f"${formatted(prefix)}{os.environ['${variable}']}"`
 }
 
-// A program reads the file once, before the request, and the request names the variable.
-const file = (node: FileNode): string => node.variable
-
 const syntax = /* @__PURE__ */ spellingOf({
   true: 'True',
   false: 'False',
   null: 'None',
-  string: quote,
-  label: (label) => `${quote(label)}: `,
-  step: 4,
-  bracePadding: '',
   trailingComma: ',',
   environment: (node) => verbatim(environment(node), OS),
-  file,
 })
 
 /** Text inside the double quotes of an f-string. */

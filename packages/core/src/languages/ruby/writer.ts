@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../values/path.ts'
-import type { EnvironmentNode, FileNode, Value } from '../../values/value.ts'
+import type { EnvironmentNode, Value } from '../../values/value.ts'
 import { codeTag, listed, literalPiece, onOneLine, type Piece, type PrintValue, verbatim } from '../printing/code.ts'
 import { commentLines } from '../printing/comment.ts'
 import { quote } from '../printing/escape.ts'
@@ -17,23 +17,16 @@ const variable = ({ name }: EnvironmentNode): string => `ENV.fetch(${string(name
 const environment = (node: EnvironmentNode): string =>
   node.prefix === '' ? variable(node) : `"${inString(node.prefix)}#{${variable(node)}}"`
 
-// A program reads the file once, before the request, and the request names the variable.
-const file = (node: FileNode): string => node.variable
-
 const isSymbol = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
 
 /** A hash whose names are symbols: JSON has them as texts. */
 const syntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
   null: 'nil',
   string,
   label: (name) => `${isSymbol(name) ? name : string(name)}: `,
   step: 2,
   bracePadding: ' ',
-  trailingComma: '',
   environment,
-  file,
 })
 
 /** A hash whose names are texts. */

@@ -42,10 +42,6 @@ function number(value: number): string {
   return value > 0 && value < 2 ** 64 ? `${BigInt(value)}u64` : value.toExponential()
 }
 
-const noEnvironment = (): never => {
-  throw new TypeError('[model-snippets] a body has no place for a variable of the environment')
-}
-
 /** A name as Rust has it: `first_frame` for `firstFrame`. */
 const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -54,16 +50,10 @@ const file = ({ variable }: FileNode): string => snake(variable)
 
 /** What `json!` takes. rustfmt leaves it as it is. */
 const macroSyntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
   string,
   number,
   label: (label) => `${string(label)}: `,
-  step: 4,
-  bracePadding: '',
   trailingComma: ',',
-  environment: noEnvironment,
   file,
 })
 
@@ -99,16 +89,9 @@ const hasNode = (value: Value): boolean =>
 
 const jsonSyntax = (spell: (text: string) => string, [open, close]: readonly [string, string]): LiteralSyntax =>
   spellingOf({
-    true: 'true',
-    false: 'false',
-    null: 'null',
     string: spell,
     label: (name) => `${spell(name)}: `,
-    step: 4,
     brackets: { list: ['[', ']'], object: [open, close] },
-    bracePadding: '',
-    trailingComma: '',
-    environment: noEnvironment,
     file,
   })
 

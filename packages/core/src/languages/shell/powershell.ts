@@ -15,14 +15,9 @@ const printed = (text: string): string => escapeExpansion(asciiJson(quote(text))
 
 /** JSON inside an expandable here-string, where a double quote is an ordinary character. */
 const expandedSyntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
   string: printed,
   label: (name) => `${printed(name)}: `,
   step: 2,
-  bracePadding: '',
-  trailingComma: '',
   environment: (node) => `${printed(node.prefix).slice(0, -1)}$env:${node.name}"`,
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}$${node.variable}"`,
 })

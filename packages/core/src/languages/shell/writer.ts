@@ -36,14 +36,9 @@ function hereDocument(text: string, field: string, quoted: boolean): Document {
 const escapeExpansion = (text: string): string => text.replace(/[\\$`]/g, '\\$&')
 
 const expandedSyntax = /* @__PURE__ */ spellingOf({
-  true: 'true',
-  false: 'false',
-  null: 'null',
   string: (text) => escapeExpansion(quote(text)),
   label: (name) => `${escapeExpansion(quote(name))}: `,
   step: 2,
-  bracePadding: '',
-  trailingComma: '',
   environment: (node) => `"${escapeExpansion(quote(node.prefix).slice(1, -1))}$${node.name}"`,
   // `:?` gives up when the file could not be read.
   file: (node) => `"${node.encoding === 'data-url' ? `data:${node.mediaType};base64,` : ''}\${${node.variable}:?}"`,
