@@ -18,7 +18,6 @@ export const TOO_WIDE: readonly string[] = [
   'java/java.net.http/image-segmentation-fal-ai.java',
   'java/java.net.http/image-to-image-fal-ai.java',
   'java/java.net.http/retries.java',
-  'js/anthropic/messages-stream.mjs',
   'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
   'js/huggingface.js/retries.mjs',
@@ -44,7 +43,6 @@ export const TOO_WIDE: readonly string[] = [
 
 /** Files that their language's formatter would write otherwise. */
 export const NOT_FORMATTED: readonly string[] = [
-  'js/anthropic/messages-stream.mjs',
   'js/fetch/automatic-speech-recognition-replicate.mjs',
   'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
