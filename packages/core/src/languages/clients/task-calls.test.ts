@@ -154,7 +154,7 @@ describe('a LoRA at Replicate', () => {
 describe('examples that follow an answer', () => {
   it.each([
     ['fetch', 'throw new Error(`Job failed'],
-    ['requests', 'raise SystemExit(f"The job failed'],
+    ['requests', 'raise SystemExit("The job failed'],
     ['curl', 'fail "The answer holds no result'],
   ])('%s does not pass off a job that failed as a transcription', (client, text) => {
     expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
