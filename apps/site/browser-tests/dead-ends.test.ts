@@ -102,7 +102,7 @@ describeInBrowser('a way on', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
     await page.goto('/')
     await page.getByRole('searchbox').fill('https://huggingface.co/Qwen/Qwen3-8B/tree/main')
-    await page.getByRole('link', { name: 'Qwen/Qwen3-8B', exact: true }).click()
+    await page.getByRole('link', { name: /^Qwen\/Qwen3-8B(?!-)/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Qwen/Qwen3-8B' }).waitFor()
     await page.goto('/?q=somebody/of-their-own')
     expect(await page.getByRole('link', { name: 'Open the page of somebody/of-their-own' }).getAttribute('href')).toBe(

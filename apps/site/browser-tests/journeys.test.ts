@@ -111,7 +111,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => tab(page, 'fetch').getAttribute('aria-selected')).toBe('true')
 
     await page.goto('/')
-    await page.getByRole('link', { name: 'Qwen/Qwen3-8B', exact: true }).click()
+    await page.getByRole('link', { name: /^Qwen\/Qwen3-8B(?!-)/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Qwen/Qwen3-8B' }).waitFor()
     expect(await shownCode(page)).toContain('fetch(')
     await page.goto(MODEL)
