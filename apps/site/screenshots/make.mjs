@@ -96,7 +96,7 @@ async function takeCard() {
     justify-content: space-between; background: #faf9f6; color: #17181a; font-family: 'Liberation Sans', Arial, sans-serif }
   svg { width: 112px; height: 112px }
   h1 { margin: 0; font-size: 84px; line-height: 1.05; letter-spacing: -0.03em; max-width: 900px }
-  p { margin: 0; font-size: 30px; color: #575a5f }
+  p { margin: 0; font-size: 28px; color: #575a5f }
   b { color: #17181a }
 </style>
 ${MARK}
