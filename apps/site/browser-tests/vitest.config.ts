@@ -15,6 +15,8 @@ export default defineConfig({
     // One server for all, and a browser for each file.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
+    // On two cores a browser can be a moment late; what fails twice is wrong. A second try is told.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
