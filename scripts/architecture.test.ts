@@ -80,3 +80,16 @@ describe('defines', () => {
     expect(['used', 'object.other', 'obj', 'method'].some((name) => defines(source, name))).toBe(false)
   })
 })
+
+describe('packages/twin/README.md', () => {
+  it('names only files and folders that are there', () => {
+    const readme = readFileSync(join(root, 'packages/twin/README.md'), 'utf8')
+    // A case and a provider's place are no paths.
+    const named = [...readme.matchAll(/`([a-z-]+(?:\/[a-z-]+)*(?:\.ts)?)`/g)].map(([, path = '']) => path)
+    const paths = named.filter(
+      (path) => path.endsWith('.ts') || foldersOf('packages/twin/src').includes(path.split('/')[0] ?? ''),
+    )
+    expect(paths.length).toBeGreaterThan(15)
+    expect(paths.filter((path) => !existsSync(join(root, 'packages/twin/src', path)))).toEqual([])
+  })
+})
