@@ -51,22 +51,26 @@ export const unfold = (page: Page): Promise<void> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/**
- * What axe finds. The page must let the checker in past the content security policy.
- *
- * @param rules only these, by axe's names; without them axe's own choice
- */
-export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Rules of axe that look at colours, by its names: nothing else changes with a theme. */
+export const RULES_ON_COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
+
+/** Which of axe's rules are asked, by its names: these alone, or all of its own choice but these. */
+type ChosenRules = { readonly only: readonly string[] } | { readonly without: readonly string[] }
+
+/** What axe finds. The page must let the checker in past the content security policy. */
+export async function violationsOn(page: Page, rules: ChosenRules = { without: [] }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE })
   const { violations } = await page.evaluate(
-    (only) =>
+    (chosen) =>
       // What passes is not looked at, and to describe it takes most of the time.
       (window as unknown as { axe: typeof axe }).axe.run({
         resultTypes: ['violations'],
         selectors: false,
-        ...(only === undefined ? {} : { runOnly: only }),
+        ...('only' in chosen
+          ? { runOnly: [...chosen.only] }
+          : { rules: Object.fromEntries(chosen.without.map((rule) => [rule, { enabled: false }])) }),
       }),
-    rules === undefined ? undefined : [...rules],
+    rules,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
