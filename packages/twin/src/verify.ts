@@ -82,7 +82,7 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   if (values.case !== undefined) return showCase(harness, values.case, values.scenario)
   const campaign = await showCampaign(harness, values)
   if (campaign !== undefined) return campaign
-  return values.peer ? showPeer(harness, true) : showWorks(harness, values)
+  return values.peer ? showPeer(harness, { all: true }) : showWorks(harness, values)
 }
 
 async function main(): Promise<number> {

@@ -138,9 +138,6 @@ async function compareExamples(harness: Harness, question: Question): Promise<Co
   )
 }
 
-/** Some of the questions, always the same, so that all targets and many providers and tasks are among them. */
-export const sampleOf = (questions: readonly Question[]): Question[] => questions.filter((_, place) => place % 19 === 0)
-
 /** Puts the same questions to our generator and to the published one, and has the same judge run what both offer. */
 export async function comparePeer(
   harness: Harness,

@@ -1,14 +1,25 @@
 import { WITHHELD } from '@model-snippets/core/verification'
+import type { Question } from '../cases/case.ts'
 import { describeComparison, openQuestions, writeComparison } from '../peer/comparison.ts'
-import { comparePeer, sampleOf } from '../peer/peer.ts'
+import { comparePeer } from '../peer/peer.ts'
 import { questionsToBoth } from '../peer/peer-questions.ts'
 import { writeSentOtherwise } from '../record/sent-otherwise.ts'
 import type { Harness } from '../trials/harness.ts'
+import { sampleOfDay } from './sample-of-day.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
+/** How many questions are put to both in a check. What both answered to the others is on record. */
+const SAMPLE_SIZE = 6
+
+const nameOf = ({ task, provider, target, streaming }: Question): string =>
+  [task, provider, target, streaming ? 'stream' : 'whole'].join('/')
+
 /** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
-export async function showPeer(harness: Harness, all: boolean): Promise<boolean> {
-  const questions = all ? questionsToBoth() : sampleOf(questionsToBoth())
+export async function showPeer(
+  harness: Harness,
+  { all, seed = today() }: { readonly all: boolean; readonly seed?: string },
+): Promise<boolean> {
+  const questions = all ? questionsToBoth() : sampleOfDay(questionsToBoth(), nameOf, seed, SAMPLE_SIZE)
   const started = performance.now()
   let done = 0
   const comparison = await comparePeer(harness, questions, () => {

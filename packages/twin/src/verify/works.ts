@@ -1,13 +1,13 @@
 import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
 import { wholeNumber } from '../command-line.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
-import { hashOf } from '../plan/plan.ts'
 import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
 import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
 import { twinDigest } from '../record/twin-digest.ts'
 import type { Harness } from '../trials/harness.ts'
 import { showPeer } from './peer.ts'
+import { sampleOfDay } from './sample-of-day.ts'
 import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
 
 /** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
@@ -16,19 +16,13 @@ const SAMPLE_SIZE = 200
 /** So many examples on each further release of a language's interpreter. */
 const SAMPLE_SIZE_ON_OTHERS = 10
 
-const sampleOfDay = (works: readonly Work[], seed: string, size: number): readonly Work[] =>
-  works
-    .map((work) => ({ work, place: hashOf(`${seed} ${nameOf(work)}`) }))
-    .sort((a, b) => a.place - b.place)
-    .slice(0, size)
-    .map(({ work }) => work)
-
 /** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
 async function showOnOthers(harness: Harness, works: readonly Work[], seed = today()): Promise<boolean> {
   let passed = true
   for (const { id } of TWIN_LANGUAGES) {
     const sample = sampleOfDay(
       works.filter(({ snippet }) => snippet.language === id),
+      nameOf,
       seed,
       SAMPLE_SIZE_ON_OTHERS,
     )
@@ -58,10 +52,10 @@ function chosenWorks(
   const open = new Set(works.filter((work) => !isRecorded(work, record, releases)).map(({ digest }) => digest))
   const missing = works.filter(({ digest }) => open.has(digest))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
-  if (check && most !== undefined) return [...sampleOfDay(missing, seed, wholeNumber('--most', most))]
+  if (check && most !== undefined) return [...sampleOfDay(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing
   const held = works.filter(({ digest }) => !open.has(digest))
-  const sample = sampleOfDay(held, seed, SAMPLE_SIZE)
+  const sample = sampleOfDay(held, nameOf, seed, SAMPLE_SIZE)
   say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
   return [...missing, ...sample]
 }
@@ -165,6 +159,6 @@ export async function showWorks(harness: Harness, values: Choice): Promise<boole
   }
   if (values.most !== undefined) return havePassed(result)
   const passedOnOthers = !values.check || (await showOnOthers(harness, works, values.seed))
-  const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values.all))
+  const holdsItsOwn = (!values.check && !values.all) || (await showPeer(harness, values))
   return holdsItsOwn && passedOnOthers && havePassed(result)
 }
