@@ -1,6 +1,6 @@
-"""Runs Python examples in forks of one process that has the installed clients imported, and reads examples without running them.
+"""Runs Python examples in forks of one process that has their clients imported, and reads examples without running them.
 
-Importing the clients takes about a second, and is left for the first example; a fork takes a few milliseconds. One JSON
+Importing a client takes up to a second, once for all examples that name it; a fork takes a few milliseconds. One JSON
 object a line comes in on standard input, one goes out on standard output for each.
 """
 
@@ -10,6 +10,7 @@ import gc
 import importlib
 import json
 import os
+import re
 import select
 import signal
 import sys
@@ -19,22 +20,49 @@ import types
 import analysis
 
 
-def warm_up():
-    """Imports the clients for the forks, which find them in sys.modules, as far as they are installed."""
-    for module in ("requests", "fal_client", "huggingface_hub.hf_api", "huggingface_hub.inference._providers", "openai", "httpx"):
+def import_huggingface_hub():
+    importlib.import_module("huggingface_hub.hf_api")
+    importlib.import_module("huggingface_hub.inference._providers")
+    importlib.import_module("huggingface_hub").InferenceClient
+
+
+def import_openai():
+    client = importlib.import_module("openai").OpenAI(api_key="unused", base_url="http://127.0.0.1")
+    # Each part is imported when it is first asked for.
+    client.chat.completions, client.completions, client.responses, client.embeddings, client.images, client.audio
+
+
+def import_anthropic():
+    importlib.import_module("anthropic").Anthropic(api_key="unused", base_url="http://127.0.0.1").messages
+
+
+# How each client is imported with what it loads lazily, by the name of its module.
+CLIENTS = {
+    "requests": lambda: importlib.import_module("requests"),
+    "httpx": lambda: importlib.import_module("httpx"),
+    "fal_client": lambda: importlib.import_module("fal_client"),
+    "huggingface_hub": import_huggingface_hub,
+    "openai": import_openai,
+    "anthropic": import_anthropic,
+}
+
+IMPORTED = re.compile(r"^[ ]*(?:from|import) ([a-z_]+)", re.MULTILINE)
+
+# Names of modules that were looked for, installed or not.
+looked_for = set()
+
+
+def warm_up(path):
+    """Imports the clients that a program names for its fork and those to come, which find them in sys.modules."""
+    with open(path, encoding="utf-8", errors="replace") as file:
+        wanted = (CLIENTS.keys() & IMPORTED.findall(file.read())) - looked_for
+    for name in wanted:
+        looked_for.add(name)
         with contextlib.suppress(ImportError):
-            importlib.import_module(module)
-    # Their lazily loaded parts are pulled in, too.
-    if "huggingface_hub" in sys.modules:
-        sys.modules["huggingface_hub"].InferenceClient
-    if "openai" in sys.modules:
-        sys.modules["openai"].OpenAI(api_key="unused", base_url="http://127.0.0.1").chat.completions
-    else:
-        # It takes longer than all others together: where every client is installed, nothing asks for it.
-        with contextlib.suppress(ImportError):
-            importlib.import_module("anthropic").Anthropic(api_key="unused", base_url="http://127.0.0.1").messages
-    gc.collect()
-    gc.freeze()
+            CLIENTS[name]()
+    if wanted:
+        gc.collect()
+        gc.freeze()
 
 
 def execute(path):
@@ -130,14 +158,11 @@ def main():
     os.set_blocking(write_end, False)
     signal.set_wakeup_fd(write_end)
     signal.signal(signal.SIGCHLD, lambda *_: None)
-    is_warm = False
     print(json.dumps({"ready": True}), file=answers, flush=True)
     for line in iter(sys.stdin.readline, ""):
         job = json.loads(line)
         if job["kind"] == "run":
-            if not is_warm:
-                warm_up()
-                is_warm = True
+            warm_up(os.path.join(job["folder"], job["file"]))
             pid, code = start(job)
             if pid == 0:
                 return code

@@ -30,7 +30,7 @@ interface Jobs {
   ]
 }
 
-/** A Python process that imports the clients when it first runs an example. It does one job at a time, in the order given. */
+/** A Python process that imports a client when an example first names it. It does one job at a time, in the order given. */
 export class PythonWorker {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
