@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { weighLibraries, weighQuestion } from '../scripts/weigh-bundle.mjs'
+import { weighLibraries, weighQuestion } from '../scripts/check/weigh-bundle.mjs'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OURS = '../packages/core/dist'

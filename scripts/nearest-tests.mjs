@@ -16,10 +16,11 @@ export const TESTED = [
 /** How deep below its package a folder is a thing of its own: `src/languages/ruby`, `src/providers/groq`. */
 const DEPTH_OF_A_THING = 3
 
-/** What holds for every record, and is asked whatever was changed in the package. */
-const OF_ALL_RECORDS = {
+/** What holds for every record, or for the repository, and is asked whatever was changed in the package. */
+const ALWAYS = {
   'packages/core': ['src/generate/conformance.test.ts', 'src/generate/snippets.test.ts'],
   'packages/twin': ['src/services/conformance.test.ts'],
+  scripts: ['repository-tests/architecture.test.ts', 'repository-tests/claims.test.ts'],
 }
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
@@ -42,7 +43,7 @@ export function nearestTests(changed, files) {
       .map((path) => path.slice(folder.length + 1))
     const things = own.map((path) => dirname(path).split('/').slice(0, DEPTH_OF_A_THING).join('/'))
     const above = new Set(own.flatMap(foldersAbove))
-    const always = OF_ALL_RECORDS[/** @type {keyof typeof OF_ALL_RECORDS} */ (folder)] ?? []
+    const always = ALWAYS[/** @type {keyof typeof ALWAYS} */ (folder)] ?? []
     const near = tests.filter(
       (test) =>
         always.includes(test) || above.has(dirname(test)) || things.some((thing) => test.startsWith(`${thing}/`)),

@@ -52,7 +52,7 @@ const STEPS = [
   { group: 'lint', name: 'lint', command: npx('biome', 'check', '--error-on-warnings', '.') },
   // The site's route types are made with the types.
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
-  { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/audit.mjs'] },
+  { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/check/audit.mjs'] },
   { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
   // It waits for registries and compilers for minutes: it begins early, and other steps go on beside it.
   {
@@ -73,7 +73,7 @@ const STEPS = [
   {
     group: 'examples',
     name: 'examples with the packages as packed',
-    command: ['node', 'scripts/examples.mjs'],
+    command: ['node', 'scripts/check/examples.mjs'],
     after: ['build'],
   },
   {
@@ -85,7 +85,7 @@ const STEPS = [
   {
     group: 'examples',
     name: 'what is said of unpublished packages',
-    command: ['node', 'scripts/unpublished.mjs'],
+    command: ['node', 'scripts/check/unpublished.mjs'],
     after: ['build'],
   },
   vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),

@@ -1,6 +1,6 @@
 import recorded from './checked-releases.json' with { type: 'json' }
 
-/** How the examples of one library stand against the newest releases; `scripts/check-libraries` records it. */
+/** How the examples of one library stand against the newest releases; `scripts/check/libraries` records it. */
 export interface CheckedLibrary {
   /** `pypi` or `npm`. */
   readonly registry?: string

@@ -1,6 +1,6 @@
 import recorded from './checked-releases.json' with { type: 'json' }
 
-/** What stands behind the commands of one app; `scripts/check-local-apps` records it. */
+/** What stands behind the commands of one app; `scripts/check/local-apps.ts` records it. */
 export interface CheckedLocalApp {
   /**
    * When the commands were run with that release, with a small model of random weights, and which clients' examples got

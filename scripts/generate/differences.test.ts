@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { DIFFERENCES } from '../../packages/core/src/libraries/fixtures/differences.ts'
+import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
+import type { ComparisonRecord } from '../../packages/twin/src/peer/comparison.ts'
+import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
+import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
+import { WITNESSES } from '../../packages/twin/src/services/witnesses.generated.ts'
+import { renderDifferences } from './differences.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const { peer } = JSON.parse(read('packages/core/src/verification/comparison.json')) as ComparisonRecord
+const page = renderDifferences(peer)
+
+describe('the page of the differences from the published generator', () => {
+  it('is written of the records as they are now', () => {
+    expect(read('docs/differences.md')).toBe(page)
+  })
+
+  it('holds every difference on record', () => {
+    const disagreements = Object.values(WITNESSES).flatMap((witness) => witness.disagreements ?? [])
+    expect(disagreements).not.toEqual([])
+    const told = [
+      ...DELIBERATE_DIFFERENCES.flatMap(({ what, published, ours, why, source }) => [
+        what,
+        published,
+        ours,
+        why,
+        source,
+      ]),
+      ...disagreements.flatMap(({ sent, documented, decision }) => [sent, documented, decision]),
+      ...KNOWN_BROKEN.map(({ file }) => `(known-client-defects/${file})`),
+      ...Object.entries(DIFFERENCES).flatMap(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? '?', reason]),
+    ]
+    expect(told.filter((text) => !page.includes(text.replaceAll('|', '\\|')))).toEqual([])
+  })
+
+  it('leads to pages that there are, and is led to', () => {
+    const links = [...page.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, link = '']) => link)
+    expect(links).not.toEqual([])
+    for (const link of links) {
+      const [file = '', heading] = link.split('#')
+      expect(existsSync(join(ROOT, 'docs', file)), link).toBe(true)
+      if (heading === undefined) continue
+      const headings = [...read(`docs/${file}`).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text.toLowerCase())
+      expect(headings.map((text) => text.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(heading)
+    }
+    expect(read('README.md')).toContain('](docs/differences.md)')
+    expect(read('docs/architecture.md')).toContain('](differences.md)')
+  })
+})

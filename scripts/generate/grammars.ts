@@ -1,0 +1,122 @@
+/**
+ * Writes which grammars the highlighter brings: those that the languages' records name, and that of JSON. A grammar whose
+ * module brings those of other languages, for texts within its texts, is written out alone: they weigh many times as much.
+ *
+ *     npm run generate              writes the list if it is missing or stale
+ *     npm run generate -- --check   writes nothing, says whether it is stale and exits with 1
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { LANGUAGE_RECORDS } from '../../packages/core/src/languages/index.generated.ts'
+import type { LanguageRecord } from '../../packages/core/src/languages/language.ts'
+
+const FOLDER = 'packages/react/src/highlight'
+const TARGET = `${FOLDER}/grammars.generated.ts`
+const IN_PARTS = `${FOLDER}/grammars-in-parts.generated.ts`
+const PACKAGE = '@shikijs/langs'
+
+/** A grammar as the package has it, as far as it is read here. */
+interface Grammar {
+  readonly name: string
+  readonly embeddedLangs?: readonly string[]
+  readonly embeddedLangsLazy?: readonly string[]
+}
+
+/** The names of the grammars that the records name, and that of JSON. */
+function namesOf(records: readonly LanguageRecord[]): string[] {
+  const named = records.flatMap(({ program }) => Object.values(program).map(({ grammar }) => grammar))
+  return [...new Set([...named, 'json'])].sort()
+}
+
+const aloneName = (name: string): string => `./alone/${name}.generated.json`
+
+/** The text of the list; each grammar is imported on its own, so that a page brings no other. */
+export function renderGrammars(records: readonly LanguageRecord[]): string {
+  const names = namesOf(records)
+  const alone = names.filter(bringsOthers)
+  return [
+    "// Written by `npm run generate` from the languages' records. Do not edit.",
+    '',
+    ...names.map(
+      (name) =>
+        `import ${identifierOf(name)} from '${alone.includes(name) ? aloneName(name) : `${PACKAGE}/${name}`}'${alone.includes(name) ? " with { type: 'json' }" : ''}`,
+    ),
+    '',
+    '/** Every grammar that a program of the examples, or the JSON that it sends, is highlighted with. */',
+    `export const GRAMMARS = [${names.map(identifierOf).join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+/** The text of the list by which each grammar is loaded when it is needed. */
+export function renderGrammarsInParts(records: readonly LanguageRecord[]): string {
+  const names = namesOf(records)
+  const imported = (name: string): string =>
+    bringsOthers(name) ? `import('${aloneName(name)}', { with: { type: 'json' } })` : `import('${PACKAGE}/${name}')`
+  return [
+    "// Written by `npm run generate` from the languages' records. Do not edit.",
+    '',
+    '/** The same grammars, each loaded by itself. */',
+    'export const GRAMMARS_IN_PARTS = {',
+    ...names.map((name) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: () => ${imported(name)},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** Whether the module of a grammar imports other grammars. */
+function bringsOthers(name: string): boolean {
+  const path = pathOf(name)
+  return path !== undefined && /^import /m.test(readFileSync(path, 'utf8'))
+}
+
+function pathOf(name: string): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(`${PACKAGE}/${name}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** `objective-c` → `objectiveC` */
+const identifierOf = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]+(.)/g, (_, next: string) => next.toUpperCase())
+
+/** A grammar without those that its module brings, as JSON. */
+async function renderAlone(name: string): Promise<string> {
+  const { default: grammars } = (await import(`${PACKAGE}/${name}`)) as { readonly default: readonly Grammar[] }
+  const found = grammars.find((grammar) => grammar.name === name)
+  if (found === undefined) throw new Error(`${PACKAGE}/${name} holds no grammar ${name}`)
+  const { embeddedLangs: _, embeddedLangsLazy: __, ...grammar } = found
+  return `${JSON.stringify(grammar)}\n`
+}
+
+/** @returns the files that were stale */
+export async function writeGrammars(check: boolean): Promise<readonly string[]> {
+  const alone = namesOf(LANGUAGE_RECORDS).filter(bringsOthers)
+  const files: [path: string, text: string][] = [
+    [TARGET, renderGrammars(LANGUAGE_RECORDS)],
+    [IN_PARTS, renderGrammarsInParts(LANGUAGE_RECORDS)],
+  ]
+  for (const name of alone) files.push([`${FOLDER}/${aloneName(name).slice(2)}`, await renderAlone(name)])
+  const stale = files.filter(
+    ([path, text]) => !existsSync(absolute(path)) || readFileSync(absolute(path), 'utf8') !== text,
+  )
+  for (const [path, text] of check ? [] : stale) {
+    mkdirSync(dirname(absolute(path)), { recursive: true })
+    writeFileSync(absolute(path), text)
+  }
+  return stale.map(([path]) => path)
+}
+
+const absolute = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const check = process.argv.includes('--check')
+  for (const path of await writeGrammars(check)) {
+    console.log(check ? `stale: ${path} (npm run generate writes it)` : `wrote ${path}`)
+    if (check) process.exitCode = 1
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
+import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.generated.ts'
+import { renderKnownDefects, renderVerification } from './records.ts'
+
+const CURL = 'sh/curl/fill-mask/hf-inference/routed'
+const DIRECT = 'sh/curl/fill-mask/hf-inference/direct'
+const EARLIER = '2026-11-20 sh/curl 8.0.0'
+const LATER = '2026-11-21 sh/curl 8.0.0'
+const curl = { client: 'sh/curl', package: 'curl', release: '8.0.0', runtime: 'GNU bash 5.2' }
+const texts = {
+  runs: { [EARLIER]: { ...curl, date: '2026-11-20', twin: 'f' }, [LATER]: { ...curl, date: '2026-11-21', twin: 'f' } },
+  texts: {
+    a1: {
+      run: LATER,
+      cases: [CURL, 'sh/curl/fill-mask/auto/routed'],
+      scenarios: ['answer'],
+      result: 'passed' as const,
+    },
+    b2: { run: EARLIER, cases: [DIRECT], scenarios: ['answer'], result: 'failed' as const, reason: 'rule 4: a|b' },
+    c3: { run: LATER, cases: [], model: 'acme/lantern', scenarios: ['answer'], result: 'passed' as const },
+  },
+}
+const { texts: _, ...noTexts } = texts
+const passing = { ...noTexts, cases: { [CURL]: { run: LATER, result: 'passed' as const } } }
+const record = {
+  ...passing,
+  cases: { ...passing.cases, [DIRECT]: { run: EARLIER, result: 'failed' as const, reason: 'rule 4: a|b' } },
+}
+const comparison = {
+  date: '2026-11-22',
+  peer: { package: '@huggingface/inference', release: '1.2.3' },
+  tasks: {
+    'fill-mask': { offered: 2, passed: 1, peerOffered: 2, peerPassed: 0 },
+    translation: { offered: 1, passed: 1, peerOffered: 3, peerPassed: 2 },
+  },
+  onlyPeer: {
+    'js/openai/translation/groq/routed': 'rule 3: sends no request',
+    'js/openai/translation/nscale/routed': 'rule 3: sends no request',
+    'js/openai/translation/together/direct': 'rule 4: exit code 1',
+  },
+  beyond: [CURL],
+  failed: {},
+  peerBroke: { 'rule 3': 2, 'rule 4': 1 },
+}
+
+describe('renderVerification', () => {
+  const text = renderVerification(texts, record, comparison)
+
+  it('counts texts by client, cases by task, and says when they ran', () => {
+    expect(text).toContain('Last runs: 2026-11-20 to 2026-11-21.')
+    expect(text).toContain('| sh/curl | curl 8.0.0 | GNU bash 5.2 | 3 | 2 | 3 | 1 |')
+    expect(text).toContain('| fill-mask | 1 | 1 | 0 | 2 | 1 |')
+  })
+
+  it('says what is withheld and why, in a table that no reason breaks', () => {
+    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example that was run has failed.')
+    expect(text).toContain(`| \`${DIRECT}\` | rule 4: a\\|b |`)
+  })
+
+  it('compares by task and in total, and lists what only one side offers', () => {
+    expect(text).toContain('| translation | 1 | 1 | 3 | 2 |')
+    expect(text).toContain('| all | 3 | 2 | 5 | 2 |')
+    expect(text).toContain('### Cases that only the peer offers (3)')
+    expect(text).toContain('| rule 3: sends no request | translation | js/openai: groq, nscale (routed) |')
+    expect(text).toContain('| rule 4: exit code 1 | translation | js/openai: together (direct) |')
+    expect(text).toContain("### Cases beyond the peer's (1)")
+    expect(text).toContain('| fill-mask | sh/curl: hf-inference (routed) |')
+  })
+
+  it('lists what is taken on trust: each edited expectation, and each failure that a client keeps to itself', () => {
+    for (const { when } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${when} |`)
+    for (const { why } of EDITED_EXPECTATIONS) expect(text).toContain(`| ${why} |`)
+    for (const { id, blindSpots } of PROVIDER_SERVICES) {
+      for (const { client, scenarios } of blindSpots)
+        expect(text).toContain(`| ${client} | ${id} | ${scenarios.join(', ')} |`)
+    }
+  })
+
+  it('says nothing of a comparison that was never made', () => {
+    expect(renderVerification(texts, record, undefined)).not.toContain('peer')
+  })
+})
+
+describe('renderKnownDefects', () => {
+  it('leads to each program, below its client and release', () => {
+    const text = renderKnownDefects([
+      {
+        file: 'a-client.py',
+        client: 'huggingface_hub',
+        release: '2.4.0',
+        provider: 'fal-ai',
+        tasks: ['text-to-video', 'image-to-video'],
+        problem: 'It loses the reason.',
+        instead: 'No example is offered.',
+        scenario: { kind: 'job-failed' },
+        exitCode: 1,
+      },
+    ])
+    expect(text).toContain('## huggingface_hub for Python 2.4.0')
+    expect(text).toContain('### [a-client.py](a-client.py)\n\ntext-to-video, image-to-video; shown with `fal-ai`.')
+  })
+})

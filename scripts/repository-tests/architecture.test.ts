@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const text = read('docs/architecture.md')
+
+const CORE = 'packages/core/src'
+const MOST_HOPS = 12
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** What stands below a heading, up to the next one. */
+const sectionOf = (heading: string): string => text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+
+/** The first cells of the rows of a section's table that name something. */
+const namedIn = (heading: string): string[] =>
+  [...sectionOf(heading).matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1] ?? '')
+
+const hops = [...sectionOf("A chat example's way").matchAll(/^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|/gm)].map(
+  ([, number, file, name]) => ({ number: Number(number), file: file ?? '', name: name ?? '' }),
+)
+
+/** Whether a source declares a name at its top level; of `object.method`, the object and somewhere the method. */
+function defines(source: string, name: string): boolean {
+  const [first = '', ...members] = name.split('.')
+  return (
+    new RegExp(`^(export )?(const|(async )?function) ${first}\\b`, 'm').test(source) &&
+    members.every((member) => new RegExp(`^ +${member}(:|\\()`, 'm').test(source))
+  )
+}
+
+describe('docs/architecture.md', () => {
+  it.each(['packages/core/src', 'packages/twin/src'])('says what each folder of %s is, and names no other', (path) => {
+    expect(namedIn(`\`${path}\``).toSorted()).toEqual(foldersOf(path).toSorted())
+  })
+
+  it('says what every other package and app is', () => {
+    const others = ['packages', 'apps'].flatMap((parent) => foldersOf(parent).map((name) => `${parent}/${name}`))
+    const said = namedIn('The others')
+    const without = others.filter((path) => !['packages/core', 'packages/twin'].includes(path))
+    expect(said.toSorted()).toEqual([...without, 'scripts'].toSorted())
+  })
+
+  it(`leads through a chat example in ${MOST_HOPS} hops at most, counted without a gap`, () => {
+    expect(hops.length).toBeGreaterThan(0)
+    expect(hops.length).toBeLessThanOrEqual(MOST_HOPS)
+    expect(hops.map(({ number }) => number)).toEqual(hops.map((_, index) => index + 1))
+  })
+
+  it.each(hops)('finds hop $number, $name in $file', ({ file, name }) => {
+    expect(existsSync(join(root, CORE, file))).toBe(true)
+    expect(defines(read(`${CORE}/${file}`), name)).toBe(true)
+  })
+
+  it('names the layers that the linter enforces', () => {
+    const [, layers] = /Imports flow (values → [\w →]+generate)/.exec(read('biome.json')) ?? []
+    expect(layers).toBeDefined()
+    expect(sectionOf('`packages/core/src`')).toContain(layers)
+  })
+
+  it('names files that exist', () => {
+    const named = [...text.matchAll(/`([\w./-]+\.(?:ts|json))`/g)].map((match) => match[1] ?? '')
+    const places = ['.', CORE, 'packages/twin/src', `${CORE}/verification`, `${CORE}/generate`]
+    const missing = named.filter((path) => !places.some((place) => existsSync(join(root, place, path))))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('defines', () => {
+  it('knows what is declared from what is only used or imported', () => {
+    const source =
+      "import { used } from './used.ts'\nexport const object = {\n  method: () => used(),\n}\nfunction own() {}\n"
+    expect(['object', 'object.method', 'own'].every((name) => defines(source, name))).toBe(true)
+    expect(['used', 'object.other', 'obj', 'method'].some((name) => defines(source, name))).toBe(false)
+  })
+})
+
+describe('packages/twin/README.md', () => {
+  it('names only files and folders that are there', () => {
+    const readme = readFileSync(join(root, 'packages/twin/README.md'), 'utf8')
+    // A case and a provider's place are no paths.
+    const named = [...readme.matchAll(/`([a-z-]+(?:\/[a-z-]+)*(?:\.ts)?)`/g)].map(([, path = '']) => path)
+    const paths = named.filter(
+      (path) => path.endsWith('.ts') || foldersOf('packages/twin/src').includes(path.split('/')[0] ?? ''),
+    )
+    expect(paths.length).toBeGreaterThan(15)
+    expect(paths.filter((path) => !existsSync(join(root, 'packages/twin/src', path)))).toEqual([])
+  })
+})

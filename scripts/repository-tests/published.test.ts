@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly engines?: { readonly node?: string }
+  readonly bin?: Readonly<Record<string, string>>
+}
+
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url))
+const published = readdirSync(PACKAGES).flatMap((folder) => {
+  const manifest = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8')) as Manifest
+  return manifest.private === true ? [] : [{ ...manifest, folder: join(PACKAGES, folder) }]
+})
+
+it('there are packages to publish', () => expect(published.map(({ name }) => name)).toContain('@model-snippets/cli'))
+
+it.each(published)('$name names its programs as npm 12 wants it: it removes what begins with ./', ({ bin, folder }) => {
+  for (const path of Object.values(bin ?? {})) {
+    expect(path).toMatch(/^\w/)
+    expect(existsSync(join(folder, path))).toBe(true)
+  }
+})
+
+it.each(published)('$name asks for the oldest Node.js that it is for', ({ engines }) =>
+  expect(engines?.node).toBe('>=22.12.0'),
+)
