@@ -12,7 +12,7 @@ import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
-import { allWorks } from '../../packages/twin/src/plan/works.ts'
+import { caseExamples } from '../../packages/twin/src/plan/works.ts'
 import {
   type CaseRecord,
   caseRecord,
@@ -294,7 +294,7 @@ async function documents(root: string): Promise<Record<string, string>> {
   const path = join(root, folder, 'comparison.json')
   const comparison = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ComparisonRecord) : undefined
   const texts = await readRecord()
-  const record = caseRecord(texts, await allWorks())
+  const record = caseRecord(texts, await caseExamples())
   return {
     [`${folder}/verification.json`]: `${JSON.stringify(record, null, 2)}\n`,
     [`${folder}/withheld.ts`]: withheldModule(record),

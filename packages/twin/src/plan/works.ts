@@ -5,16 +5,20 @@ import type { CaseRun } from '../cases/case.ts'
 import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from '../cases/cases.ts'
 import { plainRun, planNamed, planRuns } from './plan.ts'
 
-/** One example with what it is run with. */
-export interface Work {
+/** One example of a case. */
+interface Example {
   /** The case's name. */
   readonly key: string
-  /** The model of the catalogue whose page shows the example; undefined for the example of a case. */
-  readonly model?: string
   /** SHA-256 of the example. */
   readonly digest: string
   readonly offer: Offer
   readonly snippet: InferenceSnippet
+}
+
+/** One example with what it is run with. */
+export interface Work extends Example {
+  /** The model of the catalogue whose page shows the example; undefined for the example of a case. */
+  readonly model?: string
   /** The plain run first. */
   readonly runs: readonly CaseRun[]
 }
@@ -22,7 +26,10 @@ export interface Work {
 /** Targets whose cases are run with all that they can meet; others with one thing besides the plain run. */
 const IN_FULL: ReadonlySet<Target> = new Set(['routed'])
 
-/** The examples of all cases. */
+/** The examples of all cases by themselves: to plan what each is run with takes longer than to write it. */
+export const caseExamples = (): Promise<Example[]> => examplesOf(allOffers())
+
+/** The examples of all cases, to be run. */
 function caseWorks(): Promise<Work[]> {
   const offers = allOffers()
   const plan = planRuns(plannedCases(offers), IN_FULL)
@@ -47,17 +54,16 @@ async function pageWorks(): Promise<Work[]> {
   return (await Promise.all(works)).flat()
 }
 
-const worksOf = (offers: readonly Offer[], more: (key: string) => Pick<Work, 'model' | 'runs'>): Promise<Work[]> =>
+const worksOf = async (
+  offers: readonly Offer[],
+  more: (key: string) => Pick<Work, 'model' | 'runs'>,
+): Promise<Work[]> => (await examplesOf(offers)).map((example) => ({ ...example, ...more(example.key) }))
+
+const examplesOf = (offers: readonly Offer[]): Promise<Example[]> =>
   Promise.all(
     offers.flatMap((offer) =>
       offer.plain.offered.map(
-        async ({ key, snippet }): Promise<Work> => ({
-          key,
-          offer,
-          snippet,
-          digest: await exampleDigest(snippet),
-          ...more(key),
-        }),
+        async ({ key, snippet }): Promise<Example> => ({ key, offer, snippet, digest: await exampleDigest(snippet) }),
       ),
     ),
   )
