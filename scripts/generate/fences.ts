@@ -1,13 +1,11 @@
 /**
  * Keeps the code blocks of the documentation equal to the files that they show. A block belongs to a file when the line
  * before it is `<!-- file: path -->`.
- *
- *     tsx scripts/generate/fences.ts            writes what is stale
- *     tsx scripts/generate/fences.ts --check    writes nothing, names what is stale and exits with 1
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../commands.mjs'
+import { type Writing, writeFiles } from './generated-files.ts'
 
 /** Documents whose blocks are kept, relative to the repository. */
 export const DOCUMENTS = [
@@ -34,16 +32,11 @@ export function renderFences(text: string, readFile: (path: string) => string): 
   )
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-  const check = process.argv.includes('--check')
-  for (const document of DOCUMENTS) {
-    const path = join(root, document)
-    const before = readFileSync(path, 'utf8')
-    const after = renderFences(before, (shown) => readFileSync(join(root, shown), 'utf8'))
-    if (after === before) continue
-    if (check) process.exitCode = 1
-    else writeFileSync(path, after)
-    console.log(check ? `stale: ${document} (npm run generate writes it)` : `wrote ${document}`)
-  }
+/** @returns the documents that were stale */
+export function writeFences({ check, root = ROOT }: Writing): string[] {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+  return writeFiles(
+    DOCUMENTS.map((document) => [document, renderFences(read(document), read)]),
+    { check, root },
+  )
 }

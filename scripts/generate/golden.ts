@@ -1,17 +1,11 @@
-/**
- * Keeps the golden examples: a file for each client and each way to call, in which a change of a text is read.
- *
- *     tsx --tsconfig scripts/tsconfig.json scripts/generate/golden.ts            writes what is missing or stale
- *     tsx --tsconfig scripts/tsconfig.json scripts/generate/golden.ts --check    writes nothing, names it and exits with 1
- */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+/** Keeps the golden examples: a file for each client and each way to call, in which a change of a text is read. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { ROOT } from '../commands.mjs'
 import { FOLDER, goldenFiles } from '../golden/golden-files.ts'
+import { type Writing, writeFiles } from './generated-files.ts'
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-
-/** The files below a folder, by their paths below the repository. */
+/** The files below a folder, by their paths below the root. */
 const filesBelow = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -24,25 +18,7 @@ const filesBelow = (root: string, folder: string): string[] =>
  *
  * @returns the paths of those that were stale
  */
-export function writeGolden({ check }: { readonly check: boolean }, root = ROOT, files = goldenFiles()): string[] {
+export function writeGolden({ check, root = ROOT }: Writing, files = goldenFiles()): string[] {
   const gone = filesBelow(root, FOLDER).filter((path) => !files.has(path))
-  const stale = [...files].filter(
-    ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
-  )
-  if (!check) {
-    for (const path of gone) rmSync(join(root, path))
-    for (const [path, text] of stale) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), text)
-    }
-  }
-  return [...gone, ...stale.map(([path]) => path)]
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const check = process.argv.includes('--check')
-  for (const path of writeGolden({ check })) {
-    if (check) process.exitCode = 1
-    console.log(check ? `stale: ${path} (npm run generate writes it)` : `wrote ${path}`)
-  }
+  return writeFiles([...gone.map((path) => [path, undefined] as const), ...files], { check, root })
 }

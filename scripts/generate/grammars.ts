@@ -1,16 +1,12 @@
 /**
  * Writes which grammars the highlighter brings: those that the languages' records name, and that of JSON. A grammar whose
  * module brings those of other languages, for texts within its texts, is written out alone: they weigh many times as much.
- *
- *     npm run generate              writes the list if it is missing or stale
- *     npm run generate -- --check   writes nothing, says whether it is stale and exits with 1
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { LANGUAGE_RECORDS } from '../../packages/core/src/languages/index.generated.ts'
 import type { LanguageRecord } from '../../packages/core/src/languages/language.ts'
+import { type Writing, writeFiles } from './generated-files.ts'
 
 const FOLDER = 'packages/react/src/highlight'
 const TARGET = `${FOLDER}/grammars.generated.ts`
@@ -94,29 +90,12 @@ async function renderAlone(name: string): Promise<string> {
 }
 
 /** @returns the files that were stale */
-export async function writeGrammars(check: boolean): Promise<readonly string[]> {
+export async function writeGrammars(writing: Writing): Promise<string[]> {
   const alone = namesOf(LANGUAGE_RECORDS).filter(bringsOthers)
   const files: [path: string, text: string][] = [
     [TARGET, renderGrammars(LANGUAGE_RECORDS)],
     [IN_PARTS, renderGrammarsInParts(LANGUAGE_RECORDS)],
   ]
   for (const name of alone) files.push([`${FOLDER}/${aloneName(name).slice(2)}`, await renderAlone(name)])
-  const stale = files.filter(
-    ([path, text]) => !existsSync(absolute(path)) || readFileSync(absolute(path), 'utf8') !== text,
-  )
-  for (const [path, text] of check ? [] : stale) {
-    mkdirSync(dirname(absolute(path)), { recursive: true })
-    writeFileSync(absolute(path), text)
-  }
-  return stale.map(([path]) => path)
-}
-
-const absolute = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const check = process.argv.includes('--check')
-  for (const path of await writeGrammars(check)) {
-    console.log(check ? `stale: ${path} (npm run generate writes it)` : `wrote ${path}`)
-    if (check) process.exitCode = 1
-  }
+  return writeFiles(files, writing)
 }

@@ -1,15 +1,14 @@
 /**
  * Writes the indexes of the folders that hold one record per file, so that adding a record touches no list.
- *
- *     npm run generate              writes what is missing or stale
- *     npm run generate -- --check   writes nothing, names what is stale and exits with 1
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { CHAT_APIS, formName, RECIPES } from '../../packages/core/src/call/chat-form.ts'
 import type { Platform } from '../../packages/core/src/call/platform.ts'
 import type { LanguageRecord } from '../../packages/core/src/languages/language.ts'
+import { ROOT } from '../commands.mjs'
+import { type Writing, writeFiles } from './generated-files.ts'
 
 interface IndexOfRecords {
   /** Folder of the records, read with its subfolders. */
@@ -557,17 +556,15 @@ function importPath(from: string, to: string): string {
 }
 
 /**
- * Brings every index up to date, or only says which are stale.
+ * Brings every index up to date, or only says which are stale. Each is written at once: a record of the next may import
+ * it.
  *
- * @returns the targets that were stale, relative to `root`
+ * @returns the targets that were stale, relative to the root
  */
-export async function writeIndexes(root: string, options: { readonly check: boolean }): Promise<string[]> {
+export async function writeIndexes({ check, root = ROOT }: Writing): Promise<string[]> {
   const stale: string[] = []
   const write = (path: string, text: string): void => {
-    const target = join(root, path)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) return
-    stale.push(path)
-    if (!options.check) writeFileSync(target, text)
+    stale.push(...writeFiles([[path, text]], { check, root }))
   }
   for (const index of INDEXES) {
     if (existsSync(join(root, index.folder))) write(index.target, await renderIndex(index, root))
@@ -608,11 +605,4 @@ export async function writeIndexes(root: string, options: { readonly check: bool
     ),
   )
   return stale
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const check = process.argv.includes('--check')
-  const stale = await writeIndexes(resolve(dirname(fileURLToPath(import.meta.url)), '../..'), { check })
-  for (const target of stale) console.log(check ? `stale: ${target} (npm run generate writes it)` : `wrote ${target}`)
-  if (check && stale.length > 0) process.exitCode = 1
 }

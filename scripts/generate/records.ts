@@ -1,13 +1,9 @@
 /**
  * Writes what says which examples were run: the record of cases that core ships, made of the record of texts and of the
  * examples that are offered now, and the documents.
- *
- *     tsx scripts/generate/records.ts            writes what is stale
- *     tsx scripts/generate/records.ts --check    writes nothing, names what is stale and exits with 1
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
@@ -26,7 +22,9 @@ import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.genera
 import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { WITNESSES } from '../../packages/twin/src/services/witnesses.generated.ts'
+import { ROOT } from '../commands.mjs'
 import { renderDifferences } from './differences.ts'
+import { type Writing, writeFiles } from './generated-files.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
@@ -288,30 +286,19 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
 const notPlayed = (harms: readonly string[]): string =>
   harms.length === 0 ? '' : `\nNot played to its examples: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
 
-/** What is written, by paths relative to the repository. */
-async function documents(root: string): Promise<Record<string, string>> {
+/** @returns the files that were stale */
+export async function writeRecords({ check, root = ROOT }: Writing): Promise<string[]> {
   const folder = 'packages/core/src/verification'
   const path = join(root, folder, 'comparison.json')
   const comparison = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ComparisonRecord) : undefined
   const texts = await readRecord()
   const record = caseRecord(texts, await caseExamples())
-  return {
+  const files = {
     [`${folder}/verification.json`]: `${JSON.stringify(record, null, 2)}\n`,
     [`${folder}/withheld.ts`]: withheldModule(record),
     'docs/verification.md': renderVerification(texts, record, comparison),
     'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
   }
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-  const check = process.argv.includes('--check')
-  for (const [document, text] of Object.entries(await documents(root))) {
-    const path = join(root, document)
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
-    if (check) process.exitCode = 1
-    else writeFileSync(path, text)
-    console.log(check ? `stale: ${document} (npm run generate writes it)` : `wrote ${document}`)
-  }
+  return writeFiles(Object.entries(files), { check, root })
 }

@@ -16,7 +16,7 @@ const put = (path: string, text: string): void => {
   writeFileSync(join(tasks, path), text)
 }
 const written = async (file: string): Promise<string[]> => {
-  await writeTaskPages({ check: false }, tasks)
+  await writeTaskPages({ check: false, root: tasks }, '.')
   return readFileSync(join(tasks, 'pages', file), 'utf8')
     .split('\n')
     .slice(2)
@@ -65,9 +65,9 @@ describe('the tables', () => {
   })
 
   it('are stale until they are written', async () => {
-    const check = () => writeTaskPages({ check: true }, tasks)
+    const check = () => writeTaskPages({ check: true, root: tasks }, '.')
     expect(await check()).toHaveLength(2)
-    await writeTaskPages({ check: false }, tasks)
+    await writeTaskPages({ check: false, root: tasks }, '.')
     expect(await check()).toEqual([])
   })
 
@@ -77,6 +77,6 @@ describe('the tables', () => {
     ['z/pipeline.ts', 'export const z = { place: 20 }\n', 'text-to-3d and z: both have place 20'],
   ])('are not written where %s breaks the rules', async (path, text, message) => {
     put(path, text)
-    await expect(writeTaskPages({ check: false }, tasks)).rejects.toThrow(message)
+    await expect(writeTaskPages({ check: false, root: tasks }, '.')).rejects.toThrow(message)
   })
 })

@@ -1,21 +1,19 @@
 /**
  * Writes the two tables of what pages show of tasks, from the folders of the tasks, so that adding one touches no list.
  *
- *     npx tsx scripts/generate/task-pages.ts            writes the tables that are stale
- *     npx tsx scripts/generate/task-pages.ts --check    writes nothing, names what is stale and exits with 1
- *
  * `pipeline.ts` makes a folder a pipeline type, and its `place` decides where it stands in both tables. `page.ts` is its
  * entry, which not every type has: the table of entries holds `undefined` for the others. Both export a const that is
  * called like the folder.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Pipeline } from '../../packages/core/src/tasks/pages/pipeline.ts'
+import { ROOT } from '../commands.mjs'
+import { type Writing, writeFiles } from './generated-files.ts'
 import { identifierOf } from './indexes.ts'
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-const TASKS = join(ROOT, 'packages/core/src/tasks')
+const TASKS = 'packages/core/src/tasks'
 /** The folder of the tables, beside those of the tasks. */
 const PAGES = 'pages'
 
@@ -103,25 +101,14 @@ function renderEntries(folders: readonly TaskFolder[]): string {
 /**
  * Brings both tables up to date, or only says which are stale.
  *
- * @param tasks the folder of the tasks; the tables lie in its folder `pages`
+ * @param tasks the folder of the tasks, below the root; the tables lie in its folder `pages`
  * @returns the files that were stale
  */
-export async function writeTaskPages(options: { readonly check: boolean }, tasks: string = TASKS): Promise<string[]> {
-  const folders = await taskFolders(tasks)
+export async function writeTaskPages({ check, root = ROOT }: Writing, tasks = TASKS): Promise<string[]> {
+  const folders = await taskFolders(join(root, tasks))
   const tables = { 'pipelines.generated.ts': renderPipelines(folders), 'entries.generated.ts': renderEntries(folders) }
-  const stale: string[] = []
-  for (const [file, text] of Object.entries(tables)) {
-    const target = join(tasks, PAGES, file)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
-    stale.push(relative(ROOT, target))
-    if (!options.check) writeFileSync(target, text)
-  }
-  return stale
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const check = process.argv.includes('--check')
-  const stale = await writeTaskPages({ check })
-  for (const target of stale) console.log(check ? `stale: ${target} (npm run generate writes it)` : `wrote ${target}`)
-  if (check && stale.length > 0) process.exitCode = 1
+  return writeFiles(
+    Object.entries(tables).map(([file, text]) => [`${tasks}/${PAGES}/${file}`, text]),
+    { check, root },
+  )
 }

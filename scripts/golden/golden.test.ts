@@ -23,7 +23,7 @@ it('writes what is missing or stale, and takes away what is no longer written', 
   const root = mkdtempSync(join(tmpdir(), 'golden-'))
   try {
     const write = (check: boolean, texts: { readonly [path: string]: string }): string[] =>
-      writeGolden({ check }, root, new Map(Object.entries(texts)))
+      writeGolden({ check, root }, new Map(Object.entries(texts)))
     expect(write(false, { 'golden/a/1.py': 'one', 'golden/a/2.py': 'two' })).toHaveLength(2)
     expect(write(true, { 'golden/a/1.py': 'one', 'golden/a/2.py': 'two' })).toEqual([])
     expect(write(true, { 'golden/a/1.py': 'other' })).toEqual(['golden/a/2.py', 'golden/a/1.py'])

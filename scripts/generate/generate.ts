@@ -1,0 +1,63 @@
+/**
+ * Writes all that is generated, or only says what of it is stale.
+ *
+ *     npm run generate          writes what is missing or stale
+ *     npm run generate:check    writes nothing, names what is stale and exits with 1
+ */
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../commands.mjs'
+import type { Writing } from './generated-files.ts'
+
+/** Brings some files up to date, or only says which are stale. */
+export type Writer = (writing: Writing) => readonly string[] | Promise<readonly string[]>
+
+/** Each stands behind those whose files it reads, and is loaded after them: most import modules that are generated. */
+const WRITERS: readonly (() => Promise<Writer>)[] = [
+  async () => (await import('./indexes.ts')).writeIndexes,
+  async () => (await import('./grammars.ts')).writeGrammars,
+  async () => (await import('./task-pages.ts')).writeTaskPages,
+  async () => (await import('./records.ts')).writeRecords,
+  async () => (await import('./tools.ts')).writeTools,
+  async () => (await import('./golden.ts')).writeGolden,
+  async () => (await import('./fences.ts')).writeFences,
+]
+
+/** How far writers went. */
+export interface Progress {
+  /** The files that were stale. */
+  readonly stale: readonly string[]
+  /** The writers that still have to run. */
+  readonly left: number
+}
+
+/**
+ * Runs writers in their order, up to the first that writes something: modules that are loaded by then may be older than
+ * what was written.
+ */
+export async function generate(writers: readonly (() => Promise<Writer>)[], writing: Writing): Promise<Progress> {
+  const stale: string[] = []
+  for (const [index, load] of writers.entries()) {
+    const write = await load()
+    for (const path of await write(writing)) {
+      stale.push(path)
+      console.log(writing.check ? `stale: ${path} (npm run generate writes it)` : `wrote ${path}`)
+    }
+    if (stale.length > 0 && !writing.check) return { stale, left: writers.length - index - 1 }
+  }
+  return { stale, left: 0 }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' }, last: { type: 'string' } } })
+  const { check = false, last = WRITERS.length } = values
+  const { stale, left } = await generate(WRITERS.slice(-Number(last)), { check })
+  if (left === 0) return check && stale.length > 0 ? 1 : 0
+  const program = fileURLToPath(import.meta.url)
+  return runCommand(process.execPath, [...process.execArgv, program, '--last', String(left)])
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  process.exitCode = await main()
+}
