@@ -53,7 +53,13 @@ const STEPS = [
   // The site's route types are made with the types.
   { group: 'lint', name: 'unused code and dependencies', command: npx('knip'), after: ['types'] },
   { group: 'lint', name: 'known vulnerabilities', command: ['node', 'scripts/check/audit.mjs'] },
-  { group: 'build', name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['generated', 'types'] },
+  // `npm run build` would write first what the step of the generated files has just held.
+  {
+    group: 'build',
+    name: 'build',
+    command: ['npm', 'run', '--silent', 'build:workspaces'],
+    after: ['generated', 'types'],
+  },
   // It waits for registries and compilers for minutes: it begins early, and other steps go on beside it.
   {
     group: 'clients',
