@@ -32,10 +32,10 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --scenario NAME    every case that can be run so, or so many as --only names; with * at its end every
                                        run whose name begins so, as 'harm-*'; writes nothing
   npm run verify -- --hostile COUNT [--seed N]
-                                       that many examples of all tasks, chat among them, with inputs that mean
-                                       harm, of a seed that is printed
+                                       that many examples of all tasks, chat among them, with malicious inputs,
+                                       of a seed that is printed
   npm run verify -- --tools COUNT [--seed N]
-                                       that many tool loops, with tools that mean harm and models that call them,
+                                       that many tool loops, with malicious tools and models that call them,
                                        of a seed that is printed
   npm run verify -- --models COUNT [--seed N]
                                        that many hostile schemas: each is refused by name, or its models compile

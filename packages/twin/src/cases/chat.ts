@@ -276,8 +276,8 @@ export const chat: Kind = {
   plainRun: () => run('answer'),
   furtherRuns,
   // A chat has all of its answer at once.
-  harmRuns: () => [],
-  followedHarm: () => [],
+  maliciousRuns: () => [],
+  followedMalice: () => [],
   without: ({ question, unsupported }) => {
     const reason = isWorthOptions(question) ? unsupported(documentedChoice(question)) : undefined
     return reason === undefined ? [] : [{ name: WITH_OPTIONS, reason }]

@@ -48,10 +48,10 @@ export interface Kind {
   readonly plainRun: (question: Question) => CaseRun
   /** Everything else that a case can be run with. */
   readonly furtherRuns: (planned: PlannedCase) => readonly CaseRun[]
-  /** What a provider that means harm can do to a case that follows its answers. */
-  readonly harmRuns: (planned: PlannedCase) => readonly CaseRun[]
+  /** What a malicious provider can do to a case that follows its answers. */
+  readonly maliciousRuns: (planned: PlannedCase) => readonly CaseRun[]
   /** What of that is not played, as the released client follows it, with the program of the documentation that shows it. */
-  readonly followedHarm: (planned: PlannedCase) => readonly { readonly name: string; readonly defect: string }[]
+  readonly followedMalice: (planned: PlannedCase) => readonly { readonly name: string; readonly defect: string }[]
   /** Choices of options that take a case's example away, with the public reason. */
   readonly without: (planned: PlannedCase) => readonly { readonly name: string; readonly reason: string }[]
   /**

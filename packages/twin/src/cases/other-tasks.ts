@@ -17,11 +17,11 @@ import { JOB_COMPLAINT, STATUS_COMPLAINT, TIMEOUT_COMPLAINT } from '../services/
 import {
   followedBy,
   HUB_PROVIDER,
-  harmsOf,
   hasJob,
   isQueued,
   KNOWN_BROKEN,
   lossOf,
+  maliciousAnswersOf,
   neverMeets,
   scenariosOf,
   submitsJob,
@@ -104,12 +104,12 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
   ]
 }
 
-/** What a provider that means harm can do to a case, with the defect by which the client follows it. */
-const harms = ({ question, snippet }: PlannedCase) =>
-  harmsOf(servingOf(question), question.task)
+/** What a malicious provider can do to a case, with the defect by which the client follows it. */
+const maliciousOf = ({ question, snippet }: PlannedCase) =>
+  maliciousAnswersOf(servingOf(question), question.task)
     .filter(
       (scenario) =>
-        [undefined, snippet.language].includes(scenario.harm.language) &&
+        [undefined, snippet.language].includes(scenario.malicious.language) &&
         !neverMeets(snippet, servingOf(question), question.task, scenario),
     )
     .map((scenario) => ({
@@ -118,17 +118,17 @@ const harms = ({ question, snippet }: PlannedCase) =>
         { ...snippet, client: PUBLISHED_AS[snippet.client] ?? snippet.client },
         { provider: servingOf(question), task: question.task },
         clientFacts(snippet).ownService === undefined ? question.target : undefined,
-        scenario.harm,
+        scenario.malicious,
       ),
     }))
 
-const harmRuns: Kind['harmRuns'] = (planned) =>
-  harms(planned)
+const maliciousRuns: Kind['maliciousRuns'] = (planned) =>
+  maliciousOf(planned)
     .filter(({ defect }) => defect === undefined)
     .map(({ scenario }) => ({ name: scenarioName(scenario), chosen: NOTHING_CHOSEN, scenario }))
 
-const followedHarm: Kind['followedHarm'] = (planned) =>
-  harms(planned).flatMap(({ scenario, defect }) =>
+const followedMalice: Kind['followedMalice'] = (planned) =>
+  maliciousOf(planned).flatMap(({ scenario, defect }) =>
     defect === undefined ? [] : [{ name: scenarioName(scenario), defect: defect.file }],
   )
 
@@ -187,9 +187,9 @@ export function endingFor(service: TaskService, client: ClientOf): Ending {
     words: loss === undefined ? words : undefined,
     mayCrash: loss !== undefined,
   }
-  if (service.scenario.kind === 'harm') {
+  if (service.scenario.kind === 'malicious') {
     const mayCrash = clientFacts(client).followsAnswers
-    return service.scenario.harm.harmless === true
+    return service.scenario.malicious.harmless === true
       ? { kind: 'result', result }
       : { kind: 'either', result, told: { mayCrash } }
   }
@@ -217,7 +217,7 @@ const playedTo = (client: ClientOf, scenario: TaskScenario): TaskScenario =>
 
 /** Whether a client that goes on asking is answered in the same way without end. */
 const neverEnds = (scenario: TaskScenario): boolean =>
-  scenario.kind === 'never-ends' || (scenario.kind === 'harm' && scenario.harm.at === 'status')
+  scenario.kind === 'never-ends' || (scenario.kind === 'malicious' && scenario.malicious.at === 'status')
 
 const isTaskScenario = (scenario: Scenario): scenario is TaskScenario =>
   scenario.kind !== 'chat' && scenario.kind !== 'chat-api'
@@ -261,8 +261,8 @@ export const otherTasks: Kind = {
   },
   plainRun,
   furtherRuns,
-  harmRuns,
-  followedHarm,
+  maliciousRuns,
+  followedMalice,
   without,
   stage: (call, { asTheHubKnowsIt }, scenario, snippet) => {
     if (!isTaskScenario(scenario)) throw new Error(`${call.task} cannot be played as a chat`)

@@ -7,7 +7,7 @@ import { chat } from '../cases/chat.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { CHAT } from '../oracle/call.ts'
 import { plainRun } from '../plan/plan.ts'
-import { harmNamed } from '../services/harm.ts'
+import { maliciousAnswerNamed } from '../services/malicious-answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import type { Harness } from '../trials/harness.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
@@ -624,11 +624,11 @@ describeWithHarness('the judge catches', (harness) => {
   )
 })
 
-/** What keeps an example from a provider that means harm, what is left without it, and what the judge must say then. */
+/** What keeps an example from a malicious provider, what is left without it, and what the judge must say then. */
 interface Guard {
   readonly client: string
   readonly replace: readonly (readonly [from: string, to: string])[]
-  readonly harm: string
+  readonly malicious: string
   readonly says: string
 }
 
@@ -642,19 +642,19 @@ const GUARDS: readonly Guard[] = [
   {
     client: 'curl',
     replace: [[TICKET_IN_CURL, '']],
-    harm: 'ticket-other-host',
+    malicious: 'ticket-other-host',
     says: 'sends the token to evil.example',
   },
   {
     client: 'requests',
     replace: [[TICKET_IN_PYTHON, 'True']],
-    harm: 'ticket-other-host',
+    malicious: 'ticket-other-host',
     says: 'sends the token to evil.example',
   },
   {
     client: 'fetch',
     replace: [[TICKET_IN_JAVASCRIPT, 'false']],
-    harm: 'ticket-other-host',
+    malicious: 'ticket-other-host',
     says: 'sends the token to evil.example',
   },
   {
@@ -663,7 +663,7 @@ const GUARDS: readonly Guard[] = [
       [ADDRESS_IN_CURL, ''],
       ['--url "$url"', '"$url"'],
     ],
-    harm: 'address-option',
+    malicious: 'address-option',
     says: 'calls GET https://evil.example/steal',
   },
   {
@@ -672,7 +672,7 @@ const GUARDS: readonly Guard[] = [
       [ADDRESS_IN_CURL, ''],
       [" --proto '=https'", ''],
     ],
-    harm: 'address-file',
+    malicious: 'address-file',
     says: 'makes or changes the file image.png',
   },
   {
@@ -681,51 +681,55 @@ const GUARDS: readonly Guard[] = [
       [ADDRESS_IN_CURL, ''],
       [" --proto '=https'", ''],
     ],
-    harm: 'address-gopher',
+    malicious: 'address-gopher',
     says: 'opens a connection that fails',
   },
-  { client: 'curl', replace: [['--globoff', '']], harm: 'address-many', says: 'exit code 1' },
+  { client: 'curl', replace: [['--globoff', '']], malicious: 'address-many', says: 'exit code 1' },
   {
     client: 'curl',
     replace: [[" --proto '=https'", '']],
-    harm: 'file-moved-into-the-clear',
+    malicious: 'file-moved-into-the-clear',
     says: 'calls GET http://files.wavespeed.example',
   },
   {
     client: 'requests',
     replace: [['del session.adapters["http://"]', '']],
-    harm: 'file-moved-into-the-clear',
+    malicious: 'file-moved-into-the-clear',
     says: 'calls GET http://files.wavespeed.example',
   },
   {
     client: 'requests',
     replace: [['del session.adapters["http://"]', '']],
-    harm: 'submit-moved-into-the-clear',
+    malicious: 'submit-moved-into-the-clear',
     says: 'calls POST http://api.wavespeed.ai',
   },
   {
     client: 'fetch',
     replace: [[ADDRESS_IN_JAVASCRIPT, 'false']],
-    harm: 'address-in-the-clear',
+    malicious: 'address-in-the-clear',
     says: 'calls GET http://files.wavespeed.example',
   },
   {
     client: 'fal_client',
     replace: [['del session.adapters["http://"]', '']],
-    harm: 'file-moved-into-the-clear',
+    malicious: 'file-moved-into-the-clear',
     says: 'calls GET http://files.fal-ai.example',
   },
 ]
 
 describeWithHarness('the judge catches an example that a provider leads on', (harness) => {
-  it.for(GUARDS.map((guard): [string, Guard] => [`${guard.client}, ${guard.harm}: ${guard.says}`, guard]))(
+  it.for(GUARDS.map((guard): [string, Guard] => [`${guard.client}, ${guard.malicious}: ${guard.says}`, guard]))(
     '%s',
-    async ([, { client, replace, harm, says }]) => {
+    async ([, { client, replace, malicious, says }]) => {
       const provider = client === 'fal_client' ? 'fal-ai' : 'wavespeed'
       const asked = ask({ task: 'text-to-image', provider, target: 'direct', streaming: false })
       const snippet = asked.offered.find((each) => each.snippet.client === client)?.snippet
       if (snippet === undefined) throw new Error(`${client} is not offered`)
-      const run = { name: harm, chosen: {}, scenario: { kind: 'harm', harm: harmNamed(harm) } } as const
+      const run = {
+        name: malicious,
+        chosen: {},
+        scenario: { kind: 'malicious', malicious: maliciousAnswerNamed(malicious) },
+      } as const
       expect((await runTrial(harness(), asked, snippet, run)).findings).toEqual([])
       let { content } = snippet
       for (const [from, to] of replace) {

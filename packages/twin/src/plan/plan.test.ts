@@ -4,7 +4,7 @@ import { allOffers, plannedCases } from '../cases/cases.ts'
 import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
 import { submitsJob } from '../services/registry.ts'
-import { furtherRuns, harmRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
+import { furtherRuns, maliciousRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
 
 const CASES = plannedCases(allOffers())
 const routed = CASES.filter(({ question }) => !isChat(question) && question.target === 'routed')
@@ -24,14 +24,14 @@ const SHARED = [
 const UNSET = 'variable unset'
 const clientOf = ({ snippet }: PlannedCase) => `${snippet.language}/${snippet.client}`
 
-const isHarm = ({ scenario }: CaseRun) => scenario.kind === 'harm'
+const isMalicious = ({ scenario }: CaseRun) => scenario.kind === 'malicious'
 
 /** Routed tasks with one further run, or with all: each plan is made once, as nothing changes it. */
 const PLANS = { one: planRuns(CASES, new Set()), all: planRuns(CASES, new Set(['routed'])) }
 
-/** What a plan holds besides the plain run, what a provider does that means harm, and what lacks the token. */
+/** What a plan holds besides the plain run, what a malicious provider does, and what lacks the token. */
 const planned = (plan: keyof typeof PLANS) => (key: string) =>
-  (PLANS[plan].get(key) ?? []).slice(1).filter((run) => !isHarm(run) && run.lacksToken !== true)
+  (PLANS[plan].get(key) ?? []).slice(1).filter((run) => !isMalicious(run) && run.lacksToken !== true)
 
 describe('planRuns', () => {
   it('gives a case a further run, and each client every run that one of its cases can have', () => {
@@ -112,21 +112,21 @@ describe('planRuns', () => {
     ).toBeUndefined()
   })
 
-  it('plays a harm to each case that follows answers, and each client all that one of its cases can have', () => {
+  it('plays a malicious answer to each case that follows answers, and each client all that one of its cases can have', () => {
     const plan = PLANS.one
-    const harmed = CASES.filter((one) => harmRuns(one).length > 0)
-    const harmsOf = (one: PlannedCase) => plan.get(one.key)?.filter(isHarm) ?? []
-    expect(harmed.filter((one) => harmsOf(one).length === 0)).toEqual([])
+    const affected = CASES.filter((one) => maliciousRuns(one).length > 0)
+    const maliciousAnswersOf = (one: PlannedCase) => plan.get(one.key)?.filter(isMalicious) ?? []
+    expect(affected.filter((one) => maliciousAnswersOf(one).length === 0)).toEqual([])
     const met = (runsOf: (one: PlannedCase) => readonly CaseRun[]) =>
-      new Set(harmed.flatMap((one) => runsOf(one).map(({ name }) => `${clientOf(one)} ${name}`)))
-    expect(met(harmsOf)).toEqual(met(harmRuns))
-    const clients = new Set(harmed.map(clientOf))
+      new Set(affected.flatMap((one) => runsOf(one).map(({ name }) => `${clientOf(one)} ${name}`)))
+    expect(met(maliciousAnswersOf)).toEqual(met(maliciousRuns))
+    const clients = new Set(affected.map(clientOf))
     expect(clients).toEqual(new Set(CASES.filter(({ question }) => question.task === 'text-to-video').map(clientOf)))
   })
 
   it('plays every run of a beginning to all who can have it', () => {
     const plan = planNamed(CASES, 'harm-*')
-    for (const one of CASES) expect(plan.get(one.key)).toEqual(harmRuns(one))
+    for (const one of CASES) expect(plan.get(one.key)).toEqual(maliciousRuns(one))
     expect(planNamed(CASES, 'harm-file-huge').get('sh/curl/text-to-image/fal-ai/routed')).toHaveLength(1)
   })
 

@@ -20,8 +20,9 @@ export const unsetRun = (question: Question): CaseRun => ({
 /** Everything else that a case can be run with. */
 export const furtherRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).furtherRuns(planned)
 
-/** What a provider that means harm can do to a case. */
-export const harmRuns = (planned: PlannedCase): readonly CaseRun[] => kindOf(planned.question).harmRuns(planned)
+/** What a malicious provider can do to a case. */
+export const maliciousRuns = (planned: PlannedCase): readonly CaseRun[] =>
+  kindOf(planned.question).maliciousRuns(planned)
 
 /** A number that depends on the text alone, FNV-1a. */
 export function hashOf(text: string): number {
@@ -110,7 +111,7 @@ export function runNamed(name: string, runs: readonly CaseRun[]): CaseRun | unde
 export const allRuns = (planned: PlannedCase): readonly CaseRun[] => [
   plainRun(planned.question),
   ...furtherRuns(planned),
-  ...harmRuns(planned),
+  ...maliciousRuns(planned),
   unsetRun(planned.question),
 ]
 
@@ -211,14 +212,14 @@ export function planRuns(
     ).flatMap((group) => shareOut(group)),
   ])
   const unset = withoutToken(cases)
-  const harm = new Map(grouped(cases, clientOf).flatMap((group) => shareOut(group, harmRuns)))
+  const malicious = new Map(grouped(cases, clientOf).flatMap((group) => shareOut(group, maliciousRuns)))
   return new Map(
     cases.map(({ key, question }) => [
       key,
       [
         plainRun(question),
         ...(further.get(key) ?? []),
-        ...(harm.get(key) ?? []),
+        ...(malicious.get(key) ?? []),
         ...(unset.has(key) ? [unsetRun(question)] : []),
       ],
     ]),

@@ -22,8 +22,8 @@ export interface MatrixResult {
   readonly skipped: readonly { readonly key: string; readonly reason: string }[]
   /** Cases that a choice of options takes away, with the choice and the public reason. */
   readonly without: readonly { readonly key: string; readonly run: string; readonly reason: string }[]
-  /** What a provider that means harm could do to a case, and is not played as the released client follows it. */
-  readonly followedHarm: readonly { readonly key: string; readonly run: string; readonly defect: string }[]
+  /** What a malicious provider could do to a case, and is not played as the released client follows it. */
+  readonly followedMalice: readonly { readonly key: string; readonly run: string; readonly defect: string }[]
   /** Where the two published clients do not send the same chat; what an example is held to comes from huggingface.js. */
   readonly disagreements: readonly string[]
 }
@@ -111,9 +111,9 @@ export async function verifyAll(
         .without(each)
         .map(({ name, reason }) => ({ key: each.key, run: name, reason })),
     ),
-    followedHarm: planned.flatMap((each) =>
+    followedMalice: planned.flatMap((each) =>
       kindOf(each.question)
-        .followedHarm(each)
+        .followedMalice(each)
         .map(({ name, defect }) => ({ key: each.key, run: name, defect })),
     ),
     disagreements: disagreements.sort(),

@@ -3,9 +3,9 @@ import { PROVIDERS, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../cases/cases.ts'
 import { wireRequest } from '../testing/wire.ts'
-import { HARMS, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
-import { harmsOf, isOnTheHub, KNOWN_BROKEN, scenariosOf, servedTask, serviceOf } from './registry.ts'
+import { MALICIOUS_ANSWERS, nameOfMaliciousAnswer } from './malicious-answer.ts'
+import { isOnTheHub, KNOWN_BROKEN, maliciousAnswersOf, scenariosOf, servedTask, serviceOf } from './registry.ts'
 import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
 import { taskService } from './task-service.ts'
@@ -43,11 +43,11 @@ describe.each(DONE)('%s, %s', (provider, task) => {
     ])
   })
 
-  it('means harm where core follows an answer', () => {
+  it('plays malicious answers where core follows an answer', () => {
     const model = { id: 'acme/lantern', pipeline_tag: task }
     const { result } = PROVIDERS[provider]?.routes[task] ?? {}
     const read = result?.({ task, model, parameters: {}, inputs: {} } as never)
-    const places = new Set(harmsOf(provider, task).map(({ harm }) => harm.at))
+    const places = new Set(maliciousAnswersOf(provider, task).map(({ malicious }) => malicious.at))
     if (read?.kind === 'url') expect([...places]).toEqual(expect.arrayContaining(['submit', 'address', 'file']))
     if (read?.kind === 'url' && read.queue !== undefined) {
       expect([...places]).toEqual(expect.arrayContaining(['ticket', 'status']))
@@ -76,9 +76,11 @@ describe('the services of the twin', () => {
     expect(PROVIDER_SERVICES.map(({ id }) => `${id}/service.ts`).sort()).toEqual(services.sort())
   })
 
-  it('follow harm that there is', () => {
+  it('follow malicious answers that there are', () => {
     const followed = KNOWN_BROKEN.flatMap(({ follows = [] }) => follows)
-    expect(followed.filter((name) => !HARMS.some((harm) => nameOfHarm(harm) === name))).toEqual([])
+    expect(
+      followed.filter((name) => !MALICIOUS_ANSWERS.some((malicious) => nameOfMaliciousAnswer(malicious) === name)),
+    ).toEqual([])
   })
 
   it('name no defect twice', () => {

@@ -1,7 +1,7 @@
 import type { Language, Target } from '@model-snippets/core'
 import type { StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
-import { EVIL, harmNamed } from './harm.ts'
+import { EVIL, maliciousAnswerNamed } from './malicious-answer.ts'
 import type { Scenario } from './scenario.ts'
 
 /**
@@ -50,8 +50,8 @@ export interface KnownBroken {
   /** JSON that stands in the body of its first request for inference. */
   readonly sends?: string
   /**
-   * What else of a provider's harm the client follows by the same defect, as `ticket-other-host`. It is not played to the
-   * client's examples, which cannot keep it from that.
+   * Which other malicious answers the client follows by the same defect, as `ticket-other-host`. They are not played to
+   * the client's examples, which cannot keep it from that.
    */
   readonly follows?: readonly string[]
   /** The host that it sends the token to, and should not. */
@@ -98,8 +98,8 @@ export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
 /** fal's client for Python. */
 export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
 
-/** What a provider does that means harm, as `ticket-other-host`. */
-export const harmful = (name: string) => ({ kind: 'harm', harm: harmNamed(name) }) as const
+/** What a malicious provider answers, as `ticket-other-host`. */
+export const malicious = (name: string) => ({ kind: 'malicious', malicious: maliciousAnswerNamed(name) }) as const
 
 /** What can be done about a client that follows answers by itself. */
 export const UP_TO_THE_CLIENT = 'The example is offered, and cannot keep the client from it.'
@@ -198,7 +198,7 @@ const MOVED_INTO_THE_CLEAR: readonly string[] = [
   'file-moved-into-the-clear',
 ]
 
-/** Harms that lead to such an address, and take no token there. */
+/** Malicious answers that lead to such an address, and take no token there. */
 const LEAVING_HTTPS: readonly string[] = ['address-in-the-clear', ...MOVED_INTO_THE_CLEAR]
 
 /** Takes the path of an address, whether or not there is a host before it, and writes it behind the host it knows. */
@@ -224,7 +224,7 @@ export const sendsKeyElsewhere = (
     tasks: shown.tasks,
     problem: `With the reader's own key, the path of \`${shown.field}\` is put behind the host as it is: \`${text}\` makes another host of it, which is sent the key. Through the router there is a path between.`,
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),
+    scenario: malicious(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),
     exitCode: 1,
     leaksTo: `${shown.host}.${EVIL}`,
     follows: isPython
@@ -325,7 +325,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['text-to-image'],
     problem: 'A redirect from `https://` to `http://` is followed, with the token where the host is the same.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('submit-moved-into-the-clear'),
+    scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 0,
     asks: 'http://router.huggingface.co/',
     takesToken: true,
@@ -339,7 +339,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['text-to-image'],
     problem: 'A redirect from `https://` to `http://` is followed, without the token.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('submit-moved-into-the-clear'),
+    scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 0,
     asks: 'http://router.huggingface.co/',
     takesToken: false,
@@ -353,7 +353,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     problem:
       'A result at an `http://` address is fetched in the clear, and redirects to one are followed, without the token, by every method and for every provider.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('address-in-the-clear'),
+    scenario: malicious('address-in-the-clear'),
     exitCode: 0,
     asks: 'http://files.replicate.example/',
     follows: LEAVING_HTTPS,
@@ -366,7 +366,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     problem:
       'A result at an `http://` address is fetched in the clear, and redirects to one are followed, without the token, by every method and for every provider.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('address-in-the-clear'),
+    scenario: malicious('address-in-the-clear'),
     exitCode: 1,
     asks: 'http://files.replicate.example/',
     follows: LEAVING_HTTPS,

@@ -1,9 +1,9 @@
 import type { InferenceSnippet, Target } from '@model-snippets/core'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
-import { HARMS, type Harm, nameOfHarm } from './harm.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, languageOfDefect, WITH_EVERY_PROVIDER } from './known-broken.ts'
+import { MALICIOUS_ANSWERS, type MaliciousAnswer, nameOfMaliciousAnswer } from './malicious-answer.ts'
 import type { ProviderService, ServedTask } from './provider-service.ts'
 import type { OwnScenario, Scenario } from './scenario.ts'
 
@@ -64,18 +64,20 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
   ]
 }
 
-/** What a provider that means harm can do where it names a file, the job that makes it included. */
-export function harmsOf(provider: string, task: string): Extract<Scenario, { kind: 'harm' }>[] {
+/** What a malicious provider can do where it names a file, the job that makes it included. */
+export function maliciousAnswersOf(provider: string, task: string): Extract<Scenario, { kind: 'malicious' }>[] {
   const own = servedTask(provider, task)?.scenarios ?? []
   if (!own.includes('media-404')) return []
-  return HARMS.filter(({ at }) => hasJob(provider, task) || (at !== 'ticket' && at !== 'status')).map((harm) => ({
-    kind: 'harm',
-    harm,
-  }))
+  return MALICIOUS_ANSWERS.filter(({ at }) => hasJob(provider, task) || (at !== 'ticket' && at !== 'status')).map(
+    (malicious) => ({
+      kind: 'malicious',
+      malicious,
+    }),
+  )
 }
 
 /**
- * The defect by which a client follows a harm, so that no example of it can keep it from that.
+ * The defect by which a client follows a malicious answer, so that no example of it can keep it from that.
  *
  * @param published the client as its own package is called, with its language
  * @param target undefined for a client that reaches its one provider in its own way
@@ -84,7 +86,7 @@ export const followedBy = (
   published: Client,
   { provider, task }: { readonly provider: string; readonly task: string },
   target: Target | undefined,
-  harm: Harm,
+  malicious: MaliciousAnswer,
 ): KnownBroken | undefined =>
   KNOWN_BROKEN.find(
     (known) =>
@@ -92,7 +94,7 @@ export const followedBy = (
       languageOfDefect(known) === published.language &&
       (WITH_EVERY_PROVIDER.includes(known) || (known.provider === provider && known.tasks.includes(task))) &&
       (known.target === undefined || target === undefined || known.target === target) &&
-      known.follows?.includes(nameOfHarm(harm)) === true,
+      known.follows?.includes(nameOfMaliciousAnswer(malicious)) === true,
   )
 
 const blindSpot = ({ client }: Client, provider: string, task: string, { kind }: Scenario): BlindSpot | undefined =>
@@ -118,7 +120,7 @@ export const neverMeets = (client: Client, provider: string, task: string, scena
 const isAboutTheJob = (scenario: Scenario): boolean =>
   scenario.kind === 'success' ||
   scenario.kind === 'status-500' ||
-  (scenario.kind === 'harm' && (scenario.harm.at === 'ticket' || scenario.harm.at === 'status'))
+  (scenario.kind === 'malicious' && (scenario.malicious.at === 'ticket' || scenario.malicious.at === 'status'))
 
 /** What was found broken in released clients. Each entry's program is run by a test and must still show it. */
 export const KNOWN_BROKEN: readonly KnownBroken[] = [

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts'
-import { type Harm, nameOfHarm } from './harm.ts'
+import { type MaliciousAnswer, nameOfMaliciousAnswer } from './malicious-answer.ts'
 
 /**
  * What a task's service does.
@@ -14,17 +14,17 @@ import { type Harm, nameOfHarm } from './harm.ts'
  * - `never-ends`: the job stays in the queue; a request that waits for it is told that it waits no longer
  * - `media-404`: the address of the finished file is not there
  * - `unfinished`: a prediction that came back before it was done
- * - `harm`: an answer that is more than data
+ * - `malicious`: an answer that is more than data
  * - `no-file`: the reader has no file where the example looks for one; the service would play `success`
  */
 export type Scenario =
   | { readonly kind: 'success' | 'at-once' | 'other-form' | 'samples' }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  | { readonly kind: 'harm'; readonly harm: Harm }
+  | { readonly kind: 'malicious'; readonly malicious: MaliciousAnswer }
   | { readonly kind: 'job-failed' | 'status-500' | 'never-ends' | 'media-404' | 'unfinished' | 'no-file' }
 
 /** The scenarios that not every provider can play for every task. */
-export type OwnScenario = Exclude<Scenario['kind'], 'success' | 'refused' | 'harm' | 'no-file'>
+export type OwnScenario = Exclude<Scenario['kind'], 'success' | 'refused' | 'malicious' | 'no-file'>
 
 /**
  * What can happen where a request is answered with a ticket, the job waits in a queue, and the finished job names the
@@ -38,8 +38,8 @@ export const QUEUED_AND_LINKED: readonly OwnScenario[] = [
   'media-404',
 ]
 
-/** A scenario's name, unique among those of one provider and task. */
+/** A scenario's name, unique among those of one provider and task. The verification record holds texts by it. */
 export function scenarioName(scenario: Scenario): string {
   if (scenario.kind === 'refused') return `refused-${scenario.failure.name}`
-  return scenario.kind === 'harm' ? `harm-${nameOfHarm(scenario.harm)}` : scenario.kind
+  return scenario.kind === 'malicious' ? `harm-${nameOfMaliciousAnswer(scenario.malicious)}` : scenario.kind
 }

@@ -1,6 +1,6 @@
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 import { asDocumented } from './documented.ts'
-import { ELSEWHERE, withHarm } from './harm.ts'
+import { ELSEWHERE, withMaliciousTexts } from './malicious-answer.ts'
 import type { Media } from './media.ts'
 import { decodedPath, mediaAnswer } from './place.ts'
 import { servedTask } from './registry.ts'
@@ -34,7 +34,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const provider = servingProvider(call)
   const served = servedTask(provider, call.task)
   if (served === undefined) throw new Error(`The twin does not play ${provider} for ${call.task}`)
-  const harm = scenario.kind === 'harm' ? scenario.harm : undefined
+  const malicious = scenario.kind === 'malicious' ? scenario.malicious : undefined
   const bases = basesOf(call)
   const mediaHost = `files.${provider}.example`
   const mediaHosts = [mediaHost, ELSEWHERE]
@@ -50,13 +50,13 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
       const path = `/made/${nonce}/output.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
       // Signed addresses lose their validity when a client encodes them anew.
       const honest = `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
-      const address = harm?.at === 'address' ? harm.says(honest) : honest
+      const address = malicious?.at === 'address' ? malicious.says(honest) : honest
       if (URL.canParse(address)) files.set(decodedPath(new URL(address)), media)
       return address
     },
   })
   const file = (request: ArrivedRequest, url: URL): Answer => {
-    if (harm?.at === 'file' && url.host === mediaHost) return harm.answers(url)
+    if (malicious?.at === 'file' && url.host === mediaHost) return malicious.answers(url)
     const media =
       request.method === 'GET' && url.search.endsWith('signature=a%2Fb%2Bc%3D')
         ? files.get(decodedPath(url))
@@ -71,8 +71,8 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const played = (request: ArrivedRequest, url: URL, honest: () => Answer): Answer => {
     const isSubmit = request.method === 'POST'
     if (scenario.kind === 'refused' && isSubmit) return scenario.failure.answer
-    if (harm?.at === (isSubmit ? 'submit' : 'status')) return harm.answers(url)
-    return harm?.at === 'ticket' && isSubmit ? withHarm(honest(), isOfTheJob, harm.says) : honest()
+    if (malicious?.at === (isSubmit ? 'submit' : 'status')) return malicious.answers(url)
+    return malicious?.at === 'ticket' && isSubmit ? withMaliciousTexts(honest(), isOfTheJob, malicious.says) : honest()
   }
   return {
     name: provider,
@@ -90,7 +90,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
         return played(request, url, () => asDocumented(call, request, () => place.answer(request, earlier)))
       }
       // A client that puts any path behind the host that it knows has done nobody harm.
-      const isOwn = harm !== undefined && bases.some((base) => new URL(base).origin === url.origin)
+      const isOwn = malicious !== undefined && bases.some((base) => new URL(base).origin === url.origin)
       return isOwn ? jsonAnswer(404, { error: 'No such job' }) : undefined
     },
   }

@@ -91,7 +91,7 @@ export async function runTrial(
   }
 }
 
-/** What an example sends to a provider that this does not document. Harm leads to addresses that nobody does. */
+/** What an example sends to a provider that this does not document. A malicious answer leads to addresses that nobody does. */
 function undocumentedIn(
   call: Call,
   { client }: Pick<InferenceSnippet, 'client'>,
@@ -104,7 +104,7 @@ function undocumentedIn(
   const isToTheProvider =
     request.service === CHAT_SERVICE ||
     (request.service === servingProvider(call) && !fileHosts.includes(new URL(request.url).host))
-  if (!isToTheProvider || scenario.kind === 'harm' || call.isHostile) return []
+  if (!isToTheProvider || scenario.kind === 'malicious' || call.isHostile) return []
   return (
     violationsOf(call, request)
       // A client of the hub that adds a field has its disagreement, and the provider takes it.
@@ -129,7 +129,8 @@ const NEVER_RAN: Transcript = {
 /** What lies in the reader's folder. */
 function filesFor(scenario: Scenario, { files }: Call): readonly InputFile[] {
   if (scenario.kind === 'no-file' || lacksFiles(scenario)) return []
-  const left = scenario.kind === 'harm' && scenario.harm.at === 'address' ? (scenario.harm.files ?? []) : []
+  const left =
+    scenario.kind === 'malicious' && scenario.malicious.at === 'address' ? (scenario.malicious.files ?? []) : []
   return [...files, ...left]
 }
 

@@ -120,7 +120,7 @@ function summarise(result: MatrixResult, releases: Harness['releases']): void {
   for (const text of result.disagreements) say(`published clients differ, ${text}`)
   for (const [text, count] of counted(result.without.map(({ run, reason }) => `${run}: ${reason}`)))
     say(`not offered with options, ${count} times, ${text}`)
-  for (const [defect, count] of counted(result.followedHarm.map(({ defect }) => defect)))
+  for (const [defect, count] of counted(result.followedMalice.map(({ defect }) => defect)))
     say(`not played, ${count} times, as the client follows it: docs/known-client-defects/${defect}`)
 }
 

@@ -2,7 +2,7 @@ import type { Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../cases/cases.ts'
 import { wireRequest } from '../../testing/wire.ts'
-import { harmNamed } from '../harm.ts'
+import { maliciousAnswerNamed } from '../malicious-answer.ts'
 import { TIMEOUT_COMPLAINT } from '../queue.ts'
 import type { ArrivedRequest, RecordedRequest } from '../request.ts'
 import type { Scenario } from '../scenario.ts'
@@ -65,9 +65,9 @@ describe.each(CASES)('%s at fal, %s,', (task, target) => {
     expect(answerTo(wire)).toEqual({ status: 504, body })
   })
 
-  it('names the file that a provider which means harm has chosen', () => {
-    const harm = harmNamed(task === 'image-segmentation' ? 'address-ftp' : 'address-file')
-    const { wire, answerTo } = play(task, target, { kind: 'harm', harm })
+  it('names the file that a malicious provider has chosen', () => {
+    const malicious = maliciousAnswerNamed(task === 'image-segmentation' ? 'address-ftp' : 'address-file')
+    const { wire, answerTo } = play(task, target, { kind: 'malicious', malicious })
     expect(JSON.stringify(answerTo(wire)?.body)).toMatch(/"url":"(?:file|ftp):/)
   })
 

@@ -103,7 +103,7 @@ export function mask(stage: Stage): TaskAnswers {
   const media = mediaFor(stage.call.task, stage.nonce.text)
   const file = fileOf(stage, media)
   const inline = `data:${media.mediaType};base64,${media.bytes.toString('base64')}`
-  const isLinked = ['other-form', 'media-404', 'harm'].includes(stage.scenario.kind)
+  const isLinked = ['other-form', 'media-404', 'malicious'].includes(stage.scenario.kind)
   const output = { image: { ...file, url: isLinked ? file.url : inline } }
   return { places: placesInQueue(stage, output), result: { kind: 'media', media, also: [], orBase64: true } }
 }

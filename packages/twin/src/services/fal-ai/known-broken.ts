@@ -1,15 +1,15 @@
-import { EVIL } from '../harm.ts'
 import {
   FAL_CLIENT,
-  harmful,
   JAVASCRIPT,
   type KnownBroken,
   leavesEarly,
   losesSize,
+  malicious,
   PYTHON,
   sendsKeyElsewhere,
   UP_TO_THE_CLIENT,
 } from '../known-broken.ts'
+import { EVIL } from '../malicious-answer.ts'
 
 const FAL_KEY = 'FAL_KEY'
 
@@ -92,7 +92,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     tasks: WITH_FAL_CLIENT,
     problem: 'The key is sent to whatever host `status_url` and `response_url` of the answer name.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('ticket-other-host'),
+    scenario: malicious('ticket-other-host'),
     exitCode: 1,
     leaksTo: EVIL,
     follows: ['ticket-other-host', 'ticket-other-host-in-the-clear', 'ticket-other-host-twice', 'ticket-user'],
@@ -106,7 +106,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     tasks: WITH_FAL_CLIENT,
     problem: 'Redirects to `http://` are followed, without the key; a job is submitted there again, in the clear.',
     instead: UP_TO_THE_CLIENT,
-    scenario: harmful('submit-moved-into-the-clear'),
+    scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 1,
     asks: 'http://queue.fal.run/',
     follows: ['submit-moved-into-the-clear', 'status-moved-into-the-clear'],

@@ -76,9 +76,9 @@ const waiting = (place: Place, begun: unknown): Place => ({
 const isSlow = (scenario: Scenario): boolean =>
   ['unfinished', 'job-failed', 'status-500', 'never-ends'].includes(scenario.kind) || isAboutTheJob(scenario)
 
-/** Whether a harm befalls those alone who ask again. */
+/** Whether a malicious answer meets those alone who ask again. */
 const isAboutTheJob = (scenario: Scenario): boolean =>
-  scenario.kind === 'harm' && (scenario.harm.at === 'ticket' || scenario.harm.at === 'status')
+  scenario.kind === 'malicious' && (scenario.malicious.at === 'ticket' || scenario.malicious.at === 'status')
 
 function transcription(stage: Stage): TaskAnswers {
   const text = stage.nonce.word('The ferry leaves at nine')

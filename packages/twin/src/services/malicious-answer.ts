@@ -2,8 +2,8 @@ import type { Language } from '@model-snippets/core'
 import type { InputFile } from '../run/sandbox.ts'
 import { type Answer, bytesAnswer, jsonAnswer } from './answer.ts'
 
-/** What a provider that means harm does in one run: all else that it answers is as it should be. */
-export type Harm = {
+/** What a malicious provider does in one run: all else that it answers is as it should be. */
+export type MaliciousAnswer = {
   readonly name: string
   /** The language whose examples alone meet it; those of all where none is named. */
   readonly language?: Language
@@ -44,8 +44,10 @@ const HUGE = 2 ** 31
 /** How long an answer is that is broken off. */
 const BROKEN = Buffer.alloc(1000)
 
-const says = (at: 'ticket' | 'address', texts: Readonly<Record<string, (honest: string) => string>>): Harm[] =>
-  Object.entries(texts).map(([name, text]) => ({ at, name, says: text }))
+const says = (
+  at: 'ticket' | 'address',
+  texts: Readonly<Record<string, (honest: string) => string>>,
+): MaliciousAnswer[] => Object.entries(texts).map(([name, text]) => ({ at, name, says: text }))
 
 /** `307` has a client repeat its request as it was, body included. */
 const movedTo =
@@ -66,7 +68,7 @@ const LEADING_ELSEWHERE: Readonly<Record<string, (honest: string) => string>> = 
 }
 
 /** What a provider can do to those who follow its answers. */
-export const HARMS: readonly Harm[] = [
+export const MALICIOUS_ANSWERS: readonly MaliciousAnswer[] = [
   ...says('ticket', {
     ...LEADING_ELSEWHERE,
     'behind-at-sign': () => `@${EVIL}/steal`,
@@ -110,18 +112,18 @@ export const HARMS: readonly Harm[] = [
   },
 ]
 
-/** A harm's name, unique among all: where it is, and what. */
-export const nameOfHarm = ({ at, name }: Harm): string => `${at}-${name}`
+/** Its name, unique among all: where it is, and what. */
+export const nameOfMaliciousAnswer = ({ at, name }: MaliciousAnswer): string => `${at}-${name}`
 
-/** @throws Error when there is no harm of that name */
-export function harmNamed(name: string): Harm {
-  const harm = HARMS.find((each) => nameOfHarm(each) === name)
-  if (harm === undefined) throw new Error(`No harm is called ${name}`)
-  return harm
+/** @throws Error when there is no malicious answer of that name */
+export function maliciousAnswerNamed(name: string): MaliciousAnswer {
+  const malicious = MALICIOUS_ANSWERS.find((each) => nameOfMaliciousAnswer(each) === name)
+  if (malicious === undefined) throw new Error(`No malicious answer is called ${name}`)
+  return malicious
 }
 
 /** An answer to a first request with other texts where it names the job. */
-export function withHarm(
+export function withMaliciousTexts(
   answer: Answer,
   isOfTheJob: (text: string) => boolean,
   says: (honest: string) => string,
