@@ -5,8 +5,8 @@ import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
 import type { Conversation } from '../services/conversation.ts'
 import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
-import type { Misfit } from '../services/misfit.ts'
-import type { MoodyChat } from '../services/moody-chat.ts'
+import type { FlakyChat } from '../services/flaky-chat.ts'
+import type { InvalidOutput } from '../services/invalid-output.ts'
 import type { Scenario as TaskScenario } from '../services/scenario.ts'
 
 /** What the generator is asked: a task of a provider, reached in one way. */
@@ -57,7 +57,7 @@ export interface Asked {
 }
 
 /** What the service does with one request after another, and how often it is asked then. */
-export type PlayedMoods = Pick<MoodyChat, 'moods' | 'otherMoods'> & { readonly requests: number }
+export type PlayedReactions = Pick<FlakyChat, 'reactions' | 'otherReactions'> & { readonly requests: number }
 
 /** How a chat is answered: spelled in one way, refused, or broken off. */
 export interface ChatScenario {
@@ -71,9 +71,9 @@ export interface ChatScenario {
   readonly reasoning?: Reasoning['names']
   /** Set where the reader is shown what the chat has cost. */
   readonly usage?: true
-  readonly moods?: PlayedMoods
+  readonly reactions?: PlayedReactions
   /** What is answered where a value by a schema was asked for. */
-  readonly misfit?: Misfit
+  readonly invalidOutput?: InvalidOutput
   /** The text that is answered there, and that does not fit the schema. */
   readonly wrongAnswer?: string
   /** Set where the files are missing that the messages name. */
@@ -86,13 +86,13 @@ export interface ApiScenario {
   /** What the model calls before it answers. */
   readonly conversation?: Conversation
   /** What is answered where a value by a schema was asked for. */
-  readonly misfit?: Misfit
+  readonly invalidOutput?: InvalidOutput
   /** The text that is answered there, and that does not fit the schema. */
   readonly wrongAnswer?: string
   readonly spelling?: ApiSpelling
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>
-  readonly moods?: PlayedMoods
+  readonly reactions?: PlayedReactions
   /** Set where the files are missing that the messages name. */
   readonly lacksFiles?: true
 }

@@ -11,7 +11,7 @@ import {
   type Usage,
 } from './event-stream.ts'
 import type { Failure } from './failure.ts'
-import { type Misfit, misfitAnswer } from './misfit.ts'
+import { type InvalidOutput, invalidOutputAnswer } from './invalid-output.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 export interface ChatServiceOptions {
@@ -30,7 +30,7 @@ export interface ChatServiceOptions {
   /** What the model calls before it replies. */
   readonly conversation?: PlayedConversation
   /** No answer of the kind that was asked for. */
-  readonly misfit?: Misfit
+  readonly invalidOutput?: InvalidOutput
   /** Holds requests and answers to what the provider of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -45,7 +45,7 @@ export function chatService(options: ChatServiceOptions): Service {
     answer(request) {
       if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
       if (options.failure !== undefined && fails(request, options)) return options.failure.answer
-      if (options.misfit !== undefined) return misfitAnswer(options.misfit, request, options.reply)
+      if (options.invalidOutput !== undefined) return invalidOutputAnswer(options.invalidOutput, request, options.reply)
       const { call, ending = 'done' } = options
       // A stream that breaks off is no answer that anybody documents.
       return call === undefined || ending === 'cut' || ending === 'error-event'

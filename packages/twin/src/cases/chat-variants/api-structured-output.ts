@@ -1,6 +1,6 @@
 import type { InferenceSnippet, JsonObject } from '@model-snippets/core'
 import { meaningOf } from '../../judge/json-schema.ts'
-import { MISFIT_TEXTS, REFUSAL } from '../../services/misfit.ts'
+import { INVALID_TEXTS, REFUSAL } from '../../services/invalid-output.ts'
 import type { Chosen, Question, Scenario } from '../case.ts'
 import { FOR_RETRIES, newNonce, supportedPart, WITH_OPTIONS } from '../chat.ts'
 import type { Kind } from '../kind.ts'
@@ -37,17 +37,17 @@ export function apiStructuredOutput(facts: ApiFacts, format: ApiFormat): Kind {
         .map((each) =>
           each.name === WITH_OPTIONS ? { ...each, chosen: supportedPart(withSchema(each.chosen), planned) } : each,
         ),
-      apiRun('refusal', { misfit: 'refusal' }),
-      ...MISFIT_TEXTS.map(([misfit, text]) => ({
-        ...apiRun(misfit, { misfit, wrongAnswer: text }),
+      apiRun('refusal', { invalidOutput: 'refusal' }),
+      ...INVALID_TEXTS.map(([invalidOutput, text]) => ({
+        ...apiRun(invalidOutput, { invalidOutput, wrongAnswer: text }),
         ...FOR_RETRIES,
       })),
     ],
     stage: (call, asked, scenario, snippet) => {
       const nonce = newNonce()
       const value: JsonObject = sampleFor(asked.options.schema).answer(nonce)
-      const { misfit, wrongAnswer = JSON.stringify(value) } = scenario.kind === 'chat-api' ? scenario : {}
-      const reply = misfit === 'refusal' ? REFUSAL : wrongAnswer
+      const { invalidOutput, wrongAnswer = JSON.stringify(value) } = scenario.kind === 'chat-api' ? scenario : {}
+      const reply = invalidOutput === 'refusal' ? REFUSAL : wrongAnswer
       const stage = stageApi(facts, call, asked, scenario, snippet, { nonce, reply })
       const { meaning = meaningOf } = format
       return {

@@ -205,7 +205,7 @@ export function stageApi(
   { nonce, reply }: { readonly nonce: string; readonly reply: string },
 ): Stage {
   if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
-  const { kind: _kind, conversation: calls, misfit, wrongAnswer: _wrong, lacksFiles, ...played } = scenario
+  const { kind: _kind, conversation: calls, invalidOutput, wrongAnswer: _wrong, lacksFiles, ...played } = scenario
   const conversation = calls && { ...calls, began: beganWith(facts, call).length, nonce }
   return {
     services: [
@@ -214,7 +214,7 @@ export function stageApi(
         reply,
         complaint: COMPLAINT,
         call,
-        refuses: misfit === 'refusal',
+        refuses: invalidOutput === 'refusal',
         ...played,
         ...(conversation && { conversation }),
       }),

@@ -1,14 +1,14 @@
 import type { Ending } from '../../judge/ending.ts'
 import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
-import { type Mood, moodyChatService } from '../../services/moody-chat.ts'
+import { flakyChatService, type Reaction } from '../../services/flaky-chat.ts'
 import type { Service } from '../../services/request.ts'
 import {
   type CaseRun,
   type Chosen,
   NOTHING_CHOSEN,
   type PlannedCase,
-  type PlayedMoods,
+  type PlayedReactions,
   type Scenario,
 } from '../case.ts'
 import { chat, WITH_OPTIONS } from '../chat.ts'
@@ -27,33 +27,33 @@ const FOR_GOOD = [400, 401, 402, 403, 404, 422]
 const FALLBACK = 'fireworks-ai'
 const WITH_FALLBACK: Chosen = { options: { fallbacks: [FALLBACK] } }
 
-const BUSY: Mood = { status: 503 }
-const TOLD_TO_WAIT: Mood = { status: 429, asksToWait: true }
+const BUSY: Reaction = { status: 503 }
+const TOLD_TO_WAIT: Reaction = { status: 429, asksToWait: true }
 
-const run = (name: string, moods: PlayedMoods, chosen: Chosen = NOTHING_CHOSEN): CaseRun => ({
+const run = (name: string, reactions: PlayedReactions, chosen: Chosen = NOTHING_CHOSEN): CaseRun => ({
   name,
   chosen,
-  scenario: { kind: 'chat', moods },
+  scenario: { kind: 'chat', reactions },
 })
 
 /** What a bad day can bring. */
 function badDays({ question, snippet }: PlannedCase): CaseRun[] {
   return [
-    run('busy then answer', { moods: [TOLD_TO_WAIT, BUSY, 'silence', 'answer'], requests: ATTEMPTS }),
-    run('408 then answer', { moods: [{ status: 408 }, { status: 500 }, 'answer'], requests: 3 }),
+    run('busy then answer', { reactions: [TOLD_TO_WAIT, BUSY, 'silence', 'answer'], requests: ATTEMPTS }),
+    run('408 then answer', { reactions: [{ status: 408 }, { status: 500 }, 'answer'], requests: 3 }),
     ...(clientFacts(snippet).asksAgainWhenCut
-      ? [run('lost then answer', { moods: ['drop', 'answer'], requests: 2 })]
+      ? [run('lost then answer', { reactions: ['drop', 'answer'], requests: 2 })]
       : []),
-    run('stays busy', { moods: [BUSY], requests: ATTEMPTS }),
-    run('never answers', { moods: ['silence'], requests: ATTEMPTS }),
-    ...FOR_GOOD.map((status) => run(`refused for good ${status}`, { moods: [{ status }], requests: 1 })),
+    run('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
+    run('never answers', { reactions: ['silence'], requests: ATTEMPTS }),
+    ...FOR_GOOD.map((status) => run(`refused for good ${status}`, { reactions: [{ status }], requests: 1 })),
     // Who is asked first is nobody to fall back on.
     ...(question.target !== 'routed' || question.provider === FALLBACK
       ? []
       : [
-          run('falls back', { moods: [BUSY], otherMoods: ['answer'], requests: ATTEMPTS + 1 }, WITH_FALLBACK),
-          run('nobody answers', { moods: [BUSY], otherMoods: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
-          run('fallback refused', { moods: [{ status: 401 }], requests: 1 }, WITH_FALLBACK),
+          run('falls back', { reactions: [BUSY], otherReactions: ['answer'], requests: ATTEMPTS + 1 }, WITH_FALLBACK),
+          run('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
+          run('fallback refused', { reactions: [{ status: 401 }], requests: 1 }, WITH_FALLBACK),
         ]),
   ]
 }
@@ -71,10 +71,15 @@ const isWorthRunning = ({ name }: CaseRun): boolean =>
   ].includes(name)
 
 /** How a bad day ends: as the answer does, with the name of the provider that gave it, or with what the last one said. */
-function endingOf({ moods, otherMoods }: PlayedMoods, answered: Ending, complaint: string, model: string): Ending {
-  const last = (otherMoods ?? moods).at(-1)
+function endingOf(
+  { reactions, otherReactions }: PlayedReactions,
+  answered: Ending,
+  complaint: string,
+  model: string,
+): Ending {
+  const last = (otherReactions ?? reactions).at(-1)
   if (last === 'answer') {
-    const isOther = otherMoods !== undefined && answered.kind === 'result'
+    const isOther = otherReactions !== undefined && answered.kind === 'result'
     return isOther ? { ...answered, said: `Answered by ${model}:${FALLBACK}` } : answered
   }
   return { kind: 'failure', told: typeof last === 'object' ? { status: last.status, words: complaint } : {} }
@@ -89,11 +94,14 @@ const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
   options: { ...kind.options, robust: true },
   furtherRuns,
   stage: (call, asked, scenario, snippet) => {
-    const moods = 'moods' in scenario ? scenario.moods : undefined
+    const reactions = 'reactions' in scenario ? scenario.reactions : undefined
     const staged = kind.stage(call, asked, scenario, snippet)
-    const plain = { ...staged, pauses: moods === undefined && isAnswered(scenario) ? staged.pauses : 'fast' } as const
-    if (moods === undefined) return plain
-    const { requests, ...played } = moods
+    const plain = {
+      ...staged,
+      pauses: reactions === undefined && isAnswered(scenario) ? staged.pauses : 'fast',
+    } as const
+    if (reactions === undefined) return plain
+    const { requests, ...played } = reactions
     const complaint = `No luck today, ${plain.nonce}.`
     const clientSpeed = languageOf(snippet.language).fastClock
     const otherCalls = (asked.options.fallbacks ?? []).map((provider) => ({ ...call, provider }))
@@ -103,12 +111,12 @@ const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
       ...plain,
       services: plain.services.map((service) =>
         service.name === CHAT_SERVICE
-          ? moodyChatService(service, { ...played, complaint, clientSpeed, ...(otherChat && { otherChat }) })
+          ? flakyChatService(service, { ...played, complaint, clientSpeed, ...(otherChat && { otherChat }) })
           : service,
       ),
       attempts: { least: requests, most: requests },
       otherCalls,
-      ending: endingOf(moods, other.ending, complaint, asked.model.id),
+      ending: endingOf(reactions, other.ending, complaint, asked.model.id),
     }
   },
 })
@@ -143,23 +151,25 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const rounds = 'conversation' in plain.scenario ? plain.scenario.conversation?.rounds.length : undefined
   // A tool loop asks once more than the model calls.
   const answers = (rounds ?? 0) + 1
-  const day = (name: string, moods: PlayedMoods, chosen = NOTHING_CHOSEN, { scenario } = plain): CaseRun => ({
+  const day = (name: string, reactions: PlayedReactions, chosen = NOTHING_CHOSEN, { scenario } = plain): CaseRun => ({
     name,
     chosen,
-    scenario: { ...scenario, moods } as CaseRun['scenario'],
+    scenario: { ...scenario, reactions } as CaseRun['scenario'],
   })
   const refusal = kind.furtherRuns(planned).find(({ name }) => name === 'refusal')
   const { asksAgainWhenCut } = clientFacts(planned.snippet)
-  const fallsBack = { moods: [asksAgainWhenCut ? 'drop' : BUSY], otherMoods: ['answer'] } as const
+  const fallsBack = { reactions: [asksAgainWhenCut ? 'drop' : BUSY], otherReactions: ['answer'] } as const
   return [
-    day('busy then answer', { moods: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
-    ...(answers > 1 ? [day('busy after a call', { moods: ['answer', BUSY, 'answer'], requests: 1 + answers })] : []),
-    ...(asksAgainWhenCut ? [day('never reached', { moods: ['drop'], requests: ATTEMPTS })] : []),
-    day('stays busy', { moods: [BUSY], requests: ATTEMPTS }),
-    day('refused for good 401', { moods: [{ status: 401 }], requests: 1 }),
+    day('busy then answer', { reactions: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
+    ...(answers > 1
+      ? [day('busy after a call', { reactions: ['answer', BUSY, 'answer'], requests: 1 + answers })]
+      : []),
+    ...(asksAgainWhenCut ? [day('never reached', { reactions: ['drop'], requests: ATTEMPTS })] : []),
+    day('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
+    day('refused for good 401', { reactions: [{ status: 401 }], requests: 1 }),
     day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
-    day('nobody answers', { moods: [BUSY], otherMoods: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
-    day('fallback refused 422', { moods: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
+    day('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
+    day('fallback refused 422', { reactions: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
     ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
-import { MISFITS, type Misfit, REFUSAL } from '../../services/misfit.ts'
+import { INVALID_OUTPUTS, type InvalidOutput, REFUSAL } from '../../services/invalid-output.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
 import {
   chat,
@@ -166,13 +166,13 @@ function documentedWithSchema(question: Question): Chosen {
 }
 
 /** A model that refuses says so, and one that comes to the limit of tokens; the schema rules the others out. */
-const DOCUMENTED_MISFITS: readonly Misfit[] = ['refusal', 'truncated']
+const DOCUMENTED_INVALID_OUTPUTS: readonly InvalidOutput[] = ['refusal', 'truncated']
 
-const misfitRun = (misfit: Misfit): CaseRun => ({
-  name: misfit,
+const invalidOutputRun = (invalidOutput: InvalidOutput): CaseRun => ({
+  name: invalidOutput,
   chosen: {},
-  scenario: { kind: 'chat', misfit },
-  ...(DOCUMENTED_MISFITS.includes(misfit) ? {} : FOR_RETRIES),
+  scenario: { kind: 'chat', invalidOutput },
+  ...(DOCUMENTED_INVALID_OUTPUTS.includes(invalidOutput) ? {} : FOR_RETRIES),
 })
 
 /** What a model thinks and what it has cost is shown by plain chats alone. */
@@ -201,7 +201,7 @@ export const structuredOutput: Kind = {
           ? { ...each, chosen: supportedPart(documentedWithSchema(planned.question), planned) }
           : each,
       ),
-    ...MISFITS.map(misfitRun),
+    ...INVALID_OUTPUTS.map(invalidOutputRun),
   ],
   without: ({ question, unsupported }) => {
     const reason = isWorthOptions(question) ? unsupported(documentedWithSchema(question)) : undefined
@@ -223,15 +223,17 @@ export const structuredOutput: Kind = {
 
 /** Where plain examples parse half a value, the parser of the language says so in words of its own. */
 const endingOfPlain = (scenario: Scenario, ending: Ending): Ending =>
-  scenario.kind === 'chat' && scenario.misfit === 'truncated' ? { kind: 'failure', told: { mayCrash: true } } : ending
+  scenario.kind === 'chat' && scenario.invalidOutput === 'truncated'
+    ? { kind: 'failure', told: { mayCrash: true } }
+    : ending
 
 /** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
 export function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {
   if (
     (scenario.kind === 'chat' || scenario.kind === 'chat-api') &&
-    (scenario.misfit !== undefined || scenario.wrongAnswer !== undefined)
+    (scenario.invalidOutput !== undefined || scenario.wrongAnswer !== undefined)
   ) {
-    return { kind: 'failure', told: scenario.misfit === 'refusal' ? { words: REFUSAL } : {} }
+    return { kind: 'failure', told: scenario.invalidOutput === 'refusal' ? { words: REFUSAL } : {} }
   }
   const isWhole = scenario.kind === 'chat' && scenario.ending !== 'error-event'
   if (ending.kind === 'result' || (ending.kind === 'either' && isWhole)) {

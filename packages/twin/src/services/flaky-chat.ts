@@ -3,13 +3,13 @@ import { CHAT_SERVICE } from './chat.ts'
 import type { ArrivedRequest, Service } from './request.ts'
 
 /** What a service does with one request: answers it, says nothing, drops the connection, or refuses it. */
-export type Mood = 'answer' | 'silence' | 'drop' | { readonly status: number; readonly asksToWait?: true }
+export type Reaction = 'answer' | 'silence' | 'drop' | { readonly status: number; readonly asksToWait?: true }
 
-export interface MoodyChat {
+export interface FlakyChat {
   /** One for each request for the first model; the last one lasts. */
-  readonly moods: readonly Mood[]
+  readonly reactions: readonly Reaction[]
   /** The same for each other model. */
-  readonly otherMoods?: readonly Mood[]
+  readonly otherReactions?: readonly Reaction[]
   /** Answers the requests for other models, where it is another one that does. */
   readonly otherChat?: Service
   readonly complaint: string
@@ -31,13 +31,13 @@ const ENDS = ['/chat/completions', '/responses', '/messages']
  *
  * @param chat answers the requests that are answered
  */
-export function moodyChatService(
+export function flakyChatService(
   chat: Service,
-  { moods, otherMoods = [], otherChat = chat, complaint, clientSpeed }: MoodyChat,
+  { reactions, otherReactions = [], otherChat = chat, complaint, clientSpeed }: FlakyChat,
 ): Service {
   const asked = new Map<unknown, number>()
   let notBefore = 0
-  const refusal = ({ status, asksToWait }: Exclude<Mood, string>): Answer => {
+  const refusal = ({ status, asksToWait }: Exclude<Reaction, string>): Answer => {
     const answer = jsonAnswer(status, { error: { message: complaint } })
     if (asksToWait !== true) return answer
     notBefore = performance.now() + WISHED_MS - TOLERATED_MS
@@ -54,11 +54,11 @@ export function moodyChatService(
       const turn = asked.get(model) ?? 0
       asked.set(model, turn + 1)
       const isFirst = asked.keys().next().value === model
-      const played = isFirst ? moods : otherMoods
-      const mood = played[Math.min(turn, played.length - 1)] ?? 'answer'
-      if (mood === 'answer') return (isFirst ? chat : otherChat).answer(request, earlier)
-      if (mood === 'silence') return NO_ANSWER
-      return mood === 'drop' ? DROPPED : refusal(mood)
+      const played = isFirst ? reactions : otherReactions
+      const reaction = played[Math.min(turn, played.length - 1)] ?? 'answer'
+      if (reaction === 'answer') return (isFirst ? chat : otherChat).answer(request, earlier)
+      if (reaction === 'silence') return NO_ANSWER
+      return reaction === 'drop' ? DROPPED : refusal(reaction)
     },
   }
 }

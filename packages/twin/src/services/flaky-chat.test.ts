@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chatService } from './chat.ts'
-import { type MoodyChat, moodyChatService } from './moody-chat.ts'
+import { type FlakyChat, flakyChatService } from './flaky-chat.ts'
 
 const request = (model: string) => ({
   method: 'POST',
@@ -9,11 +9,11 @@ const request = (model: string) => ({
   body: Buffer.from(JSON.stringify({ model, messages: [] })),
 })
 
-const moody = (more: Omit<MoodyChat, 'complaint' | 'clientSpeed'>) =>
-  moodyChatService(chatService({ reply: 'Here I am.' }), { complaint: 'Not now.', clientSpeed: 20, ...more })
+const flaky = (more: Omit<FlakyChat, 'complaint' | 'clientSpeed'>) =>
+  flakyChatService(chatService({ reply: 'Here I am.' }), { complaint: 'Not now.', clientSpeed: 20, ...more })
 
-it('goes through its moods, and stays in the last one', () => {
-  const service = moody({ moods: [{ status: 503 }, 'silence', 'drop', 'answer'] })
+it('goes through its reactions, and stays in the last one', () => {
+  const service = flaky({ reactions: [{ status: 503 }, 'silence', 'drop', 'answer'] })
   const answers = [1, 2, 3, 4, 5].map(() => service.answer(request('a'), []))
   expect(answers.map((answer) => [answer?.status, answer?.ending])).toEqual([
     [503, 'complete'],
@@ -24,14 +24,14 @@ it('goes through its moods, and stays in the last one', () => {
   ])
 })
 
-it('has moods of its own for each other model', () => {
-  const service = moody({ moods: [{ status: 503 }], otherMoods: [{ status: 500 }, 'answer'] })
+it('has reactions of its own for each other model', () => {
+  const service = flaky({ reactions: [{ status: 503 }], otherReactions: [{ status: 500 }, 'answer'] })
   const statuses = ['a', 'b', 'a', 'b', 'c'].map((model) => service.answer(request(model), [])?.status)
   expect(statuses).toEqual([503, 500, 503, 200, 500])
 })
 
 it('refuses for good whoever asks before the time that it wished', async () => {
-  const service = moody({ moods: [{ status: 429, asksToWait: true }, 'answer'] })
+  const service = flaky({ reactions: [{ status: 429, asksToWait: true }, 'answer'] })
   expect(service.answer(request('a'), [])?.headers['retry-after']).toBe('20')
   const early = service.answer(request('a'), [])
   expect(early?.status).toBe(400)
@@ -41,5 +41,5 @@ it('refuses for good whoever asks before the time that it wished', async () => {
 })
 
 it('leaves other requests alone', () => {
-  expect(moody({ moods: ['answer'] }).answer({ ...request('a'), method: 'GET' }, [])).toBeUndefined()
+  expect(flaky({ reactions: ['answer'] }).answer({ ...request('a'), method: 'GET' }, [])).toBeUndefined()
 })

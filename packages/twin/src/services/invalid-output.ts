@@ -12,7 +12,7 @@ import type { ArrivedRequest } from './request.ts'
  * - `does-not-fit`: an object without the fields that the schema requires
  * - `empty`: no text at all
  */
-export const MISFITS = [
+export const INVALID_OUTPUTS = [
   'refusal',
   'truncated',
   'null-choices',
@@ -22,7 +22,7 @@ export const MISFITS = [
   'does-not-fit',
   'empty',
 ] as const
-export type Misfit = (typeof MISFITS)[number]
+export type InvalidOutput = (typeof INVALID_OUTPUTS)[number]
 
 /** What a refusal says. */
 export const REFUSAL = 'I cannot help with that request.'
@@ -32,7 +32,9 @@ interface Message {
   readonly refusal?: string
 }
 
-const MESSAGES: { readonly [misfit in Exclude<Misfit, 'truncated' | 'null-choices' | 'no-choices'>]: Message } = {
+const MESSAGES: {
+  readonly [invalidOutput in Exclude<InvalidOutput, 'truncated' | 'null-choices' | 'no-choices'>]: Message
+} = {
   refusal: { content: null, refusal: REFUSAL },
   'not-json': { content: 'Sure, here it is: 42' },
   'not-an-object': { content: '"a text"' },
@@ -41,21 +43,21 @@ const MESSAGES: { readonly [misfit in Exclude<Misfit, 'truncated' | 'null-choice
 }
 
 /** The texts that are no value by the schema, by their names. */
-export const MISFIT_TEXTS: readonly (readonly [misfit: Misfit, text: string])[] = (
+export const INVALID_TEXTS: readonly (readonly [invalidOutput: InvalidOutput, text: string])[] = (
   ['not-json', 'not-an-object', 'does-not-fit', 'empty'] as const
-).map((misfit) => [misfit, MESSAGES[misfit].content ?? ''])
+).map((invalidOutput) => [invalidOutput, MESSAGES[invalidOutput].content ?? ''])
 
 /** @param text the answer that would fit */
-export function misfitAnswer(misfit: Misfit, { body }: ArrivedRequest, text: string): Answer {
+export function invalidOutputAnswer(invalidOutput: InvalidOutput, { body }: ArrivedRequest, text: string): Answer {
   const { stream } = JSON.parse(body.toString()) as { stream?: unknown }
   const message =
-    misfit === 'truncated' || misfit === 'null-choices' || misfit === 'no-choices'
+    invalidOutput === 'truncated' || invalidOutput === 'null-choices' || invalidOutput === 'no-choices'
       ? { content: text.slice(0, Math.floor(text.length / 2)) }
-      : MESSAGES[misfit]
-  const finish = misfit === 'truncated' ? 'length' : 'stop'
+      : MESSAGES[invalidOutput]
+  const finish = invalidOutput === 'truncated' ? 'length' : 'stop'
   const base = { id: 'chatcmpl-twin', created: 1_780_000_000, model: 'twin' }
   const choicesOf = (choice: unknown): unknown =>
-    misfit === 'null-choices' ? null : misfit === 'no-choices' ? [] : [choice]
+    invalidOutput === 'null-choices' ? null : invalidOutput === 'no-choices' ? [] : [choice]
   if (stream !== true) {
     const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: finish, logprobs: null }
     const usage = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 }
