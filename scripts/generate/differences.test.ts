@@ -7,7 +7,7 @@ import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
 import type { ComparisonRecord } from '../../packages/twin/src/peer/comparison.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
-import { WITNESSES } from '../../packages/twin/src/services/witnesses.generated.ts'
+import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import { renderDifferences } from './differences.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +21,7 @@ describe('the page of the differences from the published generator', () => {
   })
 
   it('holds every difference on record', () => {
-    const disagreements = Object.values(WITNESSES).flatMap((witness) => witness.disagreements ?? [])
+    const disagreements = Object.values(CONTRACTS).flatMap((contract) => contract.disagreements ?? [])
     expect(disagreements).not.toEqual([])
     const told = [
       ...DELIBERATE_DIFFERENCES.flatMap(({ what, published, ours, why, source }) => [

@@ -3,7 +3,7 @@ import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
 import type { KnownBroken } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
-import { WITNESSES } from '../../packages/twin/src/services/witnesses.generated.ts'
+import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 
 /** The page that says where examples differ from those of the published generator on purpose, made of the records alone. */
@@ -22,7 +22,7 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
     "Where the hub's clients, by which the published generator writes its requests, send what the provider does not document, the provider is right. The sources of each provider stand on [the page of the verification](verification.md#who-says-what-a-provider-is-sent).\n",
     table(
       ['provider', 'tasks', 'what is sent', 'what is documented', 'decision'],
-      Object.values(WITNESSES).flatMap(({ provider, disagreements = [] }) =>
+      Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
         disagreements.map(({ tasks, sent, documented, decision }) => [
           provider,
           tasks.join(', '),

@@ -21,7 +21,7 @@ import type { BlindSpot } from '../../packages/twin/src/services/blind-spot.ts'
 import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.generated.ts'
 import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
-import { WITNESSES } from '../../packages/twin/src/services/witnesses.generated.ts'
+import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import { ROOT } from '../commands.mjs'
 import { renderDifferences } from './differences.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
@@ -127,7 +127,7 @@ export function renderVerification(
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
-    ...describeWitnesses(),
+    ...describeContracts(),
     ...describeTrust(),
     ...(comparison === undefined ? [] : describePeer(comparison)),
   ]
@@ -142,8 +142,8 @@ const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
 }
 
 /** Who says what each provider is sent, and what was decided where they differ. */
-function describeWitnesses(): string[] {
-  const decisions = Object.values(WITNESSES).flatMap(({ provider, disagreements = [] }) =>
+function describeContracts(): string[] {
+  const decisions = Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
     disagreements.map((each) => ({ provider, ...each })),
   )
   return [
@@ -162,7 +162,7 @@ function describeWitnesses(): string[] {
     'The sources, and the day on which each was read:\n',
     table(
       ['provider', 'source', 'read'],
-      Object.values(WITNESSES).flatMap(({ provider, sources }) =>
+      Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
         Object.values(sources).map(({ name, address, read }) => [provider, `[${name}](${address})`, read]),
       ),
     ),

@@ -1,12 +1,12 @@
 import { isPolicy } from '@model-snippets/core'
-import { violationsOf, witnessFor } from '../services/documented.ts'
+import type { Disagreement, JsonBody } from '../services/contract.ts'
+import { contractFor, violationsOf } from '../services/documented.ts'
 import { headerOf, type RecordedRequest } from '../services/request.ts'
 import { providerModelOf } from '../services/serving.ts'
-import type { Disagreement, JsonBody } from '../services/witness.ts'
 import { type Call, isChat } from './call.ts'
 import type { PublishedRequest } from './published-request.ts'
 
-/** What a published client sends, with all changed that the provider's witness decides against the client. */
+/** What a published client sends, changed where the provider's documented contract decides against it. */
 export function asDocumented(published: PublishedRequest, call: Call): PublishedRequest {
   const decided = disagreementsOf(published, call)
   if (decided.length === 0) return published
@@ -19,16 +19,16 @@ export function asDocumented(published: PublishedRequest, call: Call): Published
 /** A request, and the same at each other address that its provider documents for it. */
 export const atEachAddress = (published: PublishedRequest, call: Call): readonly PublishedRequest[] => {
   const { request, sent = request } = published
-  const urls = (witnessFor(call)?.otherAddresses ?? [])
+  const urls = (contractFor(call)?.otherAddresses ?? [])
     .filter(({ tasks }) => tasks.includes(call.task))
     .map((address) => address.of(request.url))
     .filter((url) => url !== request.url)
   return [published, ...urls.map((url) => ({ ...published, request: { ...request, url }, sent }))]
 }
 
-/** Where a provider's witness has decided against a published client that makes this call. */
+/** Where a provider's documented contract has decided against a published client that makes this call. */
 export const disagreementsOf = ({ client, request }: PublishedRequest, call: Call): readonly Disagreement[] =>
-  (witnessFor(call)?.disagreements ?? []).filter(
+  (contractFor(call)?.disagreements ?? []).filter(
     (disagreement) =>
       disagreement.clients.some((each) => each === client) &&
       disagreement.tasks.includes(call.task) &&

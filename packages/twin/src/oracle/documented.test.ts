@@ -5,9 +5,9 @@ import { documentedChoice } from '../cases/chat.ts'
 import { knownParameters } from '../cases/options.ts'
 import { Runner } from '../run/runner.ts'
 import { agreements } from '../services/agreement.ts'
+import { CONTRACTS } from '../services/contracts.generated.ts'
 import { violationsOf } from '../services/documented.ts'
 import { Twin } from '../services/twin.ts'
-import { WITNESSES } from '../services/witnesses.generated.ts'
 import { disagreementsOf } from './as-documented.ts'
 import { type Call, isChat } from './call.ts'
 import { publishedAsSent, publishedRequests } from './published.ts'
@@ -72,7 +72,7 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
   })
 
   it('still differs where it is decided', async () => {
-    const decided = (WITNESSES[provider]?.disagreements ?? []).filter(({ tasks }) => tasks.includes(task))
+    const decided = (CONTRACTS[provider]?.disagreements ?? []).filter(({ tasks }) => tasks.includes(task))
     for (const disagreement of decided) {
       const asked = disagreement.model === undefined ? call : withModel(call, disagreement.model)
       const requests = asked === call ? sent : (await publishedAsSent(asked, twin, runner)).requests

@@ -3,12 +3,12 @@ import { TASKS } from '@model-snippets/core'
 import OpenAI from 'openai'
 import { ProxyAgent } from 'undici'
 import type { Runner } from '../run/runner.ts'
+import type { DocumentedOperation } from '../services/contract.ts'
 import { operationsFor } from '../services/documented.ts'
 import { formParts } from '../services/form.ts'
 import { headerOf, type RecordedRequest, type Service } from '../services/request.ts'
 import { basesOf } from '../services/serving.ts'
 import type { Twin } from '../services/twin.ts'
-import type { WitnessedOperation } from '../services/witness.ts'
 import { unknownParameters } from './as-documented.ts'
 import type { Call } from './call.ts'
 import type { Published, PublishedRequest } from './published-request.ts'
@@ -39,11 +39,11 @@ type Arguments = Readonly<Record<string, unknown>> & { readonly file?: Upload }
 /** Whether examples of OpenAI's clients are held to what these themselves send for a call. */
 export const isOpenAiTask = (call: Call): boolean => operationFor(call) !== undefined
 
-const operationFor = (call: Call): WitnessedOperation | undefined =>
+const operationFor = (call: Call): DocumentedOperation | undefined =>
   METHODS[call.task] === undefined ? undefined : operationsFor(call).find(({ openai }) => openai !== undefined)
 
 /** The address that a service's documentation gives to the clients. */
-function baseUrlOf(call: Call, { path }: WitnessedOperation, suffix: string): string {
+function baseUrlOf(call: Call, { path }: DocumentedOperation, suffix: string): string {
   const base = basesOf(call)[0] ?? ''
   if (call.target === 'endpoint') return base.endsWith('/v1') ? base : `${base}/v1`
   return base + path.slice(0, -suffix.length)
@@ -52,7 +52,7 @@ function baseUrlOf(call: Call, { path }: WitnessedOperation, suffix: string): st
 /** What the clients are given: what the hub's clients send there, and at an endpoint what a server documents. */
 function argumentsOf(
   call: Call,
-  operation: WitnessedOperation,
+  operation: DocumentedOperation,
   hub: readonly PublishedRequest[],
 ): Arguments | undefined {
   const given = call.target === 'endpoint' ? ofEndpoint(call, operation) : ofHub(call, hub[0]?.request)
@@ -60,7 +60,7 @@ function argumentsOf(
   return given === undefined || call.task !== 'feature-extraction' ? given : { encoding_format: 'float', ...given }
 }
 
-function ofEndpoint(call: Call, { openai }: WitnessedOperation): Arguments {
+function ofEndpoint(call: Call, { openai }: DocumentedOperation): Arguments {
   const input = METHODS[call.task]?.input ?? ''
   return {
     model: call.modelId,

@@ -125,7 +125,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     ours: 'never calls JSON a sound',
     why: "the hub's toolkit, which runs in an endpoint, answers with samples as numbers",
     source:
-      '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the witness of hf-inference',
+      '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the documented contract of hf-inference',
     texts: () =>
       texts({ language: 'js', client: 'fetch', ...SPEECH, options: { endpointUrl: 'https://endpoint.example' } }),
     shown: { published: /await response\.blob\(\)/ },

@@ -1,8 +1,8 @@
 import { PROVIDERS, TASKS } from '@model-snippets/core'
+import type { Disagreement } from './contract.ts'
+import { CONTRACTS } from './contracts.generated.ts'
 import { isUnable } from './known-broken.ts'
 import { KNOWN_BROKEN } from './registry.ts'
-import type { Disagreement } from './witness.ts'
-import { WITNESSES } from './witnesses.generated.ts'
 
 type HubClient = Disagreement['clients'][number]
 
@@ -37,14 +37,14 @@ export const agreements = (): readonly Agreement[] =>
   )
 
 function ownSources(provider: string, task: string): readonly string[] {
-  const { operations = [], sources = {} } = WITNESSES[provider] ?? {}
+  const { operations = [], sources = {} } = CONTRACTS[provider] ?? {}
   const keys = operations.filter(({ tasks }) => tasks.includes(task)).flatMap((operation) => operation.sources)
   return [...new Set(keys)].map((key) => sources[key]?.name ?? key)
 }
 
 function wordOf(client: HubClient, provider: string, task: string): Word {
   if (!asks(client, provider, task)) return 'does not ask'
-  const isOverruled = WITNESSES[provider]?.disagreements?.some(
+  const isOverruled = CONTRACTS[provider]?.disagreements?.some(
     ({ clients, tasks }) => clients.includes(client) && tasks.includes(task),
   )
   return isOverruled ? 'overruled' : 'agrees'

@@ -1,21 +1,21 @@
 import { isPolicy } from '@model-snippets/core'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Answer, jsonAnswer } from './answer.ts'
+import type {
+  ContractSchema,
+  DocumentedBody,
+  DocumentedContract,
+  DocumentedOperation,
+  DocumentedRefusal,
+  JsonBody,
+} from './contract.ts'
+import { CONTRACTS } from './contracts.generated.ts'
 import { formParts } from './form.ts'
 import { decodedPath } from './place.ts'
 import { HUB_PROVIDER } from './registry.ts'
 import { type ArrivedRequest, headerOf } from './request.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import type { TaskCall } from './task-call.ts'
-import type {
-  JsonBody,
-  Witness,
-  WitnessedBody,
-  WitnessedOperation,
-  WitnessedRefusal,
-  WitnessSchema,
-} from './witness.ts'
-import { WITNESSES } from './witnesses.generated.ts'
 
 /** The task that is chat. Through the router and at an endpoint it has one address for all providers. */
 const CHAT = 'conversational'
@@ -38,11 +38,11 @@ export interface Violation {
 }
 
 /**
- * The provider whose witness a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. So it
- * does where the router itself speaks the API, and makes a chat completion of what it is sent.
+ * The provider whose contract a call is held to: the hub chooses the one of a chat with a policy, and speaks for it. So
+ * it does where the router itself speaks the API, and makes a chat completion of what it is sent.
  */
-export const witnessFor = (call: DocumentedCall): Witness | undefined =>
-  WITNESSES[
+export const contractFor = (call: DocumentedCall): DocumentedContract | undefined =>
+  CONTRACTS[
     (isPolicy(call.provider) && call.mappings.length === 0) || (call.api !== undefined && call.target === 'routed')
       ? HUB_PROVIDER
       : servingProvider(call)
@@ -53,7 +53,7 @@ export const witnessFor = (call: DocumentedCall): Witness | undefined =>
  *
  * @returns undefined when the provider documents none like it
  */
-export function operationOf(call: DocumentedCall, request: ArrivedRequest): WitnessedOperation | undefined {
+export function operationOf(call: DocumentedCall, request: ArrivedRequest): DocumentedOperation | undefined {
   const able = operationsFor(call).filter(
     ({ method, path }) => method === request.method && isAt(call, path, new URL(request.url)),
   )
@@ -63,10 +63,10 @@ export function operationOf(call: DocumentedCall, request: ArrivedRequest): Witn
 }
 
 /** The operations that are documented for a call's task and model, those of certain models first. */
-export function operationsFor(call: DocumentedCall): readonly WitnessedOperation[] {
-  const witness = witnessFor(call)
+export function operationsFor(call: DocumentedCall): readonly DocumentedOperation[] {
+  const contract = contractFor(call)
   const model = call.mappings.length === 0 ? call.modelId : providerModelOf(call)
-  const ofTask = (witness?.operations ?? []).filter(
+  const ofTask = (contract?.operations ?? []).filter(
     ({ tasks, models, api, targets }) =>
       tasks.includes(call.task) &&
       api === call.api &&
@@ -111,17 +111,17 @@ const plainType = (type: string): string => type.split(';')[0]?.trim().toLowerCa
 
 const isOfType = (type: string, documented: string): boolean => fits(type, documented)
 
-/** What a request has that its provider does not document; empty without a witness. */
+/** What a request has that its provider does not document; empty without a documented contract. */
 export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Violation[] {
-  const witness = witnessFor(call)
-  if (witness === undefined) return []
+  const contract = contractFor(call)
+  if (contract === undefined) return []
   const operation = operationOf(call, request)
   if (operation === undefined) {
     const { pathname } = new URL(request.url)
-    const text = `${witness.provider} documents no ${request.method} ${pathname} for ${call.task}`
+    const text = `${contract.provider} documents no ${request.method} ${pathname} for ${call.task}`
     return [{ kind: 'operation', text, at: [], isRefused: false }]
   }
-  const told = (text: string): string => `${text} (${sourcesOf(witness, operation)})`
+  const told = (text: string): string => `${text} (${sourcesOf(contract, operation)})`
   const documented = operation.request
   if (documented === undefined) return []
   const type = mediaTypeOf(request)
@@ -151,7 +151,7 @@ export function refusedTogether(call: DocumentedCall, body: unknown): Violation[
   if (call.task !== CHAT || call.target === 'endpoint' || !isObject(body)) return []
   // A policy of the router leads to nobody in particular.
   if (isPolicy(call.provider) && call.mappings.length === 0) return []
-  const { combinations } = WITNESSES[servingProvider(call)] ?? {}
+  const { combinations } = CONTRACTS[servingProvider(call)] ?? {}
   const completion = completionOf(call, body)
   return (combinations?.refused ?? [])
     .filter(({ fields }) =>
@@ -177,7 +177,7 @@ function completionOf({ api, target }: DocumentedCall, body: JsonBody): JsonBody
   return { stream: true, response_format: isObject(text) ? text['format'] : undefined, tools }
 }
 
-const sourcesOf = ({ sources }: Witness, operation: WitnessedOperation): string =>
+const sourcesOf = ({ sources }: DocumentedContract, operation: DocumentedOperation): string =>
   operation.sources.map((key) => sources[key]?.name ?? key).join(', ')
 
 /** The body as a value; a form by its fields, each file as an empty object. */
@@ -216,14 +216,14 @@ const ajv = new Ajv2020({
   validateFormats: false,
 })
 
-const compiled = new WeakMap<WitnessSchema, { readonly [kind: string]: ValidateFunction }>()
+const compiled = new WeakMap<ContractSchema, { readonly [kind: string]: ValidateFunction }>()
 
 /**
  * Where a value breaks a schema.
  *
  * @param kind `closed`: objects have no other fields than those that are documented
  */
-function errorsIn(value: unknown, schema: WitnessSchema, kind: 'as it is' | 'closed'): readonly ErrorObject[] {
+function errorsIn(value: unknown, schema: ContractSchema, kind: 'as it is' | 'closed'): readonly ErrorObject[] {
   const known = compiled.get(schema) ?? {
     'as it is': ajv.compile(schema),
     closed: ajv.compile(closed(schema) as object),
@@ -292,7 +292,7 @@ function violation(error: ErrorObject, isRefused: boolean): Omit<Violation, 'tex
 }
 
 /** A provider knows its own ids of models, and no others. */
-function wrongModel(call: DocumentedCall, schema: WitnessSchema, body: unknown): Violation[] {
+function wrongModel(call: DocumentedCall, schema: ContractSchema, body: unknown): Violation[] {
   const isToTheProvider = call.target === 'direct' || (call.target === 'routed' && call.task !== CHAT)
   const sent = isObject(body) ? body['model'] : undefined
   if (!isToTheProvider || typeof sent !== 'string' || !isObject(schema['properties'])) return []
@@ -305,7 +305,7 @@ function wrongModel(call: DocumentedCall, schema: WitnessSchema, body: unknown):
   return [{ kind: 'model', at: ['model'], isRefused: true, text }]
 }
 
-const AS_OPENAI_REFUSES: WitnessedRefusal = {
+const AS_OPENAI_REFUSES: DocumentedRefusal = {
   status: 400,
   body: (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
 }
@@ -315,20 +315,20 @@ export function refusalOf(call: DocumentedCall, request: ArrivedRequest): Answer
   if (call.isHostile) return undefined
   const wrong = violationsOf(call, request).find(({ isRefused }) => isRefused)
   if (wrong === undefined) return undefined
-  const { status, body } = witnessFor(call)?.refusal ?? AS_OPENAI_REFUSES
+  const { status, body } = contractFor(call)?.refusal ?? AS_OPENAI_REFUSES
   return jsonAnswer(wrong.kind === 'model' ? 404 : status, body(wrong.text))
 }
 
-/** What the twin's answer to a request has that the provider does not document; empty without a witness. */
+/** What the twin's answer to a request has that the provider does not document; empty without a documented contract. */
 export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, answer: Answer): string[] {
-  const witness = witnessFor(call)
+  const contract = contractFor(call)
   const operation = operationOf(call, request)
-  if (witness === undefined || operation === undefined) return []
+  if (contract === undefined || operation === undefined) return []
   const { status } = answer
   const bodies = [operation.answers[status] ?? operation.answers[`${Math.floor(status / 100)}XX`] ?? []].flat()
   const told = (text: string): string =>
-    `The twin's answer ${status} to ${operation.method} ${operation.path}: ${text} (${sourcesOf(witness, operation)})`
-  if (bodies.length === 0) return status < 400 ? [told(`${witness.provider} documents no such answer`)] : []
+    `The twin's answer ${status} to ${operation.method} ${operation.path}: ${text} (${sourcesOf(contract, operation)})`
+  if (bodies.length === 0) return status < 400 ? [told(`${contract.provider} documents no such answer`)] : []
   const type = plainType(answer.headers['content-type'] ?? '')
   const documented = bodies.find(({ mediaType }) => isOfType(type, mediaType))
   if (documented === undefined) {
@@ -341,7 +341,7 @@ export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, an
 }
 
 /** What an answer says: one value, or one for each event of a stream. */
-function valuesIn({ writes }: Answer, { schema, mediaType }: WitnessedBody): unknown[] {
+function valuesIn({ writes }: Answer, { schema, mediaType }: DocumentedBody): unknown[] {
   if (schema === undefined) return []
   const text = Buffer.concat(writes).toString()
   if (mediaType !== 'text/event-stream') return [JSON.parse(text)]
@@ -351,7 +351,7 @@ function valuesIn({ writes }: Answer, { schema, mediaType }: WitnessedBody): unk
     .map((line) => JSON.parse(line.slice(5)))
 }
 
-/** What is wrong with a field of a body by what the provider documents; undefined without a witness. */
+/** What is wrong with a field of a body by what the provider documents; undefined without a documented contract. */
 export function problemOfField(call: DocumentedCall, name: string, value: unknown): Violation['kind'] | undefined {
   const schema = operationsFor(call).find(({ request }) => request !== undefined)?.request?.schema
   if (schema === undefined) return undefined
@@ -361,13 +361,13 @@ export function problemOfField(call: DocumentedCall, name: string, value: unknow
 }
 
 /** Where an answer says how far a job is. */
-export function stateIn({ states }: WitnessedOperation, value: unknown): unknown {
+export function stateIn({ states }: DocumentedOperation, value: unknown): unknown {
   let found = value
   for (const step of states?.at ?? []) found = (found as Readonly<Record<string | number, unknown>> | undefined)?.[step]
   return found
 }
 
-function unknownState(operation: WitnessedOperation, value: unknown, status: number): string[] {
+function unknownState(operation: DocumentedOperation, value: unknown, status: number): string[] {
   const { states } = operation
   if (states === undefined || status >= 300) return []
   const state = stateIn(operation, value)

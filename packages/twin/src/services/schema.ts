@@ -1,6 +1,6 @@
-import type { WitnessSchema } from './witness.ts'
+import type { ContractSchema } from './contract.ts'
 
-/* The words that the schemas of witnesses are written with. */
+/* The words that the schemas of documented contracts are written with. */
 
 export const BOOLEAN = { type: 'boolean' }
 export const INTEGER = { type: 'integer' }
@@ -8,32 +8,35 @@ export const NUMBER = { type: 'number' }
 export const OBJECT = { type: 'object' }
 export const TEXT = { type: 'string' }
 
-export const listOf = (items: WitnessSchema): WitnessSchema => ({ type: 'array', items })
+export const listOf = (items: ContractSchema): ContractSchema => ({ type: 'array', items })
 
 /** An object with some fields. */
-export const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+export const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): ContractSchema => ({
   type: 'object',
   required,
   properties,
 })
 
 /** The same, where any other field is refused. */
-export const exactly = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessSchema => ({
+export const exactly = (
+  required: readonly string[],
+  properties: Readonly<Record<string, unknown>>,
+): ContractSchema => ({
   ...object(required, properties),
   additionalProperties: false,
 })
 
 /** A value of any of these. */
-export const either = (...schemas: readonly WitnessSchema[]): WitnessSchema => ({ anyOf: schemas })
+export const either = (...schemas: readonly ContractSchema[]): ContractSchema => ({ anyOf: schemas })
 
 /** Any value that says something. */
-export const GIVEN: WitnessSchema = { not: { type: 'null' } }
+export const GIVEN: ContractSchema = { not: { type: 'null' } }
 
 /** A list with something in it. */
-export const FILLED_LIST: WitnessSchema = { type: 'array', minItems: 1 }
+export const FILLED_LIST: ContractSchema = { type: 'array', minItems: 1 }
 
 /** An object that names its type so. */
-export const typed = (type: string): WitnessSchema => object(['type'], { type: { const: type } })
+export const typed = (type: string): ContractSchema => object(['type'], { type: { const: type } })
 
 /** A value that may also be null. */
-export const orNull = (schema: WitnessSchema): WitnessSchema => either(schema, { type: 'null' })
+export const orNull = (schema: ContractSchema): ContractSchema => either(schema, { type: 'null' })

@@ -1,7 +1,7 @@
 import { isPolicy } from '@model-snippets/core'
+import { CONTRACTS } from './contracts.generated.ts'
 import { HUB_PROVIDER, serviceOf } from './registry.ts'
 import type { TaskCall } from './task-call.ts'
-import { WITNESSES } from './witnesses.generated.ts'
 
 /** The provider that a call ends at: for a policy, the first that the hub lists. */
 export function servingProvider(call: Pick<TaskCall, 'provider' | 'target' | 'mappings'>): string {
@@ -26,6 +26,6 @@ export function basesOf(call: Pick<TaskCall, 'provider' | 'target' | 'mappings' 
     return [call.endpointUrl.replace(/\/+$/, '')]
   }
   const provider = servingProvider(call)
-  if (call.target === 'direct') return serviceOf(provider)?.baseUrls ?? WITNESSES[provider]?.servers ?? []
+  if (call.target === 'direct') return serviceOf(provider)?.baseUrls ?? CONTRACTS[provider]?.servers ?? []
   return [`https://router.huggingface.co/${provider}`]
 }

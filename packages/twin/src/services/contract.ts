@@ -7,10 +7,10 @@ import type { Target } from '@model-snippets/core'
  * another breaks rule 3, and the service takes it. With `additionalProperties: false` the service refuses others, with
  * `true` it is documented to take any.
  */
-export type WitnessSchema = Readonly<Record<string, unknown>>
+export type ContractSchema = Readonly<Record<string, unknown>>
 
 /** Where a fact of a provider was read. */
-export interface WitnessSource {
+export interface ContractSource {
   /** A released package's types, a published OpenAPI file, or a page of documentation. */
   readonly kind: 'package' | 'openapi' | 'page'
   /** The package with its version, the file's title with its version, or the page's title. */
@@ -22,18 +22,18 @@ export interface WitnessSource {
 }
 
 /** A body that a provider documents: JSON by its schema, anything else by its type alone. */
-export interface WitnessedBody {
+export interface DocumentedBody {
   /** As `application/json`, `multipart/form-data`, `text/event-stream`, `image/*`. */
   readonly mediaType: string
   /** For multipart, the schema of its fields, each file as `{}`. For an event stream, that of each event. */
-  readonly schema?: WitnessSchema
+  readonly schema?: ContractSchema
 }
 
 /** One call that a provider documents. */
-export interface WitnessedOperation {
+export interface DocumentedOperation {
   /** Ids of the tasks that are done with it; a job's status and result belong to the task of its submit. */
   readonly tasks: readonly string[]
-  /** Keys of the witness's sources. */
+  /** Keys of the contract's sources. */
   readonly sources: readonly string[]
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Below the provider's address, with `{name}` for a variable part, as in OpenAPI. `{+name}` may hold slashes. */
@@ -44,7 +44,7 @@ export interface WitnessedOperation {
   readonly targets?: readonly Target[]
   /** The provider's own ids of the models that it is documented for, `*` for any text; absent where it is for all. */
   readonly models?: readonly string[]
-  readonly request?: WitnessedBody
+  readonly request?: DocumentedBody
   /** Set where the documentation has OpenAI's own clients ask. */
   readonly openai?: {
     /** Key of the source that says so. */
@@ -53,7 +53,7 @@ export interface WitnessedOperation {
     readonly arguments?: (parameters: JsonBody) => JsonBody
   }
   /** By status; `4XX` and `5XX` as in OpenAPI. Several where the answer has one of several types. */
-  readonly answers: Readonly<Record<string, WitnessedBody | readonly WitnessedBody[]>>
+  readonly answers: Readonly<Record<string, DocumentedBody | readonly DocumentedBody[]>>
   /** Of a job's status: where it stands in the answer, and what each of its states means. */
   readonly states?: {
     readonly at: readonly (string | number)[]
@@ -101,13 +101,13 @@ export interface OtherAddress {
   /** The other address, or the same where there is no other. */
   readonly of: (sent: string) => string
   /** Who shows that the router leads there, too. */
-  readonly router: WitnessSource
+  readonly router: ContractSource
 }
 
 /** Fields of a chat completion that a provider documents one by one, and as refused together. */
 export interface RefusedCombination {
   /** Each field, with the schema of the values that this is about. */
-  readonly fields: Readonly<Record<string, WitnessSchema>>
+  readonly fields: Readonly<Record<string, ContractSchema>>
   /** What the documentation says, in words of our own. */
   readonly says: string
   /** Which of the sources that were read says so. */
@@ -117,29 +117,29 @@ export interface RefusedCombination {
 /** What is known of fields that a provider refuses together. */
 export interface Combinations {
   /** Where such combinations were looked for, by a name for each. */
-  readonly read: Readonly<Record<string, WitnessSource>>
+  readonly read: Readonly<Record<string, ContractSource>>
   /** Why nothing was read. */
   readonly unread?: string
   readonly refused: readonly RefusedCombination[]
 }
 
 /** How a provider says that a request is wrong. */
-export interface WitnessedRefusal {
+export interface DocumentedRefusal {
   readonly status: 400 | 404 | 422
   /** @param problem what is wrong, in words */
   readonly body: (problem: string) => unknown
 }
 
 /** What a provider itself documents of the calls that examples make. */
-export interface Witness {
+export interface DocumentedContract {
   readonly provider: string
-  readonly sources: Readonly<Record<string, WitnessSource>>
+  readonly sources: Readonly<Record<string, ContractSource>>
   /** Where it answers, without a trailing slash; absent where its `service.ts` says so. */
   readonly servers?: readonly string[]
-  readonly operations: readonly WitnessedOperation[]
+  readonly operations: readonly DocumentedOperation[]
   readonly combinations: Combinations
   /** How it refuses a wrong request; in the manner of OpenAI, with 400, where nothing is said. */
-  readonly refusal?: WitnessedRefusal
+  readonly refusal?: DocumentedRefusal
   readonly disagreements?: readonly Disagreement[]
   readonly otherAddresses?: readonly OtherAddress[]
 }

@@ -1,12 +1,12 @@
+import type { ContractSchema, ContractSource, DocumentedBody, DocumentedOperation, JsonBody } from './contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
-import type { JsonBody, WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
-/* Facts that providers share which follow OpenAI's interface. Each provider's witness says which of them are its own. */
+/* Facts that providers share which follow OpenAI's interface. Each provider's contract says which of them are its own. */
 
-const within = (minimum: number, maximum: number): WitnessSchema => ({ ...NUMBER, minimum, maximum })
+const within = (minimum: number, maximum: number): ContractSchema => ({ ...NUMBER, minimum, maximum })
 
 /** A JSON body with some fields. */
-export const jsonOf = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessedBody => ({
+export const jsonOf = (required: readonly string[], properties: Readonly<Record<string, unknown>>): DocumentedBody => ({
   mediaType: 'application/json',
   schema: object(required, properties),
 })
@@ -66,12 +66,12 @@ export const TEXT_FIELDS = {
   top_logprobs: { ...INTEGER, minimum: 0, maximum: 20 },
   top_p: within(0, 1),
   user: TEXT,
-} satisfies Readonly<Record<string, WitnessSchema>>
+} satisfies Readonly<Record<string, ContractSchema>>
 
 type TextField = keyof typeof TEXT_FIELDS
 
 /** Some of these fields. */
-export const textFields = (...names: readonly TextField[]): Readonly<Record<string, WitnessSchema>> =>
+export const textFields = (...names: readonly TextField[]): Readonly<Record<string, ContractSchema>> =>
   Object.fromEntries(names.map((name) => [name, TEXT_FIELDS[name]]))
 
 /**
@@ -84,8 +84,8 @@ export const textFields = (...names: readonly TextField[]): Readonly<Record<stri
 export const messagesOf = (
   roles: readonly string[],
   parts: readonly string[],
-  name: WitnessSchema | false = TEXT,
-): WitnessSchema =>
+  name: ContractSchema | false = TEXT,
+): ContractSchema =>
   listOf({
     type: 'object',
     required: ['role'],
@@ -118,7 +118,7 @@ const USAGE = orNull({
 })
 
 /** What is answered to a chat, as one message and as a stream. */
-export const CHAT_ANSWERS: readonly WitnessedBody[] = [
+export const CHAT_ANSWERS: readonly DocumentedBody[] = [
   jsonOf(['id', 'choices', 'created', 'model', 'object'], {
     id: TEXT,
     choices: listOf({
@@ -165,7 +165,7 @@ export const CHAT_ANSWERS: readonly WitnessedBody[] = [
 ]
 
 /** A refusal in OpenAI's form. */
-export const REFUSAL: WitnessedBody = jsonOf(['error'], {
+export const REFUSAL: DocumentedBody = jsonOf(['error'], {
   error: { type: 'object', required: ['message'], properties: { message: TEXT } },
 })
 
@@ -177,9 +177,9 @@ export const REFUSAL: WitnessedBody = jsonOf(['error'], {
 export const chatOperation = (
   path: string,
   sources: readonly string[],
-  messages: WitnessSchema,
+  messages: ContractSchema,
   fields: Readonly<Record<string, unknown>>,
-): WitnessedOperation => ({
+): DocumentedOperation => ({
   tasks: ['conversational'],
   sources,
   method: 'POST',
@@ -194,7 +194,7 @@ export const completionOperation = (
   sources: readonly string[],
   fields: Readonly<Record<string, unknown>>,
   object = 'text_completion',
-): WitnessedOperation => ({
+): DocumentedOperation => ({
   tasks: ['text-generation'],
   sources,
   method: 'POST',
@@ -224,8 +224,8 @@ export const embeddingOperation = (
   path: string,
   sources: readonly string[],
   fields: Readonly<Record<string, unknown>> = {},
-  openai?: WitnessedOperation['openai'],
-): WitnessedOperation => ({
+  openai?: DocumentedOperation['openai'],
+): DocumentedOperation => ({
   ...(openai === undefined ? {} : { openai }),
   tasks: ['feature-extraction'],
   sources,
@@ -258,7 +258,7 @@ export const COMPLETIONS_OF_HUB_CLIENTS = {
 } as const
 
 /** The interface that these providers follow, where they say no more of it themselves. */
-export const OPENAI_PACKAGE: WitnessSource = {
+export const OPENAI_PACKAGE: ContractSource = {
   kind: 'package',
   name: 'openai 7.57.0',
   address: 'https://www.npmjs.com/package/openai',

@@ -1,6 +1,6 @@
-import { jsonOf } from '../openai-witness.ts'
+import type { ContractSchema, DocumentedBody, DocumentedContract, DocumentedOperation } from '../contract.ts'
+import { jsonOf } from '../openai-contract.ts'
 import { BOOLEAN, listOf, NUMBER, object, TEXT } from '../schema.ts'
-import type { Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
 /** A file that a model made, and `Image`, which has a size as well. */
 const FILE = object(['url'], {
@@ -28,30 +28,30 @@ const AT_WORK = object([...NAMED, 'logs'], {
   logs: { type: 'array' },
   metrics: object(['inference_time'], { inference_time: { type: ['number', 'null'] } }),
 })
-const STATUS: WitnessSchema = { anyOf: [IN_QUEUE, AT_WORK] }
+const STATUS: ContractSchema = { anyOf: [IN_QUEUE, AT_WORK] }
 
-const anyJson = (...schemas: readonly WitnessSchema[]): WitnessedBody => ({
+const anyJson = (...schemas: readonly ContractSchema[]): DocumentedBody => ({
   mediaType: 'application/json',
   schema: { anyOf: schemas },
 })
 
 /** The input of a model of which only the task is known: each model has fields of its own. */
-const openInput = (required: readonly string[], properties: Readonly<Record<string, unknown>>): WitnessedBody => ({
+const openInput = (required: readonly string[], properties: Readonly<Record<string, unknown>>): DocumentedBody => ({
   mediaType: 'application/json',
   schema: { ...object(required, properties), additionalProperties: true },
 })
 
 const IMAGES = object(['images'], { images: listOf(FILE) })
 /** Some models put out one, others a list. */
-const PICTURES: WitnessSchema = { anyOf: [IMAGES, object(['image'], { image: FILE })] }
+const PICTURES: ContractSchema = { anyOf: [IMAGES, object(['image'], { image: FILE })] }
 const VIDEO = object(['video'], { video: FILE })
 const AUDIO = object(['audio'], { audio: FILE })
-const SOUND: WitnessSchema = { anyOf: [AUDIO, object(['audio_file'], { audio_file: FILE })] }
+const SOUND: ContractSchema = { anyOf: [AUDIO, object(['audio_file'], { audio_file: FILE })] }
 
 interface Made {
   readonly tasks: readonly string[]
-  readonly input: WitnessedBody
-  readonly output: WitnessSchema
+  readonly input: DocumentedBody
+  readonly output: ContractSchema
 }
 
 /** Models and what stands before them say why they refuse; the one as a list, the other as a text with its type. */
@@ -61,7 +61,7 @@ const ERROR = anyJson(
 )
 
 /** `queue.fal.run` answers with the state of a job, `fal.run` with what was made. */
-const submitted = ({ tasks, input, output }: Made, models?: readonly string[]): WitnessedOperation => ({
+const submitted = ({ tasks, input, output }: Made, models?: readonly string[]): DocumentedOperation => ({
   tasks,
   sources: ['client', 'synchronous', 'run', 'modelErrors', 'requestErrors'],
   method: 'POST',
@@ -78,7 +78,7 @@ const TEXT_TO_IMAGE: Made = {
 }
 
 const IMAGE_SIZES = ['square_hd', 'square', 'portrait_4_3', 'portrait_16_9', 'landscape_4_3', 'landscape_16_9']
-const SIZE: WitnessSchema = { anyOf: [{ enum: IMAGE_SIZES }, object([], { width: NUMBER, height: NUMBER })] }
+const SIZE: ContractSchema = { anyOf: [{ enum: IMAGE_SIZES }, object([], { width: NUMBER, height: NUMBER })] }
 
 const FLUX = {
   prompt: TEXT,
@@ -141,7 +141,7 @@ const CANCELLED = jsonOf(['status'], {
   status: { enum: ['OK', 'CANCELLATION_REQUESTED', 'ALREADY_COMPLETED', 'NOT_FOUND'] },
 })
 
-export const falAiWitness: Witness = {
+export const falAiContract: DocumentedContract = {
   provider: 'fal-ai',
   sources: {
     client: {
@@ -227,7 +227,7 @@ export const falAiWitness: Witness = {
       states: { at: ['status'], pending: ['IN_QUEUE', 'IN_PROGRESS'], done: ['COMPLETED'], failed: [] },
     },
     ...QUEUED.map(
-      ({ tasks, output }): WitnessedOperation => ({
+      ({ tasks, output }): DocumentedOperation => ({
         tasks,
         sources: ['client'],
         method: 'GET',

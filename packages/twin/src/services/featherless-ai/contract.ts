@@ -1,6 +1,6 @@
-import { chatOperation, completionOperation, messagesOf, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, completionOperation, messagesOf, textFields } from '../openai-contract.ts'
 import { orNull } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
 /** The page has the same for both. */
 const fields = {
@@ -23,7 +23,7 @@ const fields = {
   top_p: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
 }
 
-export const featherlessAiWitness: Witness = {
+export const featherlessAiContract: DocumentedContract = {
   provider: 'featherless-ai',
   sources: {
     completions: {

@@ -1,29 +1,29 @@
-import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-witness.ts'
-import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-witness.ts'
-import { INPUT_WITH_REASONING, responsesOperation } from '../responses-witness.ts'
+import type { ContractSchema, DocumentedBody, DocumentedContract, DocumentedOperation, JsonBody } from '../contract.ts'
+import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-contract.ts'
+import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-contract.ts'
+import { INPUT_WITH_REASONING, responsesOperation } from '../responses-contract.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
-import type { JsonBody, Witness, WitnessedBody, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
-const json = (schema: WitnessSchema): WitnessedBody => ({ mediaType: 'application/json', schema })
+const json = (schema: ContractSchema): DocumentedBody => ({ mediaType: 'application/json', schema })
 
 /** What a task takes and answers with. */
 interface Spec {
-  readonly inputs: WitnessSchema
+  readonly inputs: ContractSchema
   /** Known parameters. A pipeline takes any other that its function knows. */
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly required?: readonly string[]
   /** Set where the file alone may be the body. */
   readonly bytes?: 'image/*' | 'audio/*'
-  readonly output?: WitnessSchema
+  readonly output?: ContractSchema
   /** Of what the service answers with where it is no JSON. */
   readonly file?: 'image/*' | 'audio/*'
 }
 
 const SCORED = listOf(object(['label', 'score'], { label: TEXT, score: NUMBER }))
 /** One result, or a list of them: the service answers with either. */
-const oneOrList = (item: WitnessSchema): WitnessSchema => either(item, listOf(item))
+const oneOrList = (item: ContractSchema): ContractSchema => either(item, listOf(item))
 const ANSWER = object(['answer'], { answer: TEXT, score: NUMBER, start: INTEGER, end: INTEGER })
-const NAMED_INPUT = (...names: readonly string[]): WitnessSchema =>
+const NAMED_INPUT = (...names: readonly string[]): ContractSchema =>
   object(names, Object.fromEntries(names.map((name) => [name, {}])))
 /** Numbers, too, are texts in it: `TabularDataInputsCheck` of api-inference-community. */
 const COLUMNS = object(['data'], { data: { type: 'object', additionalProperties: listOf(TEXT) } })
@@ -203,7 +203,7 @@ const OF_CLIENTS: Readonly<Record<string, Spec>> = {
 }
 
 /** The hub's clients ask for it in two ways. */
-const TABULAR_CLASSIFICATION: WitnessedOperation = {
+const TABULAR_CLASSIFICATION: DocumentedOperation = {
   tasks: ['tabular-classification'],
   sources: ['client', 'client-js', 'community'],
   method: 'POST',
@@ -217,7 +217,7 @@ const TABULAR_CLASSIFICATION: WitnessedOperation = {
   answers: { 200: json(listOf(NUMBER)) },
 }
 
-const requestOf = ({ inputs, parameters = {}, required = [] }: Spec): WitnessedBody =>
+const requestOf = ({ inputs, parameters = {}, required = [] }: Spec): DocumentedBody =>
   json(
     object(required.length > 0 ? ['inputs', 'parameters'] : ['inputs'], {
       inputs,
@@ -225,14 +225,14 @@ const requestOf = ({ inputs, parameters = {}, required = [] }: Spec): WitnessedB
     }),
   )
 
-function answersOf({ output, file }: Spec): WitnessedOperation['answers'] {
+function answersOf({ output, file }: Spec): DocumentedOperation['answers'] {
   return {
     200: [...(output === undefined ? [] : [json(output)]), ...(file === undefined ? [] : [{ mediaType: file }])],
   }
 }
 
 /** A model is named in the address, and at an endpoint of the reader's own by nothing. */
-const operationsOf = (task: string, spec: Spec, source: string): readonly WitnessedOperation[] =>
+const operationsOf = (task: string, spec: Spec, source: string): readonly DocumentedOperation[] =>
   [
     { path: '/models/{+model}', sources: [source], answers: answersOf(spec) },
     // The toolkit answers with what it is asked for by `Accept`, and with JSON where nothing is said.
@@ -244,13 +244,13 @@ const operationsOf = (task: string, spec: Spec, source: string): readonly Witnes
       : [{ tasks: [task], method: 'POST', ...where, request: { mediaType: spec.bytes } } as const]),
   ])
 
-function atEndpoint(spec: Spec): WitnessedOperation['answers'] {
+function atEndpoint(spec: Spec): DocumentedOperation['answers'] {
   if (spec.file === undefined) return answersOf(spec)
   // A picture in JSON is a text in base64; a sound has no other form.
   return { 200: spec.file === 'image/*' ? [json(TEXT), { mediaType: 'image/*' }] : [json(spec.output ?? {})] }
 }
 
-const EMBEDDING: Omit<WitnessedOperation, 'path' | 'sources'> = {
+const EMBEDDING: Omit<DocumentedOperation, 'path' | 'sources'> = {
   tasks: ['feature-extraction'],
   method: 'POST',
   request: json(
@@ -268,13 +268,13 @@ const EMBEDDING: Omit<WitnessedOperation, 'path' | 'sources'> = {
 }
 
 /** Which server completes a text is the model's own matter, and so are fields beyond OpenAI's. */
-function openCompletion(path: string): WitnessedOperation {
+function openCompletion(path: string): DocumentedOperation {
   const operation = completionOperation(path, ['client'], { ...TEXT_FIELDS, logprobs: {} })
   return { ...operation, request: json({ ...operation.request?.schema, additionalProperties: true }) }
 }
 
 /** @param base what an endpoint is named without */
-const openAiOperations = (base: string): readonly WitnessedOperation[] => [
+const openAiOperations = (base: string): readonly DocumentedOperation[] => [
   {
     ...embeddingOperation(`${base}/embeddings`, ['embedding-server'], {
       encoding_format: { enum: ['float', 'base64'] },
@@ -372,7 +372,7 @@ const openAiOperations = (base: string): readonly WitnessedOperation[] => [
   },
 ]
 
-export const hfInferenceWitness: Witness = {
+export const hfInferenceContract: DocumentedContract = {
   provider: 'hf-inference',
   sources: {
     tasks: {
@@ -511,7 +511,7 @@ export const hfInferenceWitness: Witness = {
     { ...TABULAR_CLASSIFICATION, path: '/' },
     // Nobody documents an endpoint that makes films. It is asked as one that makes pictures.
     ...['text-to-video', 'image-to-video'].map(
-      (task): WitnessedOperation => ({
+      (task): DocumentedOperation => ({
         tasks: [task],
         sources: ['tasks'],
         method: 'POST',

@@ -7,6 +7,8 @@ import { furtherRuns, plainRun } from '../plan/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
 import type { Answer } from './answer.ts'
 import { chatService } from './chat.ts'
+import type { DocumentedOperation } from './contract.ts'
+import { CONTRACTS } from './contracts.generated.ts'
 import {
   operationOf,
   operationsFor,
@@ -23,8 +25,6 @@ import { sampleCall } from './samples.ts'
 import { type Scenario, scenarioName } from './scenario.ts'
 import { basesOf, providerModelOf, servingProvider } from './serving.ts'
 import { taskService } from './task-service.ts'
-import type { WitnessedOperation } from './witness.ts'
-import { WITNESSES } from './witnesses.generated.ts'
 
 const CHAT = 'conversational'
 const NONCE = 'n0nce'
@@ -33,8 +33,8 @@ const ROUTES = Object.values(PROVIDERS).flatMap(({ id, routes }) =>
   Object.keys(routes).map((task) => [id, task] as const),
 )
 
-describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
-  const witness = WITNESSES[provider]
+describe.each(Object.keys(PROVIDERS))('the documented contract of %s', (provider) => {
+  const contract = CONTRACTS[provider]
 
   it('says which files messages may carry, as core does', () => {
     const route = PROVIDERS[provider]?.routes[CHAT]
@@ -59,7 +59,7 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
   })
 
   it('answers which fields are refused together, by a source that was read, as core does', () => {
-    const { read, unread, refused } = witness?.combinations ?? { read: {}, refused: [] }
+    const { read, unread, refused } = contract?.combinations ?? { read: {}, refused: [] }
     expect(Object.keys(read).length > 0).toBe(unread === undefined)
     for (const { source, says } of refused) {
       expect(Object.keys(read)).toContain(source)
@@ -81,11 +81,11 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
   })
 
   it('is there, with the place and the day of each source', () => {
-    expect(witness?.provider).toBe(provider)
+    expect(contract?.provider).toBe(provider)
     const sources = [
-      ...Object.values(witness?.sources ?? {}),
-      ...Object.values(witness?.combinations.read ?? {}),
-      ...(witness?.otherAddresses ?? []).map(({ router }) => router),
+      ...Object.values(contract?.sources ?? {}),
+      ...Object.values(contract?.combinations.read ?? {}),
+      ...(contract?.otherAddresses ?? []).map(({ router }) => router),
     ]
     expect(sources).not.toEqual([])
     for (const { name, address, read } of sources) {
@@ -96,9 +96,9 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
   })
 
   it('names for each operation a source that there is, and needs each', () => {
-    const named = (witness?.operations ?? []).flatMap(({ sources }) => sources)
-    expect([...new Set(named)].sort()).toEqual(Object.keys(witness?.sources ?? {}).sort())
-    for (const { sources, answers } of witness?.operations ?? []) {
+    const named = (contract?.operations ?? []).flatMap(({ sources }) => sources)
+    expect([...new Set(named)].sort()).toEqual(Object.keys(contract?.sources ?? {}).sort())
+    for (const { sources, answers } of contract?.operations ?? []) {
       expect(sources).not.toEqual([])
       expect(Object.keys(answers)).not.toEqual([])
     }
@@ -111,7 +111,7 @@ describe.each(Object.keys(PROVIDERS))('the witness of %s', (provider) => {
 
   it('decides about tasks that the provider does', () => {
     const { routes, endpointRoutes } = PROVIDERS[provider] ?? { routes: {} }
-    for (const { tasks, sent, documented, decision } of witness?.disagreements ?? []) {
+    for (const { tasks, sent, documented, decision } of contract?.disagreements ?? []) {
       expect(Object.keys({ ...routes, ...endpointRoutes })).toEqual(expect.arrayContaining([...tasks]))
       for (const text of [sent, documented, decision]) expect(text).not.toBe('')
     }
@@ -127,7 +127,7 @@ function goodValue(name: string, format: string | undefined): unknown {
 
 describe.each(ROUTES)('%s, %s', (provider, task) => {
   it('has an operation that its provider documents', () => {
-    const documented = WITNESSES[provider]?.operations.filter(({ tasks }) => tasks.includes(task)) ?? []
+    const documented = CONTRACTS[provider]?.operations.filter(({ tasks }) => tasks.includes(task)) ?? []
     expect(documented.map(({ method }) => method)).toContain('POST')
   })
 
@@ -172,10 +172,10 @@ it.each(Object.entries(PROVIDERS[HUB_PROVIDER]?.endpointRoutes ?? {}).filter(([,
   },
 )
 
-/** Where a provider's witness says that OpenAI's clients can ask. */
+/** Where a provider's documented contract says that OpenAI's clients can ask. */
 function openaiSources(provider: string, task: string, target: Target): readonly (string | undefined)[] {
   const keys = operationsFor(sampleCall(provider, task, target)).flatMap(({ openai }) => openai?.source ?? [])
-  return [...new Set(keys)].map((key) => WITNESSES[provider]?.sources[key]?.address)
+  return [...new Set(keys)].map((key) => CONTRACTS[provider]?.sources[key]?.address)
 }
 
 /** How core waits for a job. */
@@ -272,7 +272,7 @@ function playJob(asked: Asked, scenario: Scenario): void {
 function askFor(
   service: Service,
   { call }: Asked,
-  operation: WitnessedOperation,
+  operation: DocumentedOperation,
   ticket: Answer,
   earlier: RecordedRequest[],
 ): Answer {

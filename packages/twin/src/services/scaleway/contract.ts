@@ -1,3 +1,4 @@
+import type { DocumentedContract } from '../contract.ts'
 import {
   COMPLETION_FIELDS,
   COMPLETIONS_OF_HUB_CLIENTS,
@@ -8,11 +9,10 @@ import {
   messagesOf,
   OPENAI_PACKAGE,
   textFields,
-} from '../openai-witness.ts'
-import { responsesOperation } from '../responses-witness.ts'
-import type { Witness } from '../witness.ts'
+} from '../openai-contract.ts'
+import { responsesOperation } from '../responses-contract.ts'
 
-export const scalewayWitness: Witness = {
+export const scalewayContract: DocumentedContract = {
   provider: 'scaleway',
   sources: {
     chat: {

@@ -1,8 +1,8 @@
-import { TEXT_FIELDS } from './openai-witness.ts'
+import type { ContractSchema, DocumentedBody, DocumentedOperation } from './contract.ts'
+import { TEXT_FIELDS } from './openai-contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, OBJECT, object, orNull, TEXT } from './schema.ts'
-import type { WitnessedBody, WitnessedOperation, WitnessSchema } from './witness.ts'
 
-/* The Responses API, by the types of openai 7.57. Each service's witness says which of its fields it has. */
+/* The Responses API, by the types of openai 7.57. Each service's contract says which of its fields it has. */
 
 const FORMAT = either(
   exactly(['type'], { type: { enum: ['text', 'json_object'] } }),
@@ -61,14 +61,14 @@ const FIELDS = {
     ),
   ),
   truncation: { enum: ['auto', 'disabled', null] },
-} satisfies Readonly<Record<string, WitnessSchema>>
+} satisfies Readonly<Record<string, ContractSchema>>
 
 type ResponsesField = keyof typeof FIELDS
 
 /** All fields that the API has beside model and input. */
 export const RESPONSES_FIELDS = Object.keys(FIELDS) as readonly ResponsesField[]
 
-const part = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): WitnessSchema =>
+const part = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): ContractSchema =>
   object(['type', ...required], { type: { const: type }, ...more })
 
 const DETAIL = { enum: ['low', 'high', 'auto', 'original'] }
@@ -91,7 +91,7 @@ const OUTPUT_PARTS = listOf(
 /** What an item has that was an answer before. */
 const ANSWERED = { id: TEXT, status: { enum: ['in_progress', 'completed', 'incomplete'] } }
 
-const ITEMS: readonly WitnessSchema[] = [
+const ITEMS: readonly ContractSchema[] = [
   object(['role', 'content'], {
     role: { enum: ['user', 'system', 'developer'] },
     type: { const: 'message' },
@@ -137,7 +137,7 @@ const RESPONSE = object(['object', 'created_at', 'model', 'output', 'status'], {
 })
 
 /** What is answered, as one response and as a stream. */
-const ANSWERS: readonly WitnessedBody[] = [
+const ANSWERS: readonly DocumentedBody[] = [
   { mediaType: 'application/json', schema: RESPONSE },
   {
     mediaType: 'text/event-stream',
@@ -155,8 +155,8 @@ export const responsesOperation = (
   path: string,
   sources: readonly string[],
   fields: readonly ResponsesField[] = RESPONSES_FIELDS,
-  own: Readonly<Record<string, WitnessSchema>> = {},
-): WitnessedOperation => ({
+  own: Readonly<Record<string, ContractSchema>> = {},
+): DocumentedOperation => ({
   tasks: ['conversational'],
   api: 'responses',
   sources,

@@ -1,3 +1,4 @@
+import type { DocumentedContract } from '../contract.ts'
 import {
   COMPLETION_FIELDS,
   chatOperation,
@@ -5,12 +6,11 @@ import {
   messagesOf,
   OPENAI_PACKAGE,
   textFields,
-} from '../openai-witness.ts'
-import { RESPONSES_FIELDS, responsesOperation } from '../responses-witness.ts'
+} from '../openai-contract.ts'
+import { RESPONSES_FIELDS, responsesOperation } from '../responses-contract.ts'
 import { orNull } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
-export const ovhcloudWitness: Witness = {
+export const ovhcloudContract: DocumentedContract = {
   provider: 'ovhcloud',
   sources: {
     chat: {

@@ -1,8 +1,8 @@
-import { chatOperation, jsonOf, messagesOf, OPENAI_PACKAGE, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, jsonOf, messagesOf, OPENAI_PACKAGE, textFields } from '../openai-contract.ts'
 import { TEXT } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
-export const nscaleWitness: Witness = {
+export const nscaleContract: DocumentedContract = {
   provider: 'nscale',
   sources: {
     chat: {

@@ -1,10 +1,10 @@
-import { chatOperation, messagesOf, OPENAI_PACKAGE, REFUSAL, TEXT_FIELDS, textFields } from '../openai-witness.ts'
-import { responsesOperation } from '../responses-witness.ts'
+import type { ContractSchema, DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, OPENAI_PACKAGE, REFUSAL, TEXT_FIELDS, textFields } from '../openai-contract.ts'
+import { responsesOperation } from '../responses-contract.ts'
 import { OBJECT, orNull, TEXT } from '../schema.ts'
-import type { Witness, WitnessSchema } from '../witness.ts'
 
 /** Most fields may be null as well, which means that they are not there. */
-const nullable = (fields: Readonly<Record<string, WitnessSchema>>): Readonly<Record<string, WitnessSchema>> =>
+const nullable = (fields: Readonly<Record<string, ContractSchema>>): Readonly<Record<string, ContractSchema>> =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, orNull(schema)]))
 
 const chat = chatOperation(
@@ -52,7 +52,7 @@ const chat = chatOperation(
   },
 )
 
-export const openaiWitness: Witness = {
+export const openaiContract: DocumentedContract = {
   provider: 'openai',
   sources: { sdk: OPENAI_PACKAGE },
   disagreements: [

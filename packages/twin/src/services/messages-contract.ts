@@ -1,9 +1,9 @@
+import type { ContractSchema, ContractSource, DocumentedBody, DocumentedOperation } from './contract.ts'
 import { BOOLEAN, either, exactly, INTEGER, listOf, NUMBER, OBJECT, object, orNull, TEXT } from './schema.ts'
-import type { WitnessedBody, WitnessedOperation, WitnessSchema, WitnessSource } from './witness.ts'
 
-/* The Messages API, by the types of @anthropic-ai/sdk 1.12. Each service's witness says which of its fields it has. */
+/* The Messages API, by the types of @anthropic-ai/sdk 1.12. Each service's contract says which of its fields it has. */
 
-export const ANTHROPIC_PACKAGE: WitnessSource = {
+export const ANTHROPIC_PACKAGE: ContractSource = {
   kind: 'package',
   name: '@anthropic-ai/sdk 1.12.0',
   address: 'https://www.npmjs.com/package/@anthropic-ai/sdk',
@@ -34,7 +34,7 @@ const FIELDS = {
   ),
   top_k: INTEGER,
   top_p: { ...NUMBER, minimum: 0, maximum: 1 },
-} satisfies Readonly<Record<string, WitnessSchema>>
+} satisfies Readonly<Record<string, ContractSchema>>
 
 type MessagesField = keyof typeof FIELDS
 
@@ -54,7 +54,7 @@ export const OF_PACKAGE: readonly MessagesField[] = [
 /** What servers of open models have beyond it. */
 export const OF_SERVERS: readonly MessagesField[] = ['temperature', 'top_k', 'top_p']
 
-const block = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): WitnessSchema =>
+const block = (type: string, required: readonly string[], more: Readonly<Record<string, unknown>>): ContractSchema =>
   object(['type', ...required], { type: { const: type }, ...more })
 
 const MESSAGES = listOf(
@@ -108,7 +108,7 @@ const MESSAGE = object(['id', 'content', 'model', 'role', 'stop_reason', 'type',
   usage: object(['input_tokens', 'output_tokens'], { input_tokens: INTEGER, output_tokens: INTEGER }),
 })
 
-const ANSWERS: readonly WitnessedBody[] = [
+const ANSWERS: readonly DocumentedBody[] = [
   { mediaType: 'application/json', schema: MESSAGE },
   {
     mediaType: 'text/event-stream',
@@ -125,7 +125,7 @@ export const messagesOperation = (
   path: string,
   sources: readonly string[],
   fields: readonly MessagesField[] = OF_PACKAGE,
-): WitnessedOperation => ({
+): DocumentedOperation => ({
   tasks: ['conversational'],
   api: 'messages',
   sources,

@@ -1,6 +1,6 @@
-import { chatOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, jsonOf, messagesOf, textFields } from '../openai-contract.ts'
 import { BOOLEAN, INTEGER, OBJECT, object, TEXT } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
 const USER = { type: 'string', minLength: 6, maxLength: 128 }
 
@@ -17,7 +17,7 @@ const job = jsonOf(['model', 'request_id', 'task_status'], {
 
 const states = { at: ['task_status'], pending: ['PROCESSING'], done: ['SUCCESS'], failed: ['FAIL'] }
 
-export const zaiOrgWitness: Witness = {
+export const zaiOrgContract: DocumentedContract = {
   provider: 'zai-org',
   sources: {
     sdk: {

@@ -1,6 +1,6 @@
-import { chatOperation, messagesOf, TEXT_FIELDS, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, TEXT_FIELDS, textFields } from '../openai-contract.ts'
 import { BOOLEAN, INTEGER, NUMBER } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
 const chat = chatOperation(
   '/v1/chat/completions',
@@ -53,7 +53,7 @@ const chat = chatOperation(
   },
 )
 
-export const basetenWitness: Witness = {
+export const basetenContract: DocumentedContract = {
   provider: 'baseten',
   servers: ['https://inference.baseten.co'],
   sources: {

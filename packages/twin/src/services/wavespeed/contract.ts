@@ -1,6 +1,6 @@
-import { jsonOf } from '../openai-witness.ts'
+import type { DocumentedBody, DocumentedContract } from '../contract.ts'
+import { jsonOf } from '../openai-contract.ts'
 import { TEXT } from '../schema.ts'
-import type { Witness, WitnessedBody } from '../witness.ts'
 
 const TASKS = [
   'image-text-to-image',
@@ -39,7 +39,7 @@ const prediction = jsonOf(['code', 'message', 'data'], {
 })
 
 /** Each model has fields of its own. */
-const input: WitnessedBody = {
+const input: DocumentedBody = {
   mediaType: 'application/json',
   schema: {
     type: 'object',
@@ -48,7 +48,7 @@ const input: WitnessedBody = {
   },
 }
 
-export const wavespeedWitness: Witness = {
+export const wavespeedContract: DocumentedContract = {
   provider: 'wavespeed',
   sources: {
     picture: {

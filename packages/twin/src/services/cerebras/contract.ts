@@ -1,8 +1,8 @@
-import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
 import { orNull } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
-export const cerebrasWitness: Witness = {
+export const cerebrasContract: DocumentedContract = {
   provider: 'cerebras',
   servers: ['https://api.cerebras.ai'],
   sources: {

@@ -1,7 +1,7 @@
-import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
-import type { Witness } from '../witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
 
-export const publicaiWitness: Witness = {
+export const publicaiContract: DocumentedContract = {
   provider: 'publicai',
   servers: ['https://api.publicai.co'],
   sources: {

@@ -1,7 +1,7 @@
-import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
-import { RESPONSES_FIELDS, responsesOperation } from '../responses-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
+import { RESPONSES_FIELDS, responsesOperation } from '../responses-contract.ts'
 import { FILLED_LIST, GIVEN, orNull, typed } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
 /** What the page of the Responses API names as not supported yet. */
 const WITHOUT: readonly string[] = [
@@ -34,7 +34,7 @@ const ofInterface = textFields(
   'user',
 )
 
-export const groqWitness: Witness = {
+export const groqContract: DocumentedContract = {
   provider: 'groq',
   sources: {
     sdk: {

@@ -1,3 +1,4 @@
+import type { ContractSource, DocumentedContract } from '../contract.ts'
 import {
   chatOperation,
   completionOperation,
@@ -5,9 +6,8 @@ import {
   jsonOf,
   messagesOf,
   textFields,
-} from '../openai-witness.ts'
+} from '../openai-contract.ts'
 import { INTEGER, TEXT } from '../schema.ts'
-import type { Witness, WitnessSource } from '../witness.ts'
 
 const TIER = { service_tier: { enum: ['default', 'priority', null] } }
 
@@ -32,10 +32,10 @@ const ofText = {
   stream_options: { type: 'object', properties: { include_usage: {}, continuous_usage_stats: {} } },
 }
 
-const page = (name: string, address: string): WitnessSource => ({ kind: 'page', name, address, read: '2026-11-22' })
+const page = (name: string, address: string): ContractSource => ({ kind: 'page', name, address, read: '2026-11-22' })
 const reference = (name: string, file: string) => page(name, `https://docs.deepinfra.com/api-reference/${file}`)
 
-export const deepinfraWitness: Witness = {
+export const deepinfraContract: DocumentedContract = {
   provider: 'deepinfra',
   sources: {
     chat: reference('Openai Chat Completions', 'openai-chat-completions-1'),

@@ -1,8 +1,8 @@
-import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
 import { FILLED_LIST, typed } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
-export const cohereWitness: Witness = {
+export const cohereContract: DocumentedContract = {
   provider: 'cohere',
   // The page writes api.cohere.ai; the package cohere-ai 8.1.0 and the rest of the documentation api.cohere.com.
   servers: ['https://api.cohere.com', 'https://api.cohere.ai'],

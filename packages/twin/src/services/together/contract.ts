@@ -1,3 +1,4 @@
+import type { Disagreement, DocumentedContract, DocumentedOperation, JsonBody } from '../contract.ts'
 import {
   COMPLETIONS_OF_HUB_CLIENTS,
   chatOperation,
@@ -7,9 +8,8 @@ import {
   jsonOf,
   messagesOf,
   textFields,
-} from '../openai-witness.ts'
+} from '../openai-contract.ts'
 import { BOOLEAN, listOf, NUMBER, TEXT } from '../schema.ts'
-import type { Disagreement, JsonBody, Witness, WitnessedOperation } from '../witness.ts'
 
 /** Of chat and of completions alike; a stop is a list here. */
 const ofText = {
@@ -36,7 +36,7 @@ const ofText = {
 /** The page names the addresses that OpenAI's clients can ask. */
 const OPENAI = { source: 'openai' }
 
-const image: WitnessedOperation = {
+const image: DocumentedOperation = {
   tasks: ['text-to-image', 'image-to-image'],
   sources: ['sdk', 'openai'],
   openai: OPENAI,
@@ -114,7 +114,7 @@ const states = {
 }
 
 /** Left out: `frame_images` and `reference_images` beside `media`, which are marked as deprecated. */
-const video: WitnessedOperation = {
+const video: DocumentedOperation = {
   tasks: ['text-to-video', 'image-to-video'],
   sources: ['sdk', 'video'],
   method: 'POST',
@@ -160,7 +160,7 @@ const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   address: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
 }
 
-export const togetherWitness: Witness = {
+export const togetherContract: DocumentedContract = {
   provider: 'together',
   sources: {
     sdk: {

@@ -1,13 +1,13 @@
-import { chatOperation, completionOperation, jsonOf, messagesOf, textFields } from '../openai-witness.ts'
+import type { Disagreement, DocumentedBody, DocumentedContract, DocumentedOperation, JsonBody } from '../contract.ts'
+import { chatOperation, completionOperation, jsonOf, messagesOf, textFields } from '../openai-contract.ts'
 import { BOOLEAN, INTEGER, NUMBER, object, TEXT } from '../schema.ts'
-import type { Disagreement, JsonBody, Witness, WitnessedBody, WitnessedOperation } from '../witness.ts'
 
 const PROMPT = { type: 'string', minLength: 1, maxLength: 2000 }
 const SEED = { ...INTEGER, minimum: -1, maximum: 9_999_999_999 }
 
 const ticket = jsonOf(['task_id'], { task_id: TEXT })
 
-const videoOfText = (models: readonly string[] | undefined, source: string, request: WitnessedBody) =>
+const videoOfText = (models: readonly string[] | undefined, source: string, request: DocumentedBody) =>
   ({
     tasks: ['text-to-video'],
     sources: [source],
@@ -16,7 +16,7 @@ const videoOfText = (models: readonly string[] | undefined, source: string, requ
     ...(models === undefined ? {} : { models }),
     request,
     answers: { 200: ticket },
-  }) satisfies WitnessedOperation
+  }) satisfies DocumentedOperation
 
 const page = (name: string, address: string) =>
   ({ kind: 'page', name, address: `https://novita.ai/docs/${address}`, read: '2026-11-22' }) as const
@@ -73,7 +73,7 @@ const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   address: { sent: 'https://api.novita.ai/v3/openai', documented: 'https://api.novita.ai/openai/v1' },
 }
 
-export const novitaWitness: Witness = {
+export const novitaContract: DocumentedContract = {
   provider: 'novita',
   sources: {
     llm: page('LLM API', 'guides/llm-api'),

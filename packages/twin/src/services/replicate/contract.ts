@@ -1,8 +1,8 @@
-import { jsonOf } from '../openai-witness.ts'
+import type { ContractSchema, DocumentedContract, DocumentedOperation } from '../contract.ts'
+import { jsonOf } from '../openai-contract.ts'
 import { BOOLEAN, INTEGER, TEXT } from '../schema.ts'
-import type { Witness, WitnessedOperation, WitnessSchema } from '../witness.ts'
 
-const within = (minimum: number, maximum: number): WitnessSchema => ({ ...INTEGER, minimum, maximum })
+const within = (minimum: number, maximum: number): ContractSchema => ({ ...INTEGER, minimum, maximum })
 
 const TASKS = ['automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech', 'text-to-video']
 
@@ -36,7 +36,7 @@ const states = {
 }
 
 /** A prediction is created, and the request waits for a minute where it prefers to. */
-const create = (path: string, required: readonly string[]): WitnessedOperation => ({
+const create = (path: string, required: readonly string[]): DocumentedOperation => ({
   tasks: TASKS,
   sources: ['client', 'predictions'],
   method: 'POST',
@@ -47,7 +47,7 @@ const create = (path: string, required: readonly string[]): WitnessedOperation =
   states,
 })
 
-export const replicateWitness: Witness = {
+export const replicateContract: DocumentedContract = {
   provider: 'replicate',
   sources: {
     client: {

@@ -1,10 +1,10 @@
-import { messagesOperation, OF_SERVERS } from '../messages-witness.ts'
-import { chatOperation, messagesOf, textFields } from '../openai-witness.ts'
-import { responsesOperation } from '../responses-witness.ts'
+import type { DocumentedContract } from '../contract.ts'
+import { messagesOperation, OF_SERVERS } from '../messages-contract.ts'
+import { chatOperation, messagesOf, textFields } from '../openai-contract.ts'
+import { responsesOperation } from '../responses-contract.ts'
 import { GIVEN, orNull } from '../schema.ts'
-import type { Witness } from '../witness.ts'
 
-export const fireworksAiWitness: Witness = {
+export const fireworksAiContract: DocumentedContract = {
   provider: 'fireworks-ai',
   servers: ['https://api.fireworks.ai'],
   sources: {
