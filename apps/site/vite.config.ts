@@ -21,7 +21,7 @@ const HYDRATION_CHUNK = {
 /** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
 const FORMAT_CHUNK = {
   name: 'format',
-  test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts|\/core\/src\/call\/ignored-words\.ts|\/core\/src\/languages\/(index\.generated|languages)\.ts/,
+  test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts|\/core\/src\/call\/dropped-option-words\.ts|\/core\/src\/languages\/(index\.generated|languages)\.ts/,
 }
 
 /** Small parts that most pages share: as files of their own they would weigh more than they hold. */

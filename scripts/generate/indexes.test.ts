@@ -97,9 +97,9 @@ describe('renderIndex', () => {
   })
 
   it('sorts a list by the order of its records', async () => {
-    put('things/a.ts', 'export const a: Thing = { place: 2 }\ninterface Thing { place: number }\n')
-    put('things/b.ts', 'export const b: Thing = { place: 1 }\ninterface Thing { place: number }\n')
-    const text = await renderIndex({ ...table, kind: 'list', order: ({ place }: { place: number }) => [place] }, root)
+    put('things/a.ts', 'export const a: Thing = { order: 2 }\ninterface Thing { order: number }\n')
+    put('things/b.ts', 'export const b: Thing = { order: 1 }\ninterface Thing { order: number }\n')
+    const text = await renderIndex({ ...table, kind: 'list', order: ({ order }: { order: number }) => [order] }, root)
     expect(text).toContain('readonly Thing[] = [\n  b,\n  a,\n]\n')
   })
 

@@ -46,7 +46,7 @@ interface IndexOfRecords {
 const CORE = 'packages/core/src'
 const clientsName = (language: string): string => `${language.toUpperCase()}_CLIENTS`
 const clientIdsName = (language: string): string => `${identifierOf(`-${language}`)}ClientId`
-const byPlace = ({ place }: { place: number }): readonly number[] => [place]
+const byOrder = ({ order }: { order: number }): readonly number[] => [order]
 
 /** An index of some records, and beside it a table that loads each alone. */
 const withLoaders = (index: Omit<IndexOfRecords, 'target'>, loaders: string): readonly IndexOfRecords[] => [
@@ -95,7 +95,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     type: 'LanguageRecord',
     typeFile: `${CORE}/languages/language.ts`,
     kind: 'tuple',
-    order: byPlace,
+    order: byOrder,
   },
   {
     folder: `${CORE}/languages`,
@@ -118,7 +118,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
       ids: clientIdsName(language),
-      order: byPlace,
+      order: byOrder,
     }),
   ),
   ...LANGUAGE_FORMS.map(
@@ -197,7 +197,7 @@ export const INDEXES: readonly IndexOfRecords[] = [
     type: 'LocalApp',
     typeFile: `${CORE}/local-apps/local-app.ts`,
     kind: 'list',
-    order: byPlace,
+    order: byOrder,
   },
   {
     folder: 'packages/twin/src/languages',
@@ -413,15 +413,15 @@ interface LanguageFolder {
 
 /** The languages in the order in which readers see them. */
 async function languageFolders(root: string): Promise<LanguageFolder[]> {
-  const found: (LanguageFolder & { readonly place: number })[] = []
+  const found: (LanguageFolder & { readonly order: number })[] = []
   for (const folder of LANGUAGE_FOLDERS) {
     const path = join(root, CORE, 'languages', folder, 'language.ts')
     const module = await import(pathToFileURL(path).href)
     const record = module[identifierOf(folder)] as LanguageRecord
-    const { id, place } = record
-    found.push({ id, place, record, folder, clients: clientsName(folder), ids: clientIdsName(folder) })
+    const { id, order } = record
+    found.push({ id, order, record, folder, clients: clientsName(folder), ids: clientIdsName(folder) })
   }
-  return found.sort((a, b) => a.place - b.place)
+  return found.sort((a, b) => a.order - b.order)
 }
 
 function renderRecordLoaders(languages: readonly LanguageFolder[]): string {

@@ -28,15 +28,15 @@ it('has written the committed tables', async () => {
 
 describe('the tables', () => {
   beforeEach(() => {
-    put('text-to-3d/pipeline.ts', 'export const textTo3d = { place: 20 }\n')
+    put('text-to-3d/pipeline.ts', 'export const textTo3d = { order: 20 }\n')
     put('text-to-3d/page.ts', 'export const textTo3d = {}\n')
-    put('other/pipeline.ts', 'export const other = { place: 30 }\n')
-    put('translation/pipeline.ts', 'export const translation = { place: 10 }\n')
+    put('other/pipeline.ts', 'export const other = { order: 30 }\n')
+    put('translation/pipeline.ts', 'export const translation = { order: 10 }\n')
     put('conversational/task.ts', 'export const conversational = {}\n')
     put('pages/pipeline.ts', 'export interface Pipeline {}\n')
   })
 
-  it('hold the pipeline types by place', async () => {
+  it('hold the pipeline types by order', async () => {
     expect(await written('pipelines.generated.ts')).toEqual([
       "import { other } from '../other/pipeline.ts'",
       "import { textTo3d } from '../text-to-3d/pipeline.ts'",
@@ -74,7 +74,7 @@ describe('the tables', () => {
   it.each([
     ['other/page.ts', 'export const others = {}\n', 'other/page.ts: expected an export named other'],
     ['a/page.ts', 'export const a = {}\n', 'a/page.ts: expected a pipeline.ts beside it'],
-    ['z/pipeline.ts', 'export const z = { place: 20 }\n', 'text-to-3d and z: both have place 20'],
+    ['z/pipeline.ts', 'export const z = { order: 20 }\n', 'text-to-3d and z: both have the order 20'],
   ])('are not written where %s breaks the rules', async (path, text, message) => {
     put(path, text)
     await expect(writeTaskPages({ check: false, root: tasks }, '.')).rejects.toThrow(message)

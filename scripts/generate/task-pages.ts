@@ -1,7 +1,7 @@
 /**
  * Writes the two tables of what pages show of tasks, from the folders of the tasks, so that adding one touches no list.
  *
- * `pipeline.ts` makes a folder a pipeline type, and its `place` decides where it stands in both tables. `page.ts` is its
+ * `pipeline.ts` makes a folder a pipeline type, and its `order` decides where it stands in both tables. `page.ts` is its
  * entry, which not every type has: the table of entries holds `undefined` for the others. Both export a const that is
  * called like the folder.
  */
@@ -20,16 +20,16 @@ const PAGES = 'pages'
 interface TaskFolder {
   readonly id: string
   readonly name: string
-  readonly place: number
+  readonly order: number
   readonly hasEntry: boolean
 }
 
 /**
- * The folders of pipeline types, by place.
+ * The folders of pipeline types, by order.
  *
  * @param tasks the folder of the tasks
  * @throws Error naming the folder, when its files export no const of its name, when an entry has no pipeline type, and
- * when two types have one place
+ * when two types have the same order
  */
 async function taskFolders(tasks: string): Promise<TaskFolder[]> {
   const folders: TaskFolder[] = []
@@ -40,14 +40,14 @@ async function taskFolders(tasks: string): Promise<TaskFolder[]> {
       if (hasEntry) throw new Error(`${id}/page.ts: expected a pipeline.ts beside it`)
       continue
     }
-    const { place } = (await record(tasks, id, 'pipeline.ts')) as Pipeline
+    const { order } = (await record(tasks, id, 'pipeline.ts')) as Pipeline
     if (hasEntry) await record(tasks, id, 'page.ts')
-    folders.push({ id, name: identifierOf(id), place, hasEntry })
+    folders.push({ id, name: identifierOf(id), order, hasEntry })
   }
-  folders.sort((a, b) => a.place - b.place)
-  for (const [index, { id, place }] of folders.entries()) {
+  folders.sort((a, b) => a.order - b.order)
+  for (const [index, { id, order }] of folders.entries()) {
     const next = folders[index + 1]
-    if (next?.place === place) throw new Error(`${id} and ${next.id}: both have place ${place}`)
+    if (next?.order === order) throw new Error(`${id} and ${next.id}: both have the order ${order}`)
   }
   return folders
 }

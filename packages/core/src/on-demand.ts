@@ -106,7 +106,7 @@ async function loadBuiltIn(
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
       Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
       own(CHAT_API_LOADERS, chatForm.api)?.(),
-      chatForm.recipe === 'structured-output' ? import('./call/answer-schema.ts') : undefined,
+      chatForm.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
@@ -115,7 +115,7 @@ async function loadBuiltIn(
       clients: clients.flat(),
       forms: Object.fromEntries(forms),
       chatApi: (api) => (api === chatForm.api ? chatApi : undefined),
-      readAnswerSchema: answers?.readAnswerSchema,
+      readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
     throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })

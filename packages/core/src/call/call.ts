@@ -5,9 +5,9 @@ import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
 import type { EnvironmentNode, JsonObject, Value } from '../values/value.ts'
-import type { AnswerSchema } from './answer-schema.ts'
 import type { ChatForm } from './chat-form.ts'
-import type { Unsent } from './ignored-words.ts'
+import type { Unsent } from './dropped-option-words.ts'
+import type { OutputSchema } from './output-schema.ts'
 import type { Platform } from './platform.ts'
 import type { EnvironmentVariable, SnippetFile } from './set-up.ts'
 import type { Target } from './target.ts'
@@ -68,7 +68,7 @@ export interface ChatCall extends CallBase {
   readonly kind: 'chat'
   readonly form: ChatForm
   /** What it shall answer, where the recipe is `structured-output`. */
-  readonly answer: AnswerSchema | undefined
+  readonly answer: OutputSchema | undefined
   /** The model's name in the request's body. */
   readonly requestModel: string
   /** The model's names in the requests that go to other providers in turn, when one keeps failing. */

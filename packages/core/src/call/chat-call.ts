@@ -6,7 +6,6 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
-import type { AnswerSchema } from './answer-schema.ts'
 import { assumedService } from './assumed-service.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
@@ -19,6 +18,7 @@ import { readFallbacks } from './fallbacks.ts'
 import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
+import type { OutputSchema } from './output-schema.ts'
 
 /**
  * Builds one chat call.
@@ -123,9 +123,9 @@ function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
 const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others
 
 /** Nobody but the reader knows what runs at an endpoint. */
-function readAnswer({ readAnswerSchema, target, route, options }: Decision): AnswerSchema {
-  if (readAnswerSchema === undefined) throw new TypeError('[model-snippets] nothing reads the schema of an answer')
-  return readAnswerSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
+function readAnswer({ readOutputSchema, target, route, options }: Decision): OutputSchema {
+  if (readOutputSchema === undefined) throw new TypeError('[model-snippets] nothing reads the schema of an answer')
+  return readOutputSchema(options, target === 'endpoint' ? undefined : route?.withoutSchema)
 }
 
 /** The examples of other APIs show the answer alone. */

@@ -6,8 +6,8 @@ import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
 import type { ChatForm } from './chat-form.ts'
 import type { Decision } from './decision.ts'
+import { ENGLISH_IGNORED_WORDS, unsentReason } from './dropped-option-words.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
-import { ENGLISH_IGNORED_WORDS, unsentReason } from './ignored-words.ts'
 
 /** What a chat is, whatever the API. */
 interface Chat {

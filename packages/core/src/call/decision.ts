@@ -1,9 +1,9 @@
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
-import type { readAnswerSchema } from './answer-schema.ts'
 import type { ChatApiRecord } from './chat-apis/chat-api.ts'
 import type { SnippetOptions } from './options.ts'
+import type { readOutputSchema } from './output-schema.ts'
 import type { Target } from './target.ts'
 
 /** What decides a call, found before any option is read. */
@@ -25,5 +25,5 @@ export interface Decision {
   /** The API of the chat; absent for chat completions. */
   readonly chatApi: ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where that was not loaded, as no question asks for it. */
-  readonly readAnswerSchema: typeof readAnswerSchema | undefined
+  readonly readOutputSchema: typeof readOutputSchema | undefined
 }

@@ -1,5 +1,5 @@
-import { readAnswerSchema } from '../call/answer-schema.ts'
 import { CHAT_API_RECORDS } from '../call/chat-apis/index.generated.ts'
+import { readOutputSchema } from '../call/output-schema.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { CHAT_FORMS } from '../languages/forms.generated.ts'
 import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
@@ -16,7 +16,7 @@ const BUILT_IN: BuiltIn = {
   clients: CLIENTS,
   forms: CHAT_FORMS,
   chatApi: (api) => own(CHAT_API_RECORDS, api),
-  readAnswerSchema,
+  readOutputSchema,
 }
 
 /** The registry with everything that this package has. */

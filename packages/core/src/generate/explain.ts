@@ -2,9 +2,9 @@ import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
 import { variantName } from '../call/chat-form.ts'
+import { ENGLISH_IGNORED_WORDS } from '../call/dropped-option-words.ts'
+import { droppedOptions } from '../call/dropped-options.ts'
 import { readFallbacks } from '../call/fallbacks.ts'
-import { ignoredOptions } from '../call/ignored.ts'
-import { ENGLISH_IGNORED_WORDS } from '../call/ignored-words.ts'
 import { getLogger } from '../call/logger.ts'
 import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
@@ -79,7 +79,7 @@ export function decide(
     return { reason: `no endpoint is known to do the task ${taskId}` }
   }
   const builtInProvider = registry.builtInProvider(provider)
-  const { readAnswerSchema } = registry
+  const { readOutputSchema } = registry
   const fallbacks = isChat && target === 'routed' ? fallbackProviders(registry, taskId, options) : []
   const decision = {
     model,
@@ -93,7 +93,7 @@ export function decide(
     mapping,
     options,
     chatApi: registry.chatApi(options.api ?? ''),
-    readAnswerSchema,
+    readOutputSchema,
   }
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
@@ -152,7 +152,7 @@ export function explain(
     ...(language === undefined && clientId === undefined
       ? undefined
       : { others: written.filter((each) => !('content' in each || 'reason' in each)) }),
-    ignored: decided.call === undefined ? [] : ignoredOptions(decided.call, options, ignoredWords, languages),
+    ignored: decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages),
   }
 }
 

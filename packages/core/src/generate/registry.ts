@@ -37,7 +37,7 @@ export interface BuiltIn {
   readonly forms: ClientForms
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where no question asks for it. */
-  readonly readAnswerSchema: Decision['readAnswerSchema']
+  readonly readOutputSchema: Decision['readOutputSchema']
 }
 
 /** How clients write chats of one form, by `{language}/{form}`: `python/tool-loop`. */
@@ -55,7 +55,7 @@ export interface Registry {
   readonly clients: readonly Client[]
   readonly forms: ClientForms
   readonly chatApi: (api: string) => ChatApiRecord | undefined
-  readonly readAnswerSchema: Decision['readAnswerSchema']
+  readonly readOutputSchema: Decision['readOutputSchema']
   /** The registrations of a language's templates, the latest first. */
   readonly templates: readonly TemplateRegistration[]
 }
@@ -80,7 +80,7 @@ export function registryOf(builtIn: BuiltIn): Registry {
     clients: withRegistered(builtIn, registrations),
     forms: builtIn.forms,
     chatApi: builtIn.chatApi,
-    readAnswerSchema: builtIn.readAnswerSchema,
+    readOutputSchema: builtIn.readOutputSchema,
     templates: registrations,
   }
 }
@@ -109,7 +109,7 @@ function withRegistered(
     const added: Client = {
       language,
       id,
-      place: siblings.length + 1,
+      order: siblings.length + 1,
       install,
       ...(unsupported === undefined ? undefined : { unsupported: (call) => unsupported(forOutside(call)) }),
     }

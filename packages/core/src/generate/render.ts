@@ -70,7 +70,7 @@ function missingReason(registry: Registry, client: Client, call: Call): string |
   if (call.kind === 'auto-task' && client.autoTask === undefined) {
     return 'with auto, only the hub’s own clients can ask which provider to call'
   }
-  if (call.kind === 'task' && client.speaksOpenAi === undefined) return call.unsupportedByOthers
+  if (call.kind === 'task' && client.openAiCompatible === undefined) return call.unsupportedByOthers
   if (call.kind !== 'chat') return undefined
   const name = formName(call.form)
   if (name === undefined) return client.chat === undefined ? client.withoutForm?.plain : undefined

@@ -1,5 +1,5 @@
-import type { IgnoredOption } from '../call/ignored.ts'
-import type { IgnoredWords } from '../call/ignored-words.ts'
+import type { IgnoredWords } from '../call/dropped-option-words.ts'
+import type { IgnoredOption } from '../call/dropped-options.ts'
 import type { SetUp } from '../call/set-up.ts'
 import type { ProgramSetUp } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'

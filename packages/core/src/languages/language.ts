@@ -64,7 +64,7 @@ export interface LanguageRecord {
   /** Further names by which people call it, in lower case. Its id, its label and how its files end are known already. */
   readonly aliases?: readonly string[]
   /** Place among the languages, counted from 1. */
-  readonly place: number
+  readonly order: number
   /** The program's file on a POSIX system, and on those platforms where it is another. */
   readonly program: { readonly posix: ProgramFile } & { readonly [platform in Platform]?: ProgramFile }
   /** The program's file where it is written as TypeScript; absent for a language that is not. */

@@ -78,9 +78,9 @@ function runCommands(shell: (typeof SHELLS)[number], commands: readonly string[]
 const asRun = ([program = '', ...words]: Words): string[] => [program.replace('./', ''), ...words]
 
 describe('the registry', () => {
-  it('has apps that each have a place of their own, and a page', () => {
-    const places = LOCAL_APPS.map(({ place }) => place)
-    expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
+  it('has apps that each have an order of their own, and a page', () => {
+    const orders = LOCAL_APPS.map(({ order }) => order)
+    expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
     for (const { docsUrl, label, install } of LOCAL_APPS) {
       expect(new URL(docsUrl).protocol).toBe('https:')
       expect(label.trim()).not.toBe('')

@@ -79,7 +79,7 @@ export interface LocalApp {
   readonly label: string
   readonly docsUrl: string
   /** Where it stands among the others, 1 first. */
-  readonly place: number
+  readonly order: number
   /** What the machine must have, where a plain one will not do. */
   readonly needs?: string
   /** How it is installed, by system; it does not run on a system that is not here. */

@@ -1,5 +1,5 @@
 import { readChatForm } from '../call/chat-form.ts'
-import type { IgnoredOption } from '../call/ignored.ts'
+import type { IgnoredOption } from '../call/dropped-options.ts'
 import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'

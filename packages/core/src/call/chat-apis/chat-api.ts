@@ -1,6 +1,6 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
-import type { Unsent } from '../ignored-words.ts'
+import type { Unsent } from '../dropped-option-words.ts'
 
 /** A chat in the words of an API. */
 export interface Translation {

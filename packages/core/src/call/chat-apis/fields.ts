@@ -1,7 +1,7 @@
 import { SnippetInputError } from '../../values/errors.ts'
 import { setField } from '../../values/read-json.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
-import type { Unsent } from '../ignored-words.ts'
+import type { Unsent } from '../dropped-option-words.ts'
 import { isList, isObject, listOf } from '../value-parts.ts'
 import type { Translation } from './chat-api.ts'
 

@@ -35,7 +35,7 @@ export interface Client {
   /** Name under which readers know it, `huggingface.js`. */
   readonly id: string
   /** Place among the clients of its language, counted from 1. */
-  readonly place: number
+  readonly order: number
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
   /**
@@ -46,7 +46,7 @@ export interface Client {
   /** Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs. */
   readonly looksModelsUp?: true
   /** Set for OpenAI's own clients, which are asked by their API also where the others are asked elsewhere. */
-  readonly speaksOpenAi?: true
+  readonly openAiCompatible?: true
   /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
   readonly unsupported?: (call: Call) => string | undefined
   /** How it chats; absent for a client that does not. */

@@ -53,7 +53,7 @@ export const hasMethodFor = ({ id }: Task): boolean => id === 'text-generation' 
 
 /** A client with whose methods for other tasks no example was run. */
 export const TEXT_GENERATION_ALONE = {
-  speaksOpenAi: true,
+  openAiCompatible: true,
   withoutForm: WITHOUT_FORM,
   hasMethodFor: ({ id }) => id === 'text-generation',
   unusedMethod: (task) => {

@@ -1,19 +1,19 @@
-import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumValue, ShapeDefinition } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
+import type { OutputSchema } from '../../call/output-schema.ts'
+import type { EnumValue, OutputShape, ShapeDefinition } from '../../call/output-shape.ts'
 import { type CodeNode, type Value, ValueNode } from '../../values/value.ts'
 import { bodyOf } from './chat-api.ts'
 
 /* What all clients share that ask for an answer by a schema. */
 
 /** What the call shall be answered with. */
-export function answerOf({ answer }: ChatCall): AnswerSchema {
+export function answerOf({ answer }: ChatCall): OutputSchema {
   if (answer === undefined) throw new TypeError('[model-snippets] the call has no schema of its answer')
   return answer
 }
 
 /** The same as a model says it; asked only for what is not unsupported. */
-export function shapeOf(call: ChatCall): AnswerShape {
+export function shapeOf(call: ChatCall): OutputShape {
   const { shape } = answerOf(call)
   if ('unsayable' in shape) throw new TypeError(`[model-snippets] ${shape.unsayable}`)
   return shape
@@ -36,8 +36,8 @@ export const unsupportedByHelper = (call: ChatCall): string | undefined =>
 
 /** Whether a part of the shape is of a sort. */
 export function someShape(
-  shape: AnswerShape,
-  isSuch: (part: AnswerShape) => boolean,
+  shape: OutputShape,
+  isSuch: (part: OutputShape) => boolean,
   seen = new Set<ShapeDefinition>(),
 ): boolean {
   if (shape.kind !== 'reference') {
@@ -48,7 +48,7 @@ export function someShape(
   return isSuch(shape) || someShape(shape.to.shape, isSuch, seen)
 }
 
-function partsOf(shape: AnswerShape): readonly AnswerShape[] {
+function partsOf(shape: OutputShape): readonly OutputShape[] {
   switch (shape.kind) {
     case 'array':
       return [shape.items]
@@ -63,7 +63,7 @@ function partsOf(shape: AnswerShape): readonly AnswerShape[] {
   }
 }
 
-export type ShapeReference = Extract<AnswerShape, { readonly kind: 'reference' }>
+export type ShapeReference = Extract<OutputShape, { readonly kind: 'reference' }>
 
 /** Parts that a library's own reading of a model may write out, before it takes a machine's time or memory. */
 const MOST_WRITTEN_OUT = 10_000
@@ -75,13 +75,13 @@ const MOST_WRITTEN_OUT = 10_000
  * @param does it, in words
  */
 export function unsupportedSize(
-  shape: AnswerShape,
+  shape: OutputShape,
   isWrittenOut: (reference: ShapeReference, isOpen: boolean) => boolean,
   does: string,
 ): string | undefined {
   const sizes = new Map<ShapeDefinition, number | undefined>()
   const apart = new Set<ShapeDefinition>()
-  const sizeOf = (part: AnswerShape): number => {
+  const sizeOf = (part: OutputShape): number => {
     if (part.kind !== 'reference') return partsOf(part).reduce((size, each) => size + sizeOf(each), 1)
     const { to } = part
     const isOpen = sizes.has(to) && sizes.get(to) === undefined
@@ -107,7 +107,7 @@ export function unsupportedSize(
 /** The one type that all values of an enum have, where they have one. */
 export function kindOfValues(
   values: readonly EnumValue[],
-): Extract<AnswerShape['kind'], 'string' | 'boolean' | 'integer' | 'number'> | undefined {
+): Extract<OutputShape['kind'], 'string' | 'boolean' | 'integer' | 'number'> | undefined {
   if (values.every((value) => typeof value === 'string')) return 'string'
   if (values.every((value) => typeof value === 'boolean')) return 'boolean'
   if (values.every((value) => Number.isSafeInteger(value))) return 'integer'
@@ -115,7 +115,7 @@ export function kindOfValues(
 }
 
 /** What a value of several shapes is if it is not null, where that is one shape. */
-export function shapeBesideNull(members: readonly AnswerShape[]): AnswerShape | undefined {
+export function shapeBesideNull(members: readonly OutputShape[]): OutputShape | undefined {
   const [first, ...more] = members.filter(({ kind }) => kind !== 'null')
   return more.length === 0 ? first : undefined
 }

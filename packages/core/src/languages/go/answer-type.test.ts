@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswerSchema } from '../../call/answer-schema.ts'
+import { readOutputSchema } from '../../call/output-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
 import { print } from '../printing/print-code.ts'
 import { answerTypes } from './answer-type.ts'
 
 function typesFor(schema: JsonObject): string {
-  const answer = readAnswerSchema({ schema }, undefined)
+  const answer = readOutputSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
   return `${print(answerTypes(answer, answer.shape)).text}\n`
 }

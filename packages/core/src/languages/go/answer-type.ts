@@ -1,5 +1,5 @@
-import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, ObjectShape } from '../../call/answer-shape.ts'
+import type { OutputSchema } from '../../call/output-schema.ts'
+import type { ObjectShape, OutputShape } from '../../call/output-shape.ts'
 import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import { type Piece, paragraphs, name as typeName } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
@@ -16,7 +16,7 @@ const BASIC = { string: 'string', boolean: 'bool', integer: 'int64', number: 'fl
  * @param shape of an object
  * @param tagsOf further tags of a field
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape, tagsOf: TagsOf = () => []): Piece {
+export function answerTypes({ name }: OutputSchema, shape: OutputShape, tagsOf: TagsOf = () => []): Piece {
   const types = new Types(tagsOf)
   if (isStruct(shape)) {
     types.of(shape, name)
@@ -32,13 +32,13 @@ export function answerTypes({ name }: AnswerSchema, shape: AnswerShape, tagsOf: 
 }
 
 /** Whether a shape becomes a struct of its own. */
-const isStruct = (shape: AnswerShape): boolean =>
+const isStruct = (shape: OutputShape): boolean =>
   shape.kind === 'reference' ? isStruct(shape.to.shape) : shape.kind === 'object' && hasTags(shape)
 
 /** A tag has no quotes and no commas, and `encoding/json` reads few other signs out of it. */
 const hasTags = ({ fields }: ObjectShape): boolean => fields.every((field) => TAGGED.test(field.name))
 
-type TagsOf = (shape: AnswerShape) => readonly FieldTag[]
+type TagsOf = (shape: OutputShape) => readonly FieldTag[]
 
 /** The types of one answer. */
 class Types {
@@ -46,9 +46,9 @@ class Types {
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames()
   /** The structs of objects: what holds its like comes to the same one again. */
-  readonly #structs = new Map<AnswerShape, string>()
+  readonly #structs = new Map<OutputShape, string>()
   /** Objects that are being written: such a one is part of itself by a pointer alone. */
-  readonly #open = new Set<AnswerShape>()
+  readonly #open = new Set<OutputShape>()
   /** How many values the structs hold, those of structs within them too. */
   readonly #sizes = new Map<string, number>()
 
@@ -65,7 +65,7 @@ class Types {
    * @param name what a struct of this shape is called, if that is free
    * @param isApart whether it stands in a slice or a map, which a struct can hold of its like
    */
-  of(shape: AnswerShape, name: string, isApart = false): string {
+  of(shape: OutputShape, name: string, isApart = false): string {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -121,7 +121,7 @@ class Types {
   }
 
   /** A shape that may be null is a pointer, where its type has no nil of its own. */
-  #union(members: readonly AnswerShape[], name: string, isApart: boolean): string {
+  #union(members: readonly OutputShape[], name: string, isApart: boolean): string {
     const other = shapeBesideNull(members)
     if (other === undefined) return RAW
     const type = this.of(other, name, isApart)

@@ -15,7 +15,7 @@ export const go = {
   id: 'go',
   label: 'Go',
   aliases: ['golang'],
-  place: 4,
+  order: 4,
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Go',

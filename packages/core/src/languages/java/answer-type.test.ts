@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswerSchema } from '../../call/answer-schema.ts'
+import { readOutputSchema } from '../../call/output-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
 import { print } from '../printing/print-code.ts'
 import { answerTypes, unsupportedRecords } from './answer-type.ts'
@@ -13,7 +13,7 @@ interface Written {
 
 /** The types as a program holds them. */
 function typesFor(schema: JsonObject): Written {
-  const answer = readAnswerSchema({ schema }, undefined)
+  const answer = readOutputSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
   const { type, isGeneric, declared } = answerTypes(answer, answer.shape)
   return { type: print(type).text, isGeneric, code: java.program(declared) }
@@ -115,7 +115,7 @@ class Example {
 
   it('are none where a name stands in no annotation, and where there are more fields than a constructor takes', () => {
     const reasonFor = (part: JsonObject): string | undefined => {
-      const { shape } = readAnswerSchema({ schema: { type: 'object', properties: { part } } }, undefined)
+      const { shape } = readOutputSchema({ schema: { type: 'object', properties: { part } } }, undefined)
       return 'unsayable' in shape ? shape.unsayable : unsupportedRecords(shape)
     }
     const many = (count: number): JsonObject => objectOf(...Array.from({ length: count }, (_, place) => `f${place}`))

@@ -1,5 +1,5 @@
-import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumShape, ObjectShape, ShapeField } from '../../call/answer-shape.ts'
+import type { OutputSchema } from '../../call/output-schema.ts'
+import type { EnumShape, ObjectShape, OutputShape, ShapeField } from '../../call/output-shape.ts'
 import { kindOfValues, shapeBesideNull, someShape } from '../clients/structured-output.ts'
 import { listed, name as nameOf, type Piece, paragraphs } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
@@ -51,7 +51,7 @@ export interface AnswerTypes {
  *
  * @param shape of an object
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape): AnswerTypes {
+export function answerTypes({ name }: OutputSchema, shape: OutputShape): AnswerTypes {
   const types = new Types()
   const type = types.of(shape, name)
   return { type: typeCode(type), isGeneric: type.isGeneric === true, declared: paragraphs(...types.declared) }
@@ -67,7 +67,7 @@ const MOST_FIELDS = 120
 const MOST_CONSTANTS = 1_000
 
 /** Why there is no record for an object of an answer. A map in its place would let fields be missing. */
-export function unsupportedRecords(shape: AnswerShape): string | undefined {
+export function unsupportedRecords(shape: OutputShape): string | undefined {
   if (someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))) {
     return `a record has at most ${MOST_FIELDS} fields here, and Jackson’s annotation names none that is empty or longer than ${LONGEST_NAME} characters`
   }
@@ -90,10 +90,10 @@ class Types {
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
   /** The types of objects and enums: what holds its like comes to the same one again. */
-  readonly #types = new Map<AnswerShape, Type>()
+  readonly #types = new Map<OutputShape, Type>()
 
   /** @param name what a type of this shape is called, if that is free */
-  of(shape: AnswerShape, name: string): Type {
+  of(shape: OutputShape, name: string): Type {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -119,7 +119,7 @@ class Types {
   }
 
   /** Keeps a name and a place for a type before those that it is made of. */
-  #declare(shape: AnswerShape, wanted: string): Declared {
+  #declare(shape: OutputShape, wanted: string): Declared {
     const name = nameOf(this.#names.take(wanted))
     const type: Type = { parts: [name] }
     this.#types.set(shape, type)
@@ -161,7 +161,7 @@ class Types {
   }
 
   /** A value that may be null is optional; one of several types is read as it is. */
-  #union(members: readonly AnswerShape[], name: string): Type {
+  #union(members: readonly OutputShape[], name: string): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return NODE
     const type = this.of(other, name)

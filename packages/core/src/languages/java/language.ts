@@ -15,7 +15,7 @@ const posix = {
 export const java = {
   id: 'java',
   label: 'Java',
-  place: 5,
+  order: 5,
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Java 17 or later',

@@ -28,7 +28,7 @@ export const javascript = {
   id: 'js',
   label: 'JavaScript',
   aliases: ['node', 'nodejs'],
-  place: 2,
+  order: 2,
   program: { posix },
   typescript,
   comesWith: 'Node.js',

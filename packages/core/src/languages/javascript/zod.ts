@@ -1,6 +1,6 @@
-import { type AnswerSchema, TAKEN } from '../../call/answer-schema.ts'
-import type { AnswerShape, Limits, ShapeDefinition } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
+import { type OutputSchema, TAKEN } from '../../call/output-schema.ts'
+import type { Limits, OutputShape, ShapeDefinition } from '../../call/output-shape.ts'
 import { className, shapeOf, someShape, unsupportedModel, unsupportedSize } from '../clients/structured-output.ts'
 import { lines, listed, name, type Piece } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
@@ -20,11 +20,11 @@ export const unsupportedZod = (call: ChatCall): string | undefined =>
     'zod writes a definition out each time that it is used (https://zod.dev/json-schema#reused)',
   )
 
-const hasPrototypeField = (shape: AnswerShape): boolean =>
+const hasPrototypeField = (shape: OutputShape): boolean =>
   shape.kind === 'object' && shape.fields.some((field) => field.name === '__proto__')
 
 /** Constants for zod 4: one for each definition that is used more than once, and the schema of a call's answer. */
-export function zodSchema(call: ChatCall, { name: root, schema }: AnswerSchema): Piece | undefined {
+export function zodSchema(call: ChatCall, { name: root, schema }: OutputSchema): Piece | undefined {
   const { description } = schema
   const shape = shapeOf(call)
   const constants = new Constants(root, typed(call, ZOD_TYPE))
@@ -48,7 +48,7 @@ class Constants {
     this.#names = new FreeNames([root, ...TAKEN])
   }
 
-  written(shape: AnswerShape): Piece | undefined {
+  written(shape: OutputShape): Piece | undefined {
     if (shape.kind === 'reference') {
       const { description } = shape
       const { to } = shape
@@ -57,13 +57,13 @@ class Constants {
     return lines(...this.#lines)
   }
 
-  #declare(constant: Piece, shape: AnswerShape): void {
+  #declare(constant: Piece, shape: OutputShape): void {
     const schema = this.#of(shape)
     this.#lines.push(code`const ${constant} = ${schema};`)
   }
 
   /** Writes a definition's constant behind those that it uses. */
-  #define(definition: ShapeDefinition, text: string, shape: AnswerShape): Piece {
+  #define(definition: ShapeDefinition, text: string, shape: OutputShape): Piece {
     const constant = name(text)
     this.#ofDefinitions.set(definition, constant)
     this.#open.add(definition)
@@ -79,7 +79,7 @@ class Constants {
   }
 
   /** @param more calls that follow: a piece around each level would stand too deep within the others */
-  #of(shape: AnswerShape, more?: Piece): Piece {
+  #of(shape: OutputShape, more?: Piece): Piece {
     const { limits = {}, description, unchecked } = shape
     const calls = (Object.keys(limits) as (keyof Limits)[]).map((limit) => code`.${METHODS[limit]}(${limits[limit]})`)
     if (unchecked !== undefined) {
@@ -89,7 +89,7 @@ class Constants {
     return this.#bare(shape, listed([...calls, more], ''))
   }
 
-  #bare(shape: AnswerShape, more: Piece | undefined): Piece {
+  #bare(shape: OutputShape, more: Piece | undefined): Piece {
     switch (shape.kind) {
       case 'string':
       case 'number':
@@ -128,7 +128,7 @@ class Constants {
   }
 
   /** One shape that may be null, or several. */
-  #union(members: readonly AnswerShape[], more: Piece | undefined): Piece {
+  #union(members: readonly OutputShape[], more: Piece | undefined): Piece {
     const others = members.filter(({ kind }) => kind !== 'null')
     const [first] = others
     const rest = others.length === members.length ? more : code`.nullable()${more}`

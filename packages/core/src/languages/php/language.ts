@@ -4,7 +4,7 @@ import { phpComment } from './comment.ts'
 export const php = {
   id: 'php',
   label: 'PHP',
-  place: 7,
+  order: 7,
   program: {
     posix: {
       extension: '.php',

@@ -19,7 +19,7 @@ export const python = {
   id: 'python',
   label: 'Python',
   aliases: ['python3'],
-  place: 1,
+  order: 1,
   program: { posix, powershell: windows, cmd: windows },
   hasAsync: true,
   comesWith: 'Python',

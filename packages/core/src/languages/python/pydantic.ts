@@ -1,6 +1,6 @@
-import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, Limits, ShapeDefinition, ShapeField } from '../../call/answer-shape.ts'
 import type { ChatCall } from '../../call/call.ts'
+import type { OutputSchema } from '../../call/output-schema.ts'
+import type { Limits, OutputShape, ShapeDefinition, ShapeField } from '../../call/output-shape.ts'
 import type { Value } from '../../values/value.ts'
 import { className, shapeOf, someShape, unsupportedModel, unsupportedSize } from '../clients/structured-output.ts'
 import { lines, listed, name, type Piece, paragraphs, when } from '../printing/code.ts'
@@ -53,11 +53,11 @@ export const unsupportedPydanticHelper = (call: ChatCall): string | undefined =>
     'the client’s helper writes definitions out where a description stands beside their use',
   )
 
-const holdsFraction = (shape: AnswerShape): boolean =>
+const holdsFraction = (shape: OutputShape): boolean =>
   shape.kind === 'enum' && shape.values.some((value) => typeof value === 'number' && !Number.isSafeInteger(value))
 
 /** Writes the models of a call's answer. */
-export function pydanticModels(call: ChatCall, { name: root, schema }: AnswerSchema): PydanticModels {
+export function pydanticModels(call: ChatCall, { name: root, schema }: OutputSchema): PydanticModels {
   const models = new Models(root)
   models.addRoot(root, shapeOf(call), typeof schema.description === 'string' ? schema.description : undefined)
   return models.written()
@@ -161,7 +161,7 @@ class Models {
   }
 
   /** Adds the class of the whole answer, which can be a definition that holds its like. */
-  addRoot(root: string, shape: AnswerShape, description?: string): void {
+  addRoot(root: string, shape: OutputShape, description?: string): void {
     if (shape.kind === 'reference')
       this.#define(shape.to, root, () => this.#addClass(root, shape.to.shape, description))
     else this.#addClass(root, shape, description)
@@ -196,7 +196,7 @@ class Models {
     this.#declared.push(apart(declaration))
   }
 
-  #addClass(ofClass: string, shape: AnswerShape, description?: string): void {
+  #addClass(ofClass: string, shape: OutputShape, description?: string): void {
     const fields = shape.kind === 'object' ? shape.fields : []
     const typed = fields.map((field) => ({ ...field, type: this.#bareType(field.shape, field.name) }))
     // No field is called like a class, as an annotation below it would take the field for it.
@@ -222,14 +222,14 @@ class Models {
   }
 
   /** An annotation; `key` is that of the field, by which a class is called that has no name. */
-  #type(shape: AnswerShape, key: string): Type {
+  #type(shape: OutputShape, key: string): Type {
     const facts = factsOf(shape)
     const type = this.#bareType(shape, key)
     if (Object.keys(facts).length === 0) return type
     return { piece: code`${ANNOTATED}[${type.piece}, ${FIELD}(${python.inlineArguments(facts)})]` }
   }
 
-  #bareType(shape: AnswerShape, key: string): Type {
+  #bareType(shape: OutputShape, key: string): Type {
     switch (shape.kind) {
       case 'enum':
         return { piece: code`${LITERAL}${python.inline(shape.values)}` }
@@ -279,7 +279,7 @@ const NAMES: { readonly [limit in keyof Limits]-?: string } = {
 }
 
 /** Arguments of `Field` beside the alias. */
-function factsOf({ description, limits = {}, unchecked }: AnswerShape): { readonly [name: string]: Value } {
+function factsOf({ description, limits = {}, unchecked }: OutputShape): { readonly [name: string]: Value } {
   return {
     ...Object.fromEntries(Object.entries(limits).map(([limit, value]) => [NAMES[limit as keyof Limits], value])),
     ...(description === undefined ? {} : { description }),

@@ -4,7 +4,7 @@ import { commentLines } from '../printing/comment.ts'
 export const ruby = {
   id: 'ruby',
   label: 'Ruby',
-  place: 8,
+  order: 8,
   program: {
     posix: {
       extension: '.rb',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswerSchema } from '../../call/answer-schema.ts'
+import { readOutputSchema } from '../../call/output-schema.ts'
 import type { JsonObject } from '../../values/value.ts'
 import { print } from '../printing/print-code.ts'
 import { answerTypes } from './answer-type.ts'
 import { code } from './writer.ts'
 
 function typesFor(schema: JsonObject, isExact = true) {
-  const answer = readAnswerSchema({ schema }, undefined)
+  const answer = readOutputSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
   const { type, declared } = answerTypes(answer, answer.shape, { isExact })
   const { text, imports } = print(code`${declared}`)

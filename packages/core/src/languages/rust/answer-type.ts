@@ -1,5 +1,5 @@
-import type { AnswerSchema } from '../../call/answer-schema.ts'
-import type { AnswerShape, EnumShape, ObjectShape } from '../../call/answer-shape.ts'
+import type { OutputSchema } from '../../call/output-schema.ts'
+import type { EnumShape, ObjectShape, OutputShape } from '../../call/output-shape.ts'
 import { kindOfValues, shapeBesideNull } from '../clients/structured-output.ts'
 import { lines, type Piece, paragraphs, name as rustName, when } from '../printing/code.ts'
 import { FreeNames } from '../printing/free-names.ts'
@@ -44,7 +44,7 @@ interface Reading {
  *
  * @param shape of an object
  */
-export function answerTypes({ name }: AnswerSchema, shape: AnswerShape, { isExact }: Reading): AnswerTypes {
+export function answerTypes({ name }: OutputSchema, shape: OutputShape, { isExact }: Reading): AnswerTypes {
   const types = new Types(isExact)
   const { code: type } = types.of(shape, name)
   return { type, declared: paragraphs(...types.declared) }
@@ -58,9 +58,9 @@ class Types {
   readonly declared: (Piece | undefined)[] = []
   readonly #names = new FreeNames(TAKEN)
   /** The types of objects and enums: what holds its like comes to the same one again. */
-  readonly #types = new Map<AnswerShape, Piece>()
+  readonly #types = new Map<OutputShape, Piece>()
   /** Objects that are being written: such a one is part of itself in a box alone. */
-  readonly #open = new Set<AnswerShape>()
+  readonly #open = new Set<OutputShape>()
 
   constructor(isExact: boolean) {
     this.#isExact = isExact
@@ -70,7 +70,7 @@ class Types {
    * @param name what a type of this shape is called, if that is free
    * @param isApart whether it stands behind a pointer already, so that a struct can hold its like
    */
-  of(shape: AnswerShape, name: string, isApart = false): Type {
+  of(shape: OutputShape, name: string, isApart = false): Type {
     switch (shape.kind) {
       case 'string':
       case 'boolean':
@@ -96,7 +96,7 @@ class Types {
   }
 
   /** Takes a name and a place among the declarations. */
-  #declare(shape: AnswerShape, wanted: string): { readonly type: Piece; readonly place: number } {
+  #declare(shape: OutputShape, wanted: string): { readonly type: Piece; readonly place: number } {
     const type = rustName(this.#names.take(wanted))
     this.#types.set(shape, type)
     return { type, place: this.declared.push(undefined) - 1 }
@@ -157,7 +157,7 @@ class Types {
   }
 
   /** One of several types is read as it is. */
-  #union(members: readonly AnswerShape[], name: string, isApart: boolean): Type {
+  #union(members: readonly OutputShape[], name: string, isApart: boolean): Type {
     const other = shapeBesideNull(members)
     if (other === undefined) return ANY
     const type = this.of(other, name, isApart)

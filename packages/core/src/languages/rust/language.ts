@@ -16,7 +16,7 @@ const posix = {
 export const rust = {
   id: 'rust',
   label: 'Rust',
-  place: 6,
+  order: 6,
   installsOtherwiseOn: ['powershell'],
   program: { posix },
   comesWith: 'Rust 1.85 or later',

@@ -5,7 +5,7 @@ export const shell = {
   id: 'sh',
   label: 'Shell',
   aliases: ['bash', 'zsh'],
-  place: 3,
+  order: 3,
   program: {
     posix: {
       extension: '.sh',

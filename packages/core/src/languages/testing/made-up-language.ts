@@ -17,7 +17,7 @@ const posix: ProgramFile = {
 export const MADE_UP: LanguageRecord = {
   id: 'madeup',
   label: 'Made-up',
-  place: 99,
+  order: 99,
   program: {
     posix,
     powershell: {

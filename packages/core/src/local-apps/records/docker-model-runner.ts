@@ -15,7 +15,7 @@ export const dockerModelRunner: LocalApp = {
   id: 'docker-model-runner',
   label: 'Docker Model Runner',
   docsUrl: 'https://docs.docker.com/ai/model-runner/',
-  place: 5,
+  order: 5,
   needs: 'Docker Desktop, or Docker Engine on Linux',
   install: {
     macos: ['docker', 'desktop', 'enable', 'model-runner', '--tcp', '12434'],

@@ -10,7 +10,7 @@ export const jan: LocalApp = {
   id: 'jan',
   label: 'Jan',
   docsUrl: 'https://jan.ai/docs/desktop/cli',
-  place: 4,
+  order: 4,
   needs: 'the Jan app from https://jan.ai, started once: it brings the command jan along',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,

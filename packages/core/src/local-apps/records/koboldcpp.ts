@@ -12,7 +12,7 @@ export const koboldcpp: LocalApp = {
   id: 'koboldcpp',
   label: 'KoboldCpp',
   docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
-  place: 13,
+  order: 13,
   needs:
     'its one file from https://github.com/LostRuins/koboldcpp/releases, in the folder of the command and called koboldcpp',
   install: { macos: [], linux: [], windows: [] },

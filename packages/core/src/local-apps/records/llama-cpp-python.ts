@@ -8,7 +8,7 @@ export const llamaCppPython: LocalApp = {
   id: 'llama-cpp-python',
   label: 'llama-cpp-python',
   docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/server/',
-  place: 14,
+  order: 14,
   install: { macos: install, linux: install },
   needs: 'a C compiler: it is built when it is installed',
   readsToken: true,

@@ -17,7 +17,7 @@ export const llamaCpp: LocalApp = {
   id: 'llama-cpp',
   label: 'llama.cpp',
   docsUrl: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server',
-  place: 1,
+  order: 1,
   install: {
     macos: ['brew', 'install', 'llama.cpp'],
     linux: ['brew', 'install', 'llama.cpp'],

@@ -18,7 +18,7 @@ export const lmStudio: LocalApp = {
   id: 'lm-studio',
   label: 'LM Studio',
   docsUrl: 'https://lmstudio.ai/docs/cli',
-  place: 3,
+  order: 3,
   install: {
     macos: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },
     linux: { piped: [['curl', '-fsSL', 'https://lmstudio.ai/install.sh'], ['bash']] },

@@ -6,7 +6,7 @@ export const mlxLm: LocalApp = {
   id: 'mlx-lm',
   label: 'MLX LM',
   docsUrl: 'https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md',
-  place: 10,
+  order: 10,
   needs: 'a Mac with Apple silicon',
   install: { macos: ['pip', 'install', 'mlx-lm'] },
   readsToken: true,

@@ -12,7 +12,7 @@ export const nodeLlamaCpp: LocalApp = {
   id: 'node-llama-cpp',
   label: 'node-llama-cpp',
   docsUrl: 'https://node-llama-cpp.withcat.ai/cli/chat',
-  place: 15,
+  order: 15,
   needs: 'Node.js 20 or newer',
   install: { macos: [], linux: [], windows: [] },
   readsToken: true,

@@ -15,7 +15,7 @@ export const ollama: LocalApp = {
   id: 'ollama',
   label: 'Ollama',
   docsUrl: 'https://huggingface.co/docs/hub/ollama',
-  place: 2,
+  order: 2,
   install: {
     macos: { piped: [['curl', '-fsSL', 'https://ollama.com/install.sh'], ['sh']] },
     linux: { piped: [['curl', '-fsSL', 'https://ollama.com/install.sh'], ['sh']] },

@@ -7,7 +7,7 @@ export const sglang: LocalApp = {
   id: 'sglang',
   label: 'SGLang',
   docsUrl: 'https://docs.sglang.ai/get_started/install.html',
-  place: 7,
+  order: 7,
   needs: 'a graphics card that holds the model',
   install: { linux: ['pip', 'install', 'sglang'] },
   readsToken: true,

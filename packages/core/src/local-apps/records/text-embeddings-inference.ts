@@ -9,7 +9,7 @@ export const textEmbeddingsInference: LocalApp = {
   id: 'text-embeddings-inference',
   label: 'Text Embeddings Inference',
   docsUrl: 'https://huggingface.co/docs/text-embeddings-inference/quick_tour',
-  place: 12,
+  order: 12,
   needs: 'Docker',
   install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },
   readsToken: true,

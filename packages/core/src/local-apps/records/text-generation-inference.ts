@@ -10,7 +10,7 @@ export const textGenerationInference: LocalApp = {
   id: 'text-generation-inference',
   label: 'Text Generation Inference',
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/quicktour',
-  place: 9,
+  order: 9,
   needs: 'Docker, and an NVIDIA graphics card that holds the model. The project is only maintained, no longer extended',
   install: { linux: DOCKER },
   readsToken: true,

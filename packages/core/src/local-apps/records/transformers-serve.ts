@@ -8,7 +8,7 @@ export const transformersServe: LocalApp = {
   id: 'transformers-serve',
   label: 'Transformers',
   docsUrl: 'https://huggingface.co/docs/transformers/serving',
-  place: 8,
+  order: 8,
   install: { macos: install, linux: install, windows: install },
   readsToken: true,
   unsupported: unsupportedUnlessTransformers,

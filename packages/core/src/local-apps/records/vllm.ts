@@ -9,7 +9,7 @@ export const vllm: LocalApp = {
   id: 'vllm',
   label: 'vLLM',
   docsUrl: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
-  place: 6,
+  order: 6,
   needs: 'a graphics card that holds the model',
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,

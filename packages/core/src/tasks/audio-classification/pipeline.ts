@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const audioClassification = {
-  place: 160,
+  order: 160,
   data: {
     name: 'Audio Classification',
     modality: 'audio',

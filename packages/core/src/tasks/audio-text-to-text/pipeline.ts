@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const audioTextToText = {
-  place: 170,
+  order: 170,
   data: { name: 'Audio-Text-to-Text', modality: 'multimodal', hideInDatasets: true },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const audioToAudio = {
-  place: 150,
+  order: 150,
   data: { name: 'Audio-to-Audio', modality: 'audio' },
 } as const satisfies Pipeline

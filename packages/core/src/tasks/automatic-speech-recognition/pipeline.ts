@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const automaticSpeechRecognition = {
-  place: 140,
+  order: 140,
   data: { name: 'Automatic Speech Recognition', modality: 'audio' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const depthEstimation = {
-  place: 190,
+  order: 190,
   data: { name: 'Depth Estimation', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const documentQuestionAnswering = {
-  place: 440,
+  order: 440,
   data: {
     name: 'Document Question Answering',
     modality: 'multimodal',

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const featureExtraction = {
-  place: 80,
+  order: 80,
   data: { name: 'Feature Extraction', modality: 'nlp' },
 } as const satisfies Pipeline

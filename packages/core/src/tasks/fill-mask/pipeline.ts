@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const fillMask = {
-  place: 100,
+  order: 100,
   data: {
     name: 'Fill-Mask',
     modality: 'nlp',

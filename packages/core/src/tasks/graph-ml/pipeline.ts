@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const graphMl = {
-  place: 460,
+  order: 460,
   summary: 'Graph machine learning works on things and the links between them: molecules, roads, friendships.',
   data: { name: 'Graph Machine Learning', modality: 'other' },
 } as const satisfies Pipeline

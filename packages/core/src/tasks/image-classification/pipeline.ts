@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageClassification = {
-  place: 200,
+  order: 200,
   data: {
     name: 'Image Classification',
     modality: 'cv',

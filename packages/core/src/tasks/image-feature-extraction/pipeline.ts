@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageFeatureExtraction = {
-  place: 510,
+  order: 510,
   data: { name: 'Image Feature Extraction', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageSegmentation = {
-  place: 220,
+  order: 220,
   data: {
     name: 'Image Segmentation',
     modality: 'cv',

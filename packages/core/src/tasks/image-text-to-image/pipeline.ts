@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageTextToImage = {
-  place: 410,
+  order: 410,
   data: { name: 'Image-Text-to-Image', modality: 'multimodal' },
 } as const satisfies Pipeline

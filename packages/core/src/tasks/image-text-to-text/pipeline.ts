@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageTextToText = {
-  place: 400,
+  order: 400,
   data: { name: 'Image-Text-to-Text', modality: 'multimodal' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageTextToVideo = {
-  place: 420,
+  order: 420,
   data: { name: 'Image-Text-to-Video', modality: 'multimodal' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageToImage = {
-  place: 250,
+  order: 250,
   data: {
     name: 'Image-to-Image',
     modality: 'cv',

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageToText = {
-  place: 240,
+  order: 240,
   data: {
     name: 'Image-to-Text',
     modality: 'cv',

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const imageToVideo = {
-  place: 260,
+  order: 260,
   data: { name: 'Image-to-Video', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const keypointDetection = {
-  place: 530,
+  order: 530,
   data: {
     name: 'Keypoint Detection',
     modality: 'cv',

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const maskGeneration = {
-  place: 470,
+  order: 470,
   data: { name: 'Mask Generation', modality: 'cv' },
 } as const satisfies Pipeline

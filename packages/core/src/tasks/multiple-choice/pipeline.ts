@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const multipleChoice = {
-  place: 350,
+  order: 350,
   summary: 'Multiple choice models pick the right answer from several that are given.',
   data: {
     name: 'Multiple Choice',

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const objectDetection = {
-  place: 210,
+  order: 210,
   data: {
     name: 'Object Detection',
     modality: 'cv',

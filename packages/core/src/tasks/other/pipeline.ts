@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const other = {
-  place: 570,
+  order: 570,
   summary: 'Models whose task has no name of its own.',
   data: { name: 'Other', modality: 'other', hideInModels: true, hideInDatasets: true },
 } as const satisfies Pipeline

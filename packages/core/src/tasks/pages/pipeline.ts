@@ -35,7 +35,7 @@ export interface PipelineData {
 /** One pipeline type: what `pipeline_tag` says of a model. Its id is the name of its folder. */
 export interface Pipeline {
   /** Where it stands among the others, the lowest first. The places are ten apart, so that one fits between two. */
-  readonly place: number
+  readonly order: number
   /** What the task is, in one to three sentences; only for a type without an entry, whose `summary` says it otherwise. */
   readonly summary?: string
   readonly data: PipelineData

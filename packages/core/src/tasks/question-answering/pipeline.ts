@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const questionAnswering = {
-  place: 40,
+  order: 40,
   data: {
     name: 'Question Answering',
     modality: 'nlp',

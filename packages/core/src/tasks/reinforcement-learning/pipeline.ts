@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const reinforcementLearning = {
-  place: 290,
+  order: 290,
   data: { name: 'Reinforcement Learning', modality: 'rl' },
 } as const satisfies Pipeline

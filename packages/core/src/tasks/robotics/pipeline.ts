@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const robotics = {
-  place: 300,
+  order: 300,
   summary: 'Robotics models steer a robot by what it sees and feels.',
   data: {
     name: 'Robotics',

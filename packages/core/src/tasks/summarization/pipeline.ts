@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const summarization = {
-  place: 70,
+  order: 70,
   data: {
     name: 'Summarization',
     modality: 'nlp',

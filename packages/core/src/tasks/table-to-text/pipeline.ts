@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tableToText = {
-  place: 340,
+  order: 340,
   summary: 'Table-to-text models describe a table, or a part of it, in sentences.',
   data: { name: 'Table to Text', modality: 'nlp', hideInModels: true },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tabularClassification = {
-  place: 310,
+  order: 310,
   data: {
     name: 'Tabular Classification',
     modality: 'tabular',

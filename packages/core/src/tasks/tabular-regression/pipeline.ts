@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tabularRegression = {
-  place: 320,
+  order: 320,
   data: {
     name: 'Tabular Regression',
     modality: 'tabular',

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tabularToText = {
-  place: 330,
+  order: 330,
   summary: 'Tabular-to-text models put the values of a record into sentences.',
   data: {
     name: 'Tabular to Text',

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textClassification = {
-  place: 10,
+  order: 10,
   data: {
     name: 'Text Classification',
     modality: 'nlp',

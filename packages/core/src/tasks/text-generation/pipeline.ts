@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textGeneration = {
-  place: 90,
+  order: 90,
   data: {
     name: 'Text Generation',
     modality: 'nlp',

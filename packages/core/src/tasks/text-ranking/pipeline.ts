@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textRanking = {
-  place: 360,
+  order: 360,
   data: { name: 'Text Ranking', modality: 'nlp' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textRetrieval = {
-  place: 370,
+  order: 370,
   summary: 'Text retrieval finds the texts of a collection that answer a question.',
   data: {
     name: 'Text Retrieval',

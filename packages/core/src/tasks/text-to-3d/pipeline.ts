@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textTo3d = {
-  place: 490,
+  order: 490,
   data: { name: 'Text-to-3D', modality: 'cv' },
 } as const satisfies Pipeline

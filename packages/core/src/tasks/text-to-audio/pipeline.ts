@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textToAudio = {
-  place: 130,
+  order: 130,
   summary: 'Text-to-audio models make sound of any kind from a description: music, noises, speech.',
   data: { name: 'Text-to-Audio', modality: 'audio' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textToImage = {
-  place: 230,
+  order: 230,
   data: { name: 'Text-to-Image', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textToSpeech = {
-  place: 120,
+  order: 120,
   data: { name: 'Text-to-Speech', modality: 'audio' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const textToVideo = {
-  place: 390,
+  order: 390,
   data: { name: 'Text-to-Video', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const timeSeriesForecasting = {
-  place: 380,
+  order: 380,
   summary: 'Time series forecasting continues a row of values measured over time.',
   data: {
     name: 'Time Series Forecasting',

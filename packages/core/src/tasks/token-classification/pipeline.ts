@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const tokenClassification = {
-  place: 20,
+  order: 20,
   data: {
     name: 'Token Classification',
     modality: 'nlp',

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const translation = {
-  place: 60,
+  order: 60,
   data: { name: 'Translation', modality: 'nlp' },
 } as const satisfies Pipeline

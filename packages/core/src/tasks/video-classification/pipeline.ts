@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const videoClassification = {
-  place: 280,
+  order: 280,
   data: { name: 'Video Classification', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const videoTextToText = {
-  place: 520,
+  order: 520,
   data: { name: 'Video-Text-to-Text', modality: 'multimodal', hideInDatasets: false },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const videoToVideo = {
-  place: 560,
+  order: 560,
   data: { name: 'Video-to-Video', modality: 'cv', hideInDatasets: true },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const visualDocumentRetrieval = {
-  place: 540,
+  order: 540,
   data: { name: 'Visual Document Retrieval', modality: 'multimodal' },
 } as const satisfies Pipeline

@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const visualQuestionAnswering = {
-  place: 430,
+  order: 430,
   data: {
     name: 'Visual Question Answering',
     modality: 'multimodal',

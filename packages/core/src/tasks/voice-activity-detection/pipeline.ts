@@ -1,7 +1,7 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const voiceActivityDetection = {
-  place: 180,
+  order: 180,
   summary: 'Voice activity detection finds the parts of a recording in which somebody speaks.',
   data: { name: 'Voice Activity Detection', modality: 'audio' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const zeroShotClassification = {
-  place: 50,
+  order: 50,
   data: { name: 'Zero-Shot Classification', modality: 'nlp' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const zeroShotImageClassification = {
-  place: 450,
+  order: 450,
   data: { name: 'Zero-Shot Image Classification', modality: 'cv' },
 } as const satisfies Pipeline

@@ -1,6 +1,6 @@
 import type { Pipeline } from '../pages/pipeline.ts'
 
 export const zeroShotObjectDetection = {
-  place: 480,
+  order: 480,
   data: { name: 'Zero-Shot Object Detection', modality: 'cv' },
 } as const satisfies Pipeline

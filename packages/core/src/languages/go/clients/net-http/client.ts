@@ -6,7 +6,7 @@ import { task } from './task.ts'
 export const netHttp: Client = {
   language: 'go',
   id: 'net/http',
-  place: 2,
+  order: 2,
   install: null,
   unsupported: unsupportedSurrogate,
   chat,

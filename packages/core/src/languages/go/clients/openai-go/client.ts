@@ -11,7 +11,7 @@ const setUp = ({ platform }: { readonly platform: Platform }) => ({ install: ins
 export const openaiGo: Client = {
   language: 'go',
   id: 'openai-go',
-  place: 1,
+  order: 1,
   install: installOn('posix'),
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswerSchema } from '../../../../call/answer-schema.ts'
+import { readOutputSchema } from '../../../../call/output-schema.ts'
 import type { JsonObject } from '../../../../values/value.ts'
 import { print } from '../../../printing/print-code.ts'
 import { answerTypes } from '../../answer-type.ts'
@@ -8,7 +8,7 @@ import { isReflected, tagsOf } from './reflection.ts'
 
 function read(field: JsonObject) {
   const schema = { type: 'object', properties: { field }, required: ['field'] }
-  const answer = readAnswerSchema({ schema }, undefined)
+  const answer = readOutputSchema({ schema }, undefined)
   if ('unsayable' in answer.shape) throw new Error(answer.shape.unsayable)
   return { answer, shape: answer.shape }
 }

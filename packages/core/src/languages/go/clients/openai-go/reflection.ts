@@ -1,5 +1,5 @@
-import type { AnswerSchema } from '../../../../call/answer-schema.ts'
-import type { AnswerShape } from '../../../../call/answer-shape.ts'
+import type { OutputSchema } from '../../../../call/output-schema.ts'
+import type { OutputShape } from '../../../../call/output-shape.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import { name } from '../../../printing/code.ts'
 import type { FieldTag } from '../../writer.ts'
@@ -12,13 +12,13 @@ export const REFLECTION = 'github.com/invopop/jsonschema@v0.14.0'
 export const JSONSCHEMA = /* @__PURE__ */ name('jsonschema', { module: 'github.com/invopop/jsonschema' })
 
 /** Whether a struct of this shape, with its tags, says all that the schema does. */
-export const isReflected = ({ schema }: AnswerSchema, shape: AnswerShape): boolean => {
+export const isReflected = ({ schema }: OutputSchema, shape: OutputShape): boolean => {
   const made = shape.kind === 'object' ? schemaOf(shape) : undefined
   return made !== undefined && isSame(made, schema)
 }
 
 /** What the tags of a field say of it. */
-export function tagsOf({ description, ...shape }: AnswerShape): readonly FieldTag[] {
+export function tagsOf({ description, ...shape }: OutputShape): readonly FieldTag[] {
   const keywords = keywordsOf(shape).map(([keyword, value]) => `${keyword}=${value}`)
   return [
     ...(keywords.length === 0 ? [] : [{ key: 'jsonschema', text: keywords.join(',') } as const]),
@@ -29,13 +29,13 @@ export function tagsOf({ description, ...shape }: AnswerShape): readonly FieldTa
 type Keywords = readonly (readonly [keyword: string, value: JsonValue])[]
 
 /** Keywords that the package takes from a tag. */
-const keywordsOf = (shape: AnswerShape): Keywords => [
+const keywordsOf = (shape: OutputShape): Keywords => [
   ...(shape.kind === 'enum' ? shape.values.map((value) => ['enum', value] as const) : []),
   ...Object.entries({ ...shape.limits, ...shape.unchecked }),
 ]
 
 /** The schema that the package makes; undefined where it makes none that says what the shape does. */
-function schemaOf(shape: AnswerShape): JsonObject | undefined {
+function schemaOf(shape: OutputShape): JsonObject | undefined {
   const { description, limits, unchecked } = shape
   const keywords = keywordsOf(shape)
   if (description?.includes('`') || !keywords.every(([, value]) => TAGGED.test(String(value)))) return undefined
@@ -50,7 +50,7 @@ const TAGGED = /^[\w .:/-]+$/
 const isTagName = (text: string): boolean =>
   text !== '-' && /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(text)
 
-function bareSchemaOf(shape: AnswerShape): JsonObject | undefined {
+function bareSchemaOf(shape: OutputShape): JsonObject | undefined {
   switch (shape.kind) {
     case 'string':
     case 'boolean':

@@ -1,5 +1,5 @@
-import type { AnswerSchema } from '../../../../call/answer-schema.ts'
 import type { ChatCall } from '../../../../call/call.ts'
+import type { OutputSchema } from '../../../../call/output-schema.ts'
 import type { JsonValue } from '../../../../values/value.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
@@ -53,12 +53,12 @@ function modulesOf(call: ChatCall): readonly string[] {
   return isReflecting(call) ? [REFLECTION] : []
 }
 
-const defineSchema = ({ schema }: AnswerSchema): Piece => code`
+const defineSchema = ({ schema }: OutputSchema): Piece => code`
   // schema is what the model is told of it.
   const schema = ${go.rawString(printJson(schema))}
 `
 
-const defineFormat = ({ name: title, isStrict }: AnswerSchema, reflects: boolean): Piece => {
+const defineFormat = ({ name: title, isStrict }: OutputSchema, reflects: boolean): Piece => {
   const schema = go.fields({
     Name: code`${title}`,
     ...(isStrict && { Strict: code`openai.Bool(true)` }),
@@ -125,7 +125,7 @@ const hasPattern = (value: JsonValue): boolean =>
   value !== null &&
   Object.entries(value).some(([name, each]) => (name === 'pattern' && typeof each === 'string') || hasPattern(each))
 
-const formatOf = ({ name: title, isStrict }: AnswerSchema): Piece => {
+const formatOf = ({ name: title, isStrict }: OutputSchema): Piece => {
   const schema = go.fields({
     Name: code`${title}`,
     ...(isStrict && { Strict: code`openai.Bool(true)` }),

@@ -6,7 +6,7 @@ import { task } from './task.ts'
 export const javaNetHttp: Client = {
   language: 'java',
   id: 'java.net.http',
-  place: 2,
+  order: 2,
   // One file, and it needs no other.
   install: 'mvn dependency:copy "-Dartifact=org.json:json:20260814" "-DoutputDirectory=lib"',
   unsupported: unsupportedSurrogate,

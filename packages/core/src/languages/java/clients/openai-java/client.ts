@@ -19,7 +19,7 @@ const setUp = ({ platform }: { readonly platform: Platform }) => ({ install: ins
 export const openaiJava: Client = {
   language: 'java',
   id: 'openai-java',
-  place: 1,
+  order: 1,
   install: installOn('posix'),
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,

@@ -4,7 +4,7 @@ import type { Client } from '../../../clients/client.ts'
 export const anthropic: Client = {
   language: 'js',
   id: 'anthropic',
-  place: 4,
+  order: 4,
   install: 'npm install @anthropic-ai/sdk@1',
   withoutForm: WITHOUT_FORM,
 }

@@ -5,7 +5,7 @@ import { task } from './task.ts'
 export const fetch: Client = {
   language: 'js',
   id: 'fetch',
-  place: 3,
+  order: 3,
   install: null,
   chat,
   task,

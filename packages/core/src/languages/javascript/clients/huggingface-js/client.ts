@@ -10,7 +10,7 @@ const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
 export const huggingfaceJs: Client = {
   language: 'js',
   id: 'huggingface.js',
-  place: 2,
+  order: 2,
   install: 'npm install @huggingface/inference@4',
   readsModelAs: ['url', 'absolute-path', 'part-of-url'],
   looksModelsUp: true,

@@ -1,4 +1,4 @@
-import { responseFormat } from '../../../../call/answer-schema.ts'
+import { responseFormat } from '../../../../call/output-schema.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { answerOf } from '../../../clients/structured-output.ts'
 import { name } from '../../../printing/code.ts'

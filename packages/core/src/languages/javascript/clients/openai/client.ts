@@ -6,9 +6,9 @@ import { task } from './task.ts'
 export const openai: Client = {
   language: 'js',
   id: 'openai',
-  place: 1,
+  order: 1,
   install: 'npm install openai@7',
-  speaksOpenAi: true,
+  openAiCompatible: true,
   chat,
   withoutForm: WITHOUT_FORM,
   task,

@@ -6,7 +6,7 @@ import { task } from './task.ts'
 export const curl: Client = {
   language: 'php',
   id: 'curl',
-  place: 1,
+  order: 1,
   install: null,
   unsupported: unsupportedSurrogate,
   chat,

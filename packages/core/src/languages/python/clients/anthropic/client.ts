@@ -5,7 +5,7 @@ import { unsupportedSurrogate } from '../imports.ts'
 export const anthropic: Client = {
   language: 'python',
   id: 'anthropic',
-  place: 5,
+  order: 5,
   install: 'pip install anthropic~=2.12',
   unsupported: unsupportedSurrogate,
   withoutForm: WITHOUT_FORM,

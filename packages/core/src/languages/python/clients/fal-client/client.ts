@@ -13,7 +13,7 @@ const TASKS: readonly string[] = [
 export const falClient: Client = {
   language: 'python',
   id: 'fal_client',
-  place: 3,
+  order: 3,
   install: 'pip install fal-client~=1.0 requests~=2.34',
   readsModelAs: ['part-of-url'],
   unsupported: ({ provider }) => (provider === 'fal-ai' ? undefined : 'fal_client calls only fal'),

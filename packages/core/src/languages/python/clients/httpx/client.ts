@@ -6,7 +6,7 @@ import { chat } from './chat.ts'
 export const httpx: Client = {
   language: 'python',
   id: 'httpx',
-  place: 6,
+  order: 6,
   install: 'pip install httpx~=0.28',
   unsupported: (call) =>
     call.kind === 'chat' && call.form.async

@@ -28,7 +28,7 @@ const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
 export const huggingfaceHub: Client = {
   language: 'python',
   id: 'huggingface_hub',
-  place: 2,
+  order: 2,
   install,
   readsModelAs: ['url', 'part-of-url'],
   looksModelsUp: true,

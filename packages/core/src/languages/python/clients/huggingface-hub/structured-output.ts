@@ -1,5 +1,5 @@
-import { responseFormat } from '../../../../call/answer-schema.ts'
 import type { ChatCall } from '../../../../call/call.ts'
+import { responseFormat } from '../../../../call/output-schema.ts'
 import type { ClientForm } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'

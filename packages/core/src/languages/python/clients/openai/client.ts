@@ -7,10 +7,10 @@ import { task } from './task.ts'
 export const openai: Client = {
   language: 'python',
   id: 'openai',
-  place: 1,
+  order: 1,
   install: 'pip install openai~=3.52',
   unsupported: unsupportedSurrogate,
-  speaksOpenAi: true,
+  openAiCompatible: true,
   chat,
   withoutForm: WITHOUT_FORM,
   task,

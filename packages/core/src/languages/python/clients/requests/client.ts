@@ -5,7 +5,7 @@ import { task } from './task.ts'
 export const requests: Client = {
   language: 'python',
   id: 'requests',
-  place: 4,
+  order: 4,
   install: 'pip install requests~=2.34',
   unsupported: (call) =>
     call.kind === 'chat' && call.form.async ? 'requests has no asynchronous interface; httpx has one' : undefined,

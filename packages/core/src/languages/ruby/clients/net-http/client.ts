@@ -6,7 +6,7 @@ import { task } from './task.ts'
 export const netHttp: Client = {
   language: 'ruby',
   id: 'net/http',
-  place: 1,
+  order: 1,
   install: null,
   unsupported: unsupportedSurrogate,
   chat,

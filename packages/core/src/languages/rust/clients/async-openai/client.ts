@@ -8,7 +8,7 @@ import { installOn } from './install.ts'
 export const asyncOpenai: Client = {
   language: 'rust',
   id: 'async-openai',
-  place: 2,
+  order: 2,
   install: installOn('posix', 'chat-completion'),
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,

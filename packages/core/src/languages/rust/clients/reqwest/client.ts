@@ -7,7 +7,7 @@ import { task } from './task.ts'
 export const reqwest: Client = {
   language: 'rust',
   id: 'reqwest',
-  place: 1,
+  order: 1,
   install: installOn('posix', { body: { kind: 'json', value: {} }, readsJson: true }, 'anyhow', 'serde_json'),
   unsupported: unsupportedSurrogate,
   chat,

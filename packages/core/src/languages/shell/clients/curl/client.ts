@@ -7,7 +7,7 @@ import { onPlatform } from './windows.ts'
 export const curl: Client = {
   language: 'sh',
   id: 'curl',
-  place: 1,
+  order: 1,
   install: null,
   chat: onPlatform(chat),
   withoutForm: {

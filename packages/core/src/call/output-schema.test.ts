@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../values/errors.ts'
 import type { JsonObject } from '../values/value.ts'
-import { readAnswerSchema } from './answer-schema.ts'
 import { inferSchema } from './infer-schema.ts'
+import { readOutputSchema } from './output-schema.ts'
 
-const read = (schema: JsonObject) => readAnswerSchema({ schema }, undefined)
+const read = (schema: JsonObject) => readOutputSchema({ schema }, undefined)
 
 const objectOf = (properties: JsonObject): JsonObject => ({
   type: 'object',
@@ -32,7 +32,7 @@ function deep(levels: number, wrap = (inner: JsonObject): JsonObject => inner): 
   return schema
 }
 
-describe('readAnswerSchema', () => {
+describe('readOutputSchema', () => {
   it('requires every field, and lets one be null that may be left out', () => {
     const { schema, isStrict } = read({
       type: 'object',

@@ -24,38 +24,38 @@ export type EnumValue = string | number | boolean
 /** One field of an object. */
 export interface ShapeField {
   readonly name: string
-  readonly shape: AnswerShape
+  readonly shape: OutputShape
 }
 
 /** What a schema says, as far as models of all languages can say it. */
-export type AnswerShape = Described &
+export type OutputShape = Described &
   (
     | { readonly kind: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'any' }
     | { readonly kind: 'enum'; readonly values: readonly EnumValue[] }
-    | { readonly kind: 'array'; readonly items: AnswerShape }
+    | { readonly kind: 'array'; readonly items: OutputShape }
     /** `title` is what its definition is called, where it has one. */
     | { readonly kind: 'object'; readonly fields: readonly ShapeField[]; readonly title?: string }
     /** Any fields, each with such a value. */
-    | { readonly kind: 'map'; readonly values: AnswerShape }
-    | { readonly kind: 'union'; readonly of: readonly AnswerShape[] }
+    | { readonly kind: 'map'; readonly values: OutputShape }
+    | { readonly kind: 'union'; readonly of: readonly OutputShape[] }
     /** What more than one place refers to, among them the definition itself where it holds its like. */
     | { readonly kind: 'reference'; readonly to: ShapeDefinition }
   )
 
-export type ObjectShape = Extract<AnswerShape, { readonly kind: 'object' }>
-export type EnumShape = Extract<AnswerShape, { readonly kind: 'enum' }>
+export type ObjectShape = Extract<OutputShape, { readonly kind: 'object' }>
+export type EnumShape = Extract<OutputShape, { readonly kind: 'enum' }>
 
 /** A definition that has a name of its own in models: it is the same object wherever it is referred to. */
 export interface ShapeDefinition {
   readonly name: string
-  readonly shape: AnswerShape
+  readonly shape: OutputShape
 }
 
 /** What no model says. */
 class Unsayable extends Error {}
 
 /**
- * Reads a schema that `readAnswerSchema` made strict. One that refers to itself is an object whose fields do so.
+ * Reads a schema that `readOutputSchema` made strict. One that refers to itself is an object whose fields do so.
  *
  * @param graph of the schema
  * @param name of the whole answer
@@ -65,7 +65,7 @@ export function readShape(
   schema: JsonObject,
   graph: SchemaGraph,
   name: string,
-): AnswerShape | { readonly unsayable: string } {
+): OutputShape | { readonly unsayable: string } {
   const place: Place = { graph, definitions: new Map(), path: 'schema' }
   try {
     if (!graph.isShared(schema)) return shapeOf(schema, place)
@@ -110,7 +110,7 @@ const STRUCTURE: readonly string[] = [
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function shapeOf(schema: JsonValue, place: Place): AnswerShape {
+function shapeOf(schema: JsonValue, place: Place): OutputShape {
   if (schema === true) return { kind: 'any' }
   if (!isObject(schema)) throw new Unsayable(`no model says that nothing fits (${place.path})`)
   const unknown = Object.keys(schema).find(
@@ -153,7 +153,7 @@ function isOfType(value: JsonValue, type: JsonValue): boolean {
   return typeof value === type
 }
 
-function referenceOf(reference: string, place: Place): AnswerShape {
+function referenceOf(reference: string, place: Place): OutputShape {
   const { graph, path } = place
   const { schema, name } = graph.target(reference) ?? {}
   if (schema === undefined || !REFERENCES.test(reference)) {
@@ -178,24 +178,24 @@ const REFERENCES = /^#(?:\/(?:\$defs|definitions)\/[^/]+)*$/
 function defined(schema: JsonObject, name: string, place: Place): { readonly to: ShapeDefinition } {
   const known = place.definitions.get(schema)
   if (known !== undefined) return { to: known }
-  const to: { name: string; shape: AnswerShape } = { name, shape: UNREAD }
+  const to: { name: string; shape: OutputShape } = { name, shape: UNREAD }
   place.definitions.set(schema, to)
   to.shape = shapeOf(schema, place)
   return { to: Object.freeze(to) }
 }
 
 /** Of a definition that is being read. */
-const UNREAD: AnswerShape = { kind: 'object', fields: [] }
+const UNREAD: OutputShape = { kind: 'object', fields: [] }
 
 /** Whether a shape is no longer than a name of it. */
-const isBare = ({ kind, description, limits, unchecked }: AnswerShape): boolean =>
+const isBare = ({ kind, description, limits, unchecked }: OutputShape): boolean =>
   ['string', 'number', 'integer', 'boolean', 'null', 'any', 'reference'].includes(kind) &&
   description === undefined &&
   limits === undefined &&
   unchecked === undefined
 
 /** One of several shapes; null among several values is a shape of its own. */
-function union(members: readonly AnswerShape[]): AnswerShape {
+function union(members: readonly OutputShape[]): OutputShape {
   const flat = members.flatMap((each) => (each.kind === 'union' && each.description === undefined ? each.of : [each]))
   const nulls = flat.filter(({ kind }) => kind === 'null')
   const all = [...flat.filter(({ kind }) => kind !== 'null'), ...nulls.slice(0, 1)]
@@ -204,15 +204,15 @@ function union(members: readonly AnswerShape[]): AnswerShape {
   return all.length === 1 ? only : { kind: 'union', of: all }
 }
 
-function enumOf(values: readonly JsonValue[], { path }: Place): AnswerShape {
+function enumOf(values: readonly JsonValue[], { path }: Place): OutputShape {
   const scalars = values.filter((value): value is EnumValue => typeof value !== 'object')
   const others = values.filter((value) => typeof value === 'object' && value !== null)
   if (others.length > 0) throw new Unsayable(`no model has a list or an object among its choices (${path})`)
-  const choices: readonly AnswerShape[] = scalars.length === 0 ? [] : [{ kind: 'enum', values: [...new Set(scalars)] }]
+  const choices: readonly OutputShape[] = scalars.length === 0 ? [] : [{ kind: 'enum', values: [...new Set(scalars)] }]
   return union(values.includes(null) ? [...choices, { kind: 'null' }] : choices)
 }
 
-function ofType(type: JsonValue, schema: JsonObject, place: Place): AnswerShape {
+function ofType(type: JsonValue, schema: JsonObject, place: Place): OutputShape {
   const limited = { ...limitsOf(String(type), schema, place) }
   switch (type) {
     case 'null':
@@ -236,7 +236,7 @@ function ofType(type: JsonValue, schema: JsonObject, place: Place): AnswerShape 
   }
 }
 
-function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<AnswerShape, 'limits' | 'unchecked'> {
+function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<OutputShape, 'limits' | 'unchecked'> {
   const limits: { -readonly [name in keyof Limits]: number } = {}
   const unchecked: { [name: string]: JsonValue } = {}
   for (const name of own(CHECKED, type) ?? []) {
@@ -259,7 +259,7 @@ function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<Answe
   }
 }
 
-function objectOf({ properties, additionalProperties }: JsonObject, place: Place): AnswerShape {
+function objectOf({ properties, additionalProperties }: JsonObject, place: Place): OutputShape {
   if (isObject(properties)) {
     if (additionalProperties !== false) {
       throw new Unsayable(`no model says which fields an object has and lets it have others (${place.path})`)

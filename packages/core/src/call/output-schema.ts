@@ -1,15 +1,15 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue, Value } from '../values/value.ts'
-import { type AnswerShape, readShape } from './answer-shape.ts'
 import { checkNesting, checkSchema } from './check-schema.ts'
 import { inferSchema } from './infer-schema.ts'
 import type { SnippetOptions } from './options.ts'
+import { type OutputShape, readShape } from './output-shape.ts'
 import { readGraph, targetOf } from './schema-graph.ts'
 import { DEFINITIONS, OF_LIST, SCHEMA_FIELD, TYPES } from './schema-keywords.ts'
 
 /** What a chat shall answer, for the recipe `structured-output`. */
-export interface AnswerSchema {
+export interface OutputSchema {
   /** What requests and models of it are called: an identifier, `CityReport`. */
   readonly name: string
   /** The JSON Schema that is sent: every field is required, and one that may be left out may be null instead. */
@@ -19,7 +19,7 @@ export interface AnswerSchema {
   /** Whether strict mode takes it: each object has the fields that are named and no others. */
   readonly isStrict: boolean
   /** The same for those who write models; or, in words, why no model says it. */
-  readonly shape: AnswerShape | { readonly unsayable: string }
+  readonly shape: OutputShape | { readonly unsayable: string }
   /** Why the provider takes no schema, as far as it documents what it takes. */
   readonly unsupported: string | undefined
 }
@@ -43,10 +43,10 @@ const DEFAULT_SCHEMA: JsonObject = {
  * @param unsupported why the provider takes no schema
  * @throws SnippetInputError for anything else
  */
-export function readAnswerSchema(
+export function readOutputSchema(
   { schema: given = DEFAULT_SCHEMA }: Pick<SnippetOptions, 'schema'>,
   unsupported: string | undefined,
-): AnswerSchema {
+): OutputSchema {
   const read = readJson(given, SCHEMA_FIELD)
   const whole = isSchema(read) ? (read as JsonObject) : inferSchema(read)
   checkSchema(whole)
@@ -74,7 +74,7 @@ export function readAnswerSchema(
  * @param written what stands in the schema's place in a program
  */
 export const responseFormat = (
-  { name, schema, isStrict }: Pick<AnswerSchema, 'name' | 'schema' | 'isStrict'>,
+  { name, schema, isStrict }: Pick<OutputSchema, 'name' | 'schema' | 'isStrict'>,
   written: Value = schema,
 ): { readonly [key: string]: Value } => ({
   type: 'json_schema',

@@ -4,13 +4,13 @@ import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
 import { hasAsync } from './chat-form.ts'
-import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './ignored-words.ts'
+import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './dropped-option-words.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
 import { hasTypes } from './typescript.ts'
 
-/** An option that was given and changes nothing, and why. */
+/** A dropped option: it was given and changes nothing, and why. Callers know it as `ignored`, which is a public name. */
 export interface IgnoredOption {
   readonly option: string
   readonly reason: string
@@ -21,7 +21,7 @@ export interface IgnoredOption {
  *
  * @param languages those whose examples are asked for
  */
-export const ignoredOptions = (
+export const droppedOptions = (
   call: Call,
   options: SnippetOptions,
   words: IgnoredWords,
