@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { CHAT_APIS, formName, RECIPES } from '../../packages/core/src/call/chat-form.ts'
+import { CHAT_APIS, RECIPES, rendererName } from '../../packages/core/src/call/chat-variant.ts'
 import type { Platform } from '../../packages/core/src/call/platform.ts'
 import type { LanguageRecord } from '../../packages/core/src/languages/language.ts'
 import { ROOT } from '../commands.mjs'
@@ -65,23 +65,23 @@ const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../../${CORE}/langua
   (folder) => existsSync(fileURLToPath(new URL(`../../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
 )
 
-/** The forms of chats that clients have, a file each in a client's folder. */
-const FORMS = RECIPES.flatMap((recipe) => CHAT_APIS.map((api) => formName({ api, recipe }))).filter(
-  (form) => form !== undefined,
+/** The renderers of chats that clients have, a file each in a client's folder. */
+const RENDERERS = RECIPES.flatMap((recipe) => CHAT_APIS.map((api) => rendererName({ api, recipe }))).filter(
+  (name) => name !== undefined,
 )
 
 /** Those that some client of a language has. */
-const LANGUAGE_FORMS = LANGUAGE_FOLDERS.flatMap((language) =>
-  FORMS.filter((form) => hasForm(language, form)).map((form) => ({
+const LANGUAGE_RENDERERS = LANGUAGE_FOLDERS.flatMap((language) =>
+  RENDERERS.filter((name) => hasRenderer(language, name)).map((name) => ({
     language,
-    form,
-    clients: `${language}-${form}`.toUpperCase().replaceAll('-', '_'),
+    name,
+    clients: `${language}-${name}`.toUpperCase().replaceAll('-', '_'),
   })),
 )
 
-function hasForm(language: string, form: string): boolean {
+function hasRenderer(language: string, name: string): boolean {
   const clients = fileURLToPath(new URL(`../../${CORE}/languages/${language}/clients`, import.meta.url))
-  return readdirSync(clients).some((client) => existsSync(join(clients, client, `${form}.ts`)))
+  return readdirSync(clients).some((client) => existsSync(join(clients, client, `${name}.ts`)))
 }
 
 /** One entry per index. */
@@ -121,15 +121,15 @@ export const INDEXES: readonly IndexOfRecords[] = [
       order: byOrder,
     }),
   ),
-  ...LANGUAGE_FORMS.map(
-    ({ language, form, clients }): IndexOfRecords => ({
+  ...LANGUAGE_RENDERERS.map(
+    ({ language, name, clients }): IndexOfRecords => ({
       folder: `${CORE}/languages/${language}/clients`,
-      file: `${form}.ts`,
-      suffix: identifierOf(`-${form}`),
-      target: `${CORE}/languages/${language}/${form}.generated.ts`,
+      file: `${name}.ts`,
+      suffix: identifierOf(`-${name}`),
+      target: `${CORE}/languages/${language}/${name}.generated.ts`,
       exportName: clients,
-      description: `How the clients of the language write chats of the form ${form}.`,
-      type: 'ClientForm',
+      description: `How the clients of the language write chats of the kind ${name}.`,
+      type: 'ChatRenderer',
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
     }),
@@ -492,27 +492,27 @@ function renderClients(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
-/** The files that the languages have for forms of chats, `python/tool-loop`. */
-const languageForms = (languages: readonly LanguageFolder[]): ListToLoad[] =>
+/** The files that the languages have for renderers of chats, `python/tool-loop`. */
+const languageRenderers = (languages: readonly LanguageFolder[]): ListToLoad[] =>
   languages.flatMap(({ id, folder }) =>
-    LANGUAGE_FORMS.filter(({ language }) => language === folder).map(({ form, clients }) => ({
-      key: `${id}/${form}`,
-      file: `./${folder}/${form}.generated.ts`,
+    LANGUAGE_RENDERERS.filter(({ language }) => language === folder).map(({ name, clients }) => ({
+      key: `${id}/${name}`,
+      file: `./${folder}/${name}.generated.ts`,
       name: clients,
     })),
   )
 
-function renderForms(forms: readonly ListToLoad[]): string {
+function renderChatRenderers(renderers: readonly ListToLoad[]): string {
   return [
     HEADER,
-    "import type { ClientForm } from './clients/client.ts'",
-    ...[...forms]
+    "import type { ChatRenderer } from './clients/client.ts'",
+    ...[...renderers]
       .sort((a, b) => byCodePoint(a.file, b.file))
       .map(({ name, file }) => `import { ${name} } from '${file}'`),
     '',
-    '/** How clients write chats of each form, by language and form. */',
-    'export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientForm[] } = {',
-    ...forms.map(({ key, name }) => `  '${key}': ${name},`),
+    '/** How clients write chats of each kind, by language and name. */',
+    'export const CHAT_RENDERERS: { readonly [languageAndName: string]: readonly ChatRenderer[] } = {',
+    ...renderers.map(({ key, name }) => `  '${key}': ${name},`),
     '}',
     '',
   ].join('\n')
@@ -590,18 +590,18 @@ export async function writeIndexes({ check, root = ROOT }: Writing): Promise<str
   )
   write(`${CORE}/languages/record-loaders.generated.ts`, renderRecordLoaders(languages))
   write(`${CORE}/call/languages-with.generated.ts`, renderOptionsOfLanguages(languages))
-  const forms = languageForms(languages)
-  write(`${CORE}/languages/forms.generated.ts`, renderForms(forms))
+  const renderers = languageRenderers(languages)
+  write(`${CORE}/languages/chat-renderers.generated.ts`, renderChatRenderers(renderers))
   write(
-    `${CORE}/languages/form-loaders.generated.ts`,
+    `${CORE}/languages/chat-renderer-loaders.generated.ts`,
     renderListLoaders(
       {
-        exportName: 'FORM_LOADERS',
-        type: 'ClientForm',
-        keys: 'languageAndForm',
+        exportName: 'CHAT_RENDERER_LOADERS',
+        type: 'ChatRenderer',
+        keys: 'languageAndName',
         description: 'The same as functions that load one alone.',
       },
-      forms,
+      renderers,
     ),
   )
   return stale

@@ -18,7 +18,7 @@ const RECIPES: { readonly [variant: string]: SnippetOptions } = {
   stream: { streaming: true },
   tools: { recipe: 'tool-loop' },
   schema: { recipe: 'structured-output' },
-  retries: { robust: true },
+  retries: { retries: true },
 }
 
 /** Ways to chat beside chat completions in a program that waits. */

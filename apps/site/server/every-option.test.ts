@@ -37,7 +37,7 @@ const SAMPLES: { readonly [option in OptionName]?: unknown } = {
   recipe: 'tool-loop',
   schema: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
   api: 'responses',
-  robust: true,
+  retries: true,
   fallbacks: ['groq'],
   async: true,
   messages: [{ role: 'user', content: 'Why is the sky red?' }],

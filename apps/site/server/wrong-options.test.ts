@@ -83,7 +83,7 @@ const NOT_TAKEN: { readonly [option: string]: string } = {
   recipe: 'tool-loop',
   schema: '{"type":"object"}',
   api: 'responses',
-  robust: 'true',
+  retries: 'true',
   fallbacks: 'groq',
   async: 'true',
   messages: '[{"role":"user","content":"Hi"}]',

@@ -1,7 +1,7 @@
 export { holdsProviderId } from './call/assumptions.ts'
 export { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from './call/base.ts'
 export type { AutoTaskCall, Call, ChatCall, HttpRequest, TaskCall, TemplateCall } from './call/call.ts'
-export { type ChatApi, type Recipe, variantOf } from './call/chat-form.ts'
+export { type ChatApi, type Recipe, variantOf } from './call/chat-variant.ts'
 export { ENGLISH_IGNORED_WORDS, type IgnoredWords } from './call/dropped-option-words.ts'
 export { type IgnoredOption, ignoredIn } from './call/dropped-options.ts'
 export { inferSchema } from './call/infer-schema.ts'

@@ -1,5 +1,5 @@
 import { CHAT_API_LOADERS } from './call/chat-apis/loaders.generated.ts'
-import { type ChatForm, formName, readChatForm } from './call/chat-form.ts'
+import { type ChatVariant, readVariant, rendererName } from './call/chat-variant.ts'
 import { readFallbacks } from './call/fallbacks.ts'
 import { checkOptionValues } from './call/option-values.ts'
 import type { SnippetOptions } from './call/options.ts'
@@ -7,7 +7,7 @@ import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
 import { type BuiltIn, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
-import { FORM_LOADERS } from './languages/form-loaders.generated.ts'
+import { CHAT_RENDERER_LOADERS } from './languages/chat-renderer-loaders.generated.ts'
 import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
 import { LANGUAGE_LOADERS } from './languages/record-loaders.generated.ts'
@@ -85,7 +85,7 @@ export async function loadInferenceExplanation(
     ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
     ...(options === undefined ? [] : readFallbacks(options)),
   ]
-  const builtIn = await loadBuiltIn(taskWith(model, mapping) ?? '', providers, languages, readChatForm(options ?? {}))
+  const builtIn = await loadBuiltIn(taskWith(model, mapping) ?? '', providers, languages, readVariant(options ?? {}))
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }
 
@@ -93,28 +93,28 @@ async function loadBuiltIn(
   taskId: string,
   providerIds: readonly string[],
   languages: readonly Language[],
-  chatForm: ChatForm,
+  variant: ChatVariant,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
-  const form = formName(chatForm)
-  const formKeys = form === undefined ? [] : wanted.map((language) => `${language}/${form}`)
+  const name = rendererName(variant)
+  const rendererKeys = name === undefined ? [] : wanted.map((language) => `${language}/${name}`)
   try {
-    const [task, providers, records, clients, forms, chatApi, answers] = await Promise.all([
+    const [task, providers, records, clients, renderers, chatApi, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
-      Promise.all(formKeys.map(async (key) => [key, (await own(FORM_LOADERS, key)?.()) ?? []] as const)),
-      own(CHAT_API_LOADERS, chatForm.api)?.(),
-      chatForm.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
+      Promise.all(rendererKeys.map(async (key) => [key, (await own(CHAT_RENDERER_LOADERS, key)?.()) ?? []] as const)),
+      own(CHAT_API_LOADERS, variant.api)?.(),
+      variant.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
       task: (id) => (task?.id === id ? task : undefined),
       languages: records.flat(),
       clients: clients.flat(),
-      forms: Object.fromEntries(forms),
-      chatApi: (api) => (api === chatForm.api ? chatApi : undefined),
+      renderers: Object.fromEntries(renderers),
+      chatApi: (api) => (api === variant.api ? chatApi : undefined),
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {

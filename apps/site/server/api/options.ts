@@ -80,8 +80,8 @@ interface Chosen {
  * @throws ProblemError that names each parameter that is wrong
  */
 export function checkedQuery(parameters: URLSearchParams): Chosen {
-  const given = ROWS.flatMap(({ name, query, value: { kind } }) => {
-    const text = query === undefined ? null : parameters.get(query)
+  const given = ROWS.flatMap(({ name, alias = '', query, value: { kind } }) => {
+    const text = query === undefined ? null : (parameters.get(query) ?? parameters.get(alias))
     // A form sends its empty fields, too; a switch is on where it is named alone.
     return text === null || (text === '' && kind !== 'switch') ? [] : [[name, text] as const]
   })

@@ -51,7 +51,7 @@ export const CALL_FIELDS: ToolFields = {
 export const CHOICE_FIELDS = optionFields([
   'showReasoning',
   'showUsage',
-  'robust',
+  'retries',
   'fallbacks',
   'async',
   'language',

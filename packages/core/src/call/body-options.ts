@@ -15,6 +15,7 @@ export const STEERING: readonly string[] = [
   'api',
   'recipe',
   'schema',
+  'retries',
   'robust',
   'fallbacks',
   'async',

@@ -5,7 +5,7 @@ import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
 import type { EnvironmentNode, JsonObject, Value } from '../values/value.ts'
-import type { ChatForm } from './chat-form.ts'
+import type { ChatVariant } from './chat-variant.ts'
 import type { Unsent } from './dropped-option-words.ts'
 import type { OutputSchema } from './output-schema.ts'
 import type { Platform } from './platform.ts'
@@ -66,7 +66,7 @@ export interface CallBase {
 /** One chat call. */
 export interface ChatCall extends CallBase {
   readonly kind: 'chat'
-  readonly form: ChatForm
+  readonly variant: ChatVariant
   /** What it shall answer, where the recipe is `structured-output`. */
   readonly answer: OutputSchema | undefined
   /** The model's name in the request's body. */

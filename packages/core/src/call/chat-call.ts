@@ -10,8 +10,8 @@ import { assumedService } from './assumed-service.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
-import { type ChatForm, readChatForm } from './chat-form.ts'
 import { chatRequest } from './chat-request.ts'
+import { type ChatVariant, readVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { WEATHER_QUESTION, WEATHER_TOOLS } from './default-tools.ts'
 import { readFallbacks } from './fallbacks.ts'
@@ -29,21 +29,21 @@ import type { OutputSchema } from './output-schema.ts'
 export function buildChatCall(decision: Decision): ChatCall | string {
   const { model, task, provider, route, options } = decision
   const base = readBase(decision)
-  const form = readChatForm(options)
-  const answer = form.recipe === 'structured-output' ? readAnswer(decision) : undefined
+  const variant = readVariant(options)
+  const answer = variant.recipe === 'structured-output' ? readAnswer(decision) : undefined
   const isDirect = base.target === 'direct'
   const body: JsonObject = {
     ...readBodyFields(parametersOf(options), 'options.parameters'),
     ...readBodyFields({ ...options }, 'options', STEERING),
   }
   const given = answer === undefined ? body : withoutFormat(body)
-  const asksForWeather = form.recipe === 'tool-loop' && given.tools === undefined
-  if (form.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
+  const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
+  if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
-  const asksUsage = options.showUsage === true && form.recipe === 'plain' && asksForUsage(base, decision, form)
+  const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
   const fields = asksUsage ? withUsage(tooled) : tooled
   const parameters = Object.freeze(
-    isDirect && form.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
+    isDirect && variant.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
   const read = readMessageFiles(readMessages(task, model, options, asksForWeather ? WEATHER_QUESTION : undefined))
   const reason = unsupportedFiles(decision, read)
@@ -53,22 +53,22 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const { providerModel, streaming } = base
   const sent = answer === undefined ? parameters : { ...parameters, response_format: answer.format }
   const chat = { model: requestModel, providerModel, messages, parameters: sent, streaming }
-  const asked = chatRequest(form, decision, chat)
+  const asked = chatRequest(variant, decision, chat)
   if (typeof asked === 'string') return asked
-  if (form.robust && form.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
+  if (variant.retries && variant.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
-    form,
+    variant,
     answer,
-    fallbackModels: fallbackModels(base, form, options),
+    fallbackModels: fallbackModels(base, variant, options),
     files,
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
     requestModel,
     messages,
     parameters,
-    unsent: Object.freeze({ ...asked.unsent, ...(form.api === 'chat-completions' ? undefined : notShown(options)) }),
+    unsent: Object.freeze({ ...asked.unsent, ...(variant.api === 'chat-completions' ? undefined : notShown(options)) }),
     assumptions: Object.freeze([...assumedService(decision), ...asked.assumptions]),
     keepsResponses: asked.keepsResponses,
     moreHeaders,
@@ -101,7 +101,7 @@ function whatIsShown(
 }
 
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
-const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatForm): boolean =>
+const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatVariant): boolean =>
   streaming &&
   api === 'chat-completions' &&
   !(target !== 'endpoint' && route?.lacks?.(providerModel).includes('stream_options'))
@@ -148,11 +148,13 @@ const routedModel = ({ id }: ModelRecord, provider: string): string => (provider
 /** Only the router reaches several providers with one key and one name of the model. */
 const fallbackModels = (
   { target, model, provider }: Base,
-  form: ChatForm,
+  variant: ChatVariant,
   options: SnippetOptions,
 ): readonly string[] =>
   Object.freeze(
-    form.robust && target === 'routed' ? readFallbacks(options, provider).map((each) => routedModel(model, each)) : [],
+    variant.retries && target === 'routed'
+      ? readFallbacks(options, provider).map((each) => routedModel(model, each))
+      : [],
   )
 
 /** Each tool becomes a function of the program, so it has to be known what the tools are. */

@@ -4,7 +4,7 @@ import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } fro
 import { own } from '../values/own.ts'
 import type { JsonObject, Value, ValueObject } from '../values/value.ts'
 import type { Translation } from './chat-apis/chat-api.ts'
-import type { ChatForm } from './chat-form.ts'
+import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { ENGLISH_IGNORED_WORDS, unsentReason } from './dropped-option-words.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
@@ -41,7 +41,7 @@ const SUFFIX = '/chat/completions'
  * @returns why there is none, where the service does not speak the API, or refuses what the request holds together
  * @throws SnippetInputError naming the option that no example can carry
  */
-export function chatRequest({ api, recipe }: ChatForm, decision: Decision, chat: Chat): ChatRequest | string {
+export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, chat: Chat): ChatRequest | string {
   if (api === 'chat-completions') return refusedCompletion(decision, chat) ?? completionRequest(decision, chat)
   const { target, provider, providerRecord, options, chatApi } = decision
   if (chatApi === undefined) throw new TypeError(`[model-snippets] nothing translates into ${api}`)

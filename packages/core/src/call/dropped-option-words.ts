@@ -10,7 +10,7 @@ export const ENGLISH_IGNORED_WORDS = {
   notTaggedAsChat: 'only a chat takes it, and the model has no tag conversational',
   notChat: (task: string): string => `only a chat takes it, and the task of the model is ${task}`,
   asyncInPython: 'only Python’s clients have an asynchronous interface beside the plain one',
-  fallbacksNeedRobust: 'only an example with robust asks another provider',
+  fallbacksNeedRetries: 'only an example with retries asks another provider',
   fallbacksNeedRouter: 'only the hub’s router reaches another provider with the same key',
   idFoundWithAuto: 'with auto, the provider and its id of the model are found when the example runs',
   idFoundByRouter: 'the router finds the provider’s id of the model',

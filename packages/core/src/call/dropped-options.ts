@@ -3,7 +3,7 @@ import { isPolicy } from '../providers/policies.ts'
 import { own } from '../values/own.ts'
 import { STEERING } from './body-options.ts'
 import type { Call, ChatCall } from './call.ts'
-import { hasAsync } from './chat-form.ts'
+import { hasAsync } from './chat-variant.ts'
 import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './dropped-option-words.ts'
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 import type { SnippetOptions } from './options.ts'
@@ -153,15 +153,18 @@ function reasonFor(
     case 'fallbacks':
     case 'messages':
     case 'recipe':
-    case 'robust':
+    case 'retries':
     case 'showReasoning':
     case 'showUsage':
     case 'schema':
     case 'streaming':
-      return kind === 'chat' ? unusedByForm(option, call, options, words, languages) : notChat(task, words)
+      return kind === 'chat' ? unusedByVariant(option, call, options, words, languages) : notChat(task, words)
     case 'stream':
       if (kind !== 'chat') return notChat(task, words)
       return options.streaming === undefined ? undefined : words.optionIsTaken('streaming')
+    case 'robust':
+      if (kind !== 'chat') return notChat(task, words)
+      return options.retries === undefined ? undefined : words.optionIsTaken('retries')
     case 'providerId':
       return unusedProviderId(call, words)
     case 'platform':
@@ -169,7 +172,7 @@ function reasonFor(
       return unusedByLanguages(option, options, words, languages)
     default:
       return call.kind === 'chat'
-        ? unusedByForm(option, call, options, words, languages)
+        ? unusedByVariant(option, call, options, words, languages)
         : unusedField(option, call, words)
   }
 }
@@ -181,8 +184,8 @@ function unusedField(option: string, call: Exclude<Call, ChatCall>, words: Ignor
   return isOne || STEERING.includes(option) ? undefined : notChat(call.task, words)
 }
 
-/** Why an option of chats has no place in the form that is chosen. */
-function unusedByForm(
+/** Why an option of chats has no place in the variant that is chosen. */
+function unusedByVariant(
   option: string,
   call: ChatCall,
   options: SnippetOptions,
@@ -200,8 +203,8 @@ function unusedByForm(
       return call.answer === undefined ? undefined : words.recipeHasFormat
     case 'showReasoning':
     case 'showUsage':
-      if (call.form.recipe === 'structured-output') return words.recipeShowsAnswer
-      if (call.form.recipe === 'tool-loop') return words.loopShowsAnswer
+      if (call.variant.recipe === 'structured-output') return words.recipeShowsAnswer
+      if (call.variant.recipe === 'tool-loop') return words.loopShowsAnswer
       if (option === 'showReasoning' && call.showsMessage) return words.messageIsShown
       return unusedByLanguages(option, options, words, languages)
     default:
@@ -210,8 +213,8 @@ function unusedByForm(
 }
 
 /** Each provider wants a key of its own, and has a name of its own for the model. */
-function unusedFallbacks({ form, target }: ChatCall, words: IgnoredWords): string | undefined {
-  if (!form.robust) return words.fallbacksNeedRobust
+function unusedFallbacks({ variant, target }: ChatCall, words: IgnoredWords): string | undefined {
+  if (!variant.retries) return words.fallbacksNeedRetries
   if (target === 'endpoint') return words.endpointHasNoProvider
   return target === 'direct' ? words.fallbacksNeedRouter : undefined
 }

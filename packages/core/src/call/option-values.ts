@@ -1,5 +1,5 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { readChatForm } from './chat-form.ts'
+import { readVariant } from './chat-variant.ts'
 import type { SnippetOptions } from './options.ts'
 
 /** A number within bounds. */
@@ -32,6 +32,7 @@ export const OPTION_VALUES = {
   directRequest: SWITCH,
   streaming: SWITCH,
   stream: SWITCH,
+  retries: SWITCH,
   robust: SWITCH,
   async: SWITCH,
   showReasoning: SWITCH,
@@ -80,7 +81,7 @@ export function checkOptionValues(options: SnippetOptions): void {
     const { problem } = readPlainValue(kind, value)
     if (problem !== undefined) throw new SnippetInputError(`options.${name}${problem.path}`, problem.detail)
   }
-  readChatForm(options)
+  readVariant(options)
 }
 
 /** Reads a value as JSON gives it; of a list of names, only that it is one. */

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../tasks/chat-message.ts'
 import type { JsonObject } from '../values/value.ts'
-import type { ChatApi, Recipe } from './chat-form.ts'
+import type { ChatApi, Recipe } from './chat-variant.ts'
 import type { Platform } from './platform.ts'
 
 /**
@@ -79,8 +79,10 @@ export interface SnippetOptions extends ChatBodyFields {
   /** JSON Schema of the answer, or a sample of it from which one is inferred, for the recipe `structured-output`. */
   readonly schema?: JsonObject | undefined
   /** Ask again, up to four times, when the service fails in a way that may pass (chat). */
+  readonly retries?: boolean | undefined
+  /** An earlier name of `retries`, which counts where that is not given. */
   readonly robust?: boolean | undefined
-  /** Providers to ask in turn when the first one fails, for `robust`. */
+  /** Providers to ask in turn when the first one fails, for `retries`. */
   readonly fallbacks?: readonly string[] | undefined
   /** Use the asynchronous interface of a client that has two (chat, Python). */
   readonly async?: boolean | undefined

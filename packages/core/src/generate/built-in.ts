@@ -1,7 +1,7 @@
 import { CHAT_API_RECORDS } from '../call/chat-apis/index.generated.ts'
 import { readOutputSchema } from '../call/output-schema.ts'
+import { CHAT_RENDERERS } from '../languages/chat-renderers.generated.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
-import { CHAT_FORMS } from '../languages/forms.generated.ts'
 import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { TASKS } from '../tasks/index.ts'
@@ -14,7 +14,7 @@ const BUILT_IN: BuiltIn = {
   task: (id) => own(TASKS, id),
   languages: LANGUAGE_RECORDS,
   clients: CLIENTS,
-  forms: CHAT_FORMS,
+  renderers: CHAT_RENDERERS,
   chatApi: (api) => own(CHAT_API_RECORDS, api),
   readOutputSchema,
 }

@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
-import { variantName } from '../call/chat-form.ts'
+import { variantName } from '../call/chat-variant.ts'
 import { ENGLISH_IGNORED_WORDS } from '../call/dropped-option-words.ts'
 import { droppedOptions } from '../call/dropped-options.ts'
 import { readFallbacks } from '../call/fallbacks.ts'
@@ -206,6 +206,6 @@ const skip = ({ language, id }: Client, reason: string): SkippedClient => ({
 function withheldReason(withheld: Withheld | undefined, { language, id }: Client, call: Call): string | undefined {
   if (withheld === undefined) return undefined
   const { task, provider, target, streaming } = call
-  const variant = call.kind === 'chat' ? variantName(call.form, language) : undefined
+  const variant = call.kind === 'chat' ? variantName(call.variant, language) : undefined
   return own(withheld, caseKey({ language, client: id, task, provider, target, streaming, variant }))
 }

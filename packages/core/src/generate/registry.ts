@@ -2,7 +2,7 @@ import type { Call, TemplateCall } from '../call/call.ts'
 import type { ChatApiRecord } from '../call/chat-apis/chat-api.ts'
 import type { Decision } from '../call/decision.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { Client, ClientForm } from '../languages/clients/client.ts'
+import type { ChatRenderer, Client } from '../languages/clients/client.ts'
 import type { LanguageRecord } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -33,15 +33,15 @@ export interface BuiltIn {
   readonly languages: readonly LanguageRecord[]
   /** The clients of those languages. */
   readonly clients: readonly Client[]
-  /** How those clients write chats of one form, by `{language}/{form}`. */
-  readonly forms: ClientForms
+  /** How those clients write chats of one variant, by `{language}/{name}`. */
+  readonly renderers: ChatRenderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where no question asks for it. */
   readonly readOutputSchema: Decision['readOutputSchema']
 }
 
-/** How clients write chats of one form, by `{language}/{form}`: `python/tool-loop`. */
-export type ClientForms = { readonly [languageAndForm: string]: readonly ClientForm[] }
+/** How clients write chats of one variant, by `{language}/{name}`: `python/tool-loop`. */
+export type ChatRenderers = { readonly [languageAndName: string]: readonly ChatRenderer[] }
 
 /** The built-in records and those that were registered. */
 export interface Registry {
@@ -53,7 +53,7 @@ export interface Registry {
   readonly builtInProvider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
-  readonly forms: ClientForms
+  readonly renderers: ChatRenderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   readonly readOutputSchema: Decision['readOutputSchema']
   /** The registrations of a language's templates, the latest first. */
@@ -78,7 +78,7 @@ export function registryOf(builtIn: BuiltIn): Registry {
     // No client is asked whose language is not.
     language: (id) => builtIn.languages.find((record) => record.id === id) as LanguageRecord,
     clients: withRegistered(builtIn, registrations),
-    forms: builtIn.forms,
+    renderers: builtIn.renderers,
     chatApi: builtIn.chatApi,
     readOutputSchema: builtIn.readOutputSchema,
     templates: registrations,

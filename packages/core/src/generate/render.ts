@@ -1,7 +1,7 @@
 import type { Call } from '../call/call.ts'
-import { formName } from '../call/chat-form.ts'
+import { rendererName } from '../call/chat-variant.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { Client, ClientForm, Renderer } from '../languages/clients/client.ts'
+import type { ChatRenderer, Client, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
@@ -32,9 +32,9 @@ export function templateOf(
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
   templates.find((template) => template.language === language && template.client === id && template.task === taskId)
 
-const hasMethodFor = ({ chat, withoutForm, task: other, hasMethodFor }: Client, task: Task): boolean =>
+const hasMethodFor = ({ chat, withoutRenderer, task: other, hasMethodFor }: Client, task: Task): boolean =>
   task.input === 'messages'
-    ? (chat !== undefined || withoutForm?.plain !== undefined) && task.id === 'conversational'
+    ? (chat !== undefined || withoutRenderer?.plain !== undefined) && task.id === 'conversational'
     : other !== undefined && (hasMethodFor?.(task) ?? true)
 
 function render(registry: Registry, client: Client, call: Call): string {
@@ -47,12 +47,12 @@ function render(registry: Registry, client: Client, call: Call): string {
 export function rendererOf(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
   if (call.kind === 'task') return client.task as Renderer<Call> | undefined
   if (call.kind === 'auto-task') return client.autoTask as Renderer<Call> | undefined
-  const name = formName(call.form)
-  return (name === undefined ? client.chat : formOf(registry, client, name)) as Renderer<Call> | undefined
+  const name = rendererName(call.variant)
+  return (name === undefined ? client.chat : rendererNamed(registry, client, name)) as Renderer<Call> | undefined
 }
 
-const formOf = ({ forms }: Registry, { language, id }: Client, name: string): ClientForm | undefined =>
-  own(forms, `${language}/${name}`)?.find(({ client }) => client === id)
+const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ChatRenderer | undefined =>
+  own(renderers, `${language}/${name}`)?.find(({ client }) => client === id)
 
 /** Why a client has no example of a task at all. */
 export const noTemplateReason = (client: Client, call: Call): string =>
@@ -65,17 +65,17 @@ export const unsupportedReason = (registry: Registry, client: Client, call: Call
   rendererOf(registry, client, call)?.unsupported?.(call) ??
   unsupportedModelName(client, call)
 
-/** Why a client has nothing that writes this kind of call, or this form of a chat. */
+/** Why a client has nothing that writes this kind of call, or this variant of a chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
   if (call.kind === 'auto-task' && client.autoTask === undefined) {
     return 'with auto, only the hub’s own clients can ask which provider to call'
   }
   if (call.kind === 'task' && client.openAiCompatible === undefined) return call.unsupportedByOthers
   if (call.kind !== 'chat') return undefined
-  const name = formName(call.form)
-  if (name === undefined) return client.chat === undefined ? client.withoutForm?.plain : undefined
-  if (formOf(registry, client, name) !== undefined) return undefined
-  const { api, recipe } = call.form
-  const reasons = [name, api, recipe].map((each) => own(client.withoutForm ?? {}, each))
+  const name = rendererName(call.variant)
+  if (name === undefined) return client.chat === undefined ? client.withoutRenderer?.plain : undefined
+  if (rendererNamed(registry, client, name) !== undefined) return undefined
+  const { api, recipe } = call.variant
+  const reasons = [name, api, recipe].map((each) => own(client.withoutRenderer ?? {}, each))
   return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`
 }

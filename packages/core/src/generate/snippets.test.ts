@@ -171,7 +171,7 @@ describe('getInferenceSnippets for chat', () => {
     [{ messages: [{ role: 'user', content: 7 }] }, 'options.messages[0].content: expected a text'],
     [{ messages: ['hi'] }, 'options.messages[0]: expected an object with a role, got "hi"'],
     [{ streaming: 'yes' }, 'options.streaming: expected true or false, got "yes"'],
-    [{ robust: 1 }, 'options.robust: expected true or false, got 1'],
+    [{ retries: 1 }, 'options.retries: expected true or false, got 1'],
     [{ billTo: 7 }, 'options.billTo: expected a text, got 7'],
     [{ parameters: [7] }, 'options.parameters: expected a JSON object such as {"seed": 7}, got [7]'],
     [{ schema: 7 }, 'options.schema: expected a JSON object'],

@@ -1,4 +1,4 @@
-import type { ChatApi } from '../call/chat-form.ts'
+import type { ChatApi } from '../call/chat-variant.ts'
 import type { GgufFile } from '../model/gguf-files.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 

@@ -1,4 +1,4 @@
-import { readChatForm } from '../call/chat-form.ts'
+import { readVariant } from '../call/chat-variant.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
 import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
@@ -266,7 +266,7 @@ interface AnswerFormats {
 
 /** Why a server that chats is not asked in this form: it has no such API, or gives no answer by a schema there. */
 function unaskedReason({ apis, withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
-  const { api, recipe } = readChatForm(options)
+  const { api, recipe } = readVariant(options)
   const spoken = api === 'chat-completions' ? undefined : apis?.[api]
   if (spoken !== undefined && 'without' in spoken) return spoken.without
   const { response_format: common, text, output_config: output } = options as AnswerFormats

@@ -63,8 +63,8 @@ export function checkBody(body: { readonly [field: string]: unknown }): CheckedO
   const given: { [name in OptionName]?: unknown } = {}
   for (const option of OPTIONS) {
     if (!('body' in option)) continue
-    const { name } = option
-    given[name] = option.body === `options.${name}` ? options?.[name] : body[name]
+    const { name, alias = name }: { name: OptionName; alias?: string } = option
+    given[name] = option.body === `options.${name}` ? (options?.[name] ?? options?.[alias]) : body[name]
   }
   return checkOptions(given)
 }

@@ -1,4 +1,4 @@
-import { CHAT_APIS, RECIPES } from '../call/chat-form.ts'
+import { CHAT_APIS, RECIPES } from '../call/chat-variant.ts'
 import { PLATFORMS } from '../call/platform.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { LANGUAGES } from '../languages/languages.ts'

@@ -41,9 +41,10 @@ describe('the table of options', () => {
 
   it('has every option that steers the generator, and no other', () => {
     const names = OF_GENERATOR.map(({ name }) => name)
+    const aliases = OF_GENERATOR.flatMap(({ alias = [] }) => alias)
     const ofBody = ['temperature', 'max_tokens', 'top_p']
     // A token has no place on any surface; `stream` is how a body of chat itself has it.
-    expect([...names, 'accessToken', 'stream'].sort()).toEqual([...STEERING, ...ofBody].sort())
+    expect([...names, ...aliases, 'accessToken', 'stream'].sort()).toEqual([...STEERING, ...ofBody].sort())
   })
 
   it('says of each option which tasks take it as the generator does', () => {
@@ -55,7 +56,7 @@ describe('the table of options', () => {
       api: 'responses',
     }
     const needed: { readonly [name: string]: object } = {
-      fallbacks: { robust: true },
+      fallbacks: { retries: true },
       schema: { recipe: 'structured-output' },
     }
     for (const task of Object.keys(TASKS)) {

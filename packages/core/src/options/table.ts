@@ -35,6 +35,8 @@ export interface OptionFlag {
 export interface OptionRecord {
   /** The name that the generator knows it by, and agents. */
   readonly name: string
+  /** An earlier name, by which addresses and bodies may still have it. */
+  readonly alias?: string
   /** What it does, in a few words: a part of a sentence. */
   readonly help: string
   readonly value: OptionValue
@@ -195,17 +197,21 @@ export const OPTIONS = [
     body: 'options.api',
   },
   {
-    name: 'robust',
+    name: 'retries',
+    alias: 'robust',
     help: 'ask again when the service fails in a way that may pass (chat)',
-    value: OPTION_VALUES.robust,
+    value: OPTION_VALUES.retries,
     tasks: ['conversational'],
-    flags: [{ name: 'robust', takes: 'nothing' }],
-    query: 'robust',
-    body: 'options.robust',
+    flags: [
+      { name: 'robust', takes: 'nothing', help: 'an earlier name of --retries' },
+      { name: 'retries', takes: 'nothing' },
+    ],
+    query: 'retries',
+    body: 'options.retries',
   },
   {
     name: 'fallbacks',
-    help: 'providers to ask in turn when the first one fails, with robust',
+    help: 'providers to ask in turn when the first one fails, with retries',
     value: OPTION_VALUES.fallbacks,
     tasks: ['conversational'],
     example: ['together', 'groq'],
@@ -214,7 +220,7 @@ export const OPTIONS = [
         name: 'fallback',
         takes: 'texts',
         value: 'P',
-        help: 'a provider to ask when the ones before it fail, with --robust; repeatable',
+        help: 'a provider to ask when the ones before it fail, with --retries; repeatable',
       },
     ],
     query: 'fallbacks',

@@ -96,7 +96,7 @@ describe('what a provider documents as refused together', () => {
     const ask = (fallbacks: string[], streaming: boolean) => () =>
       explainInferenceSnippets(MODEL, 'together', undefined, {
         recipe: 'structured-output',
-        robust: true,
+        retries: true,
         streaming,
         fallbacks,
       })

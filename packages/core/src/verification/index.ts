@@ -1,4 +1,4 @@
-import { type FormOptions, variantOf } from '../call/chat-form.ts'
+import { type VariantOptions, variantOf } from '../call/chat-variant.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { own } from '../values/own.ts'
 import { type Case, caseKey, readCaseKey } from './case.ts'
@@ -51,7 +51,7 @@ const { runs, cases } = caseRecord as CaseRecord
 const OTHERWISE: ReadonlySet<string> = new Set(sentOtherwise as string[])
 
 /**
- * Looks up when and with what the example of a case was last run: an example of this form, with the inputs of the run.
+ * Looks up when and with what the example of a case was last run: an example of this case, with the inputs of the run.
  * Whether one certain text ran, `findText` tells.
  *
  * @param key the case's name, as `caseKey` gives it: `{language}/{client}/{task}/{provider}/{target}`, and `/stream` for
@@ -136,8 +136,8 @@ export interface SeenClient extends Pick<Case, 'language' | 'client'>, Omit<Veri
 
 /** A task, a provider and a way to it, whatever client calls it. */
 export interface AskedCase extends Omit<Case, 'language' | 'client' | 'variant'> {
-  /** Those that choose a form of chats. */
-  readonly options?: FormOptions
+  /** Those that choose a variant of chats. */
+  readonly options?: VariantOptions
 }
 
 /**

@@ -308,7 +308,7 @@ export function stageChat(
   const ending: Ending =
     failure === undefined
       ? endingOf(scenario, reply, reasoning?.text, snippet.language)
-      : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.robust) }
+      : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.retries) }
   const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
   return {
     services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],

@@ -7,14 +7,14 @@ import type { Failure } from '../services/failure.ts'
  * What the reader must be told of a refused request: its status and the service's words, but for what the client's own
  * error keeps back. A page for browsers has no words that are meant for readers.
  *
- * @param isRobust whether the example words its errors itself
+ * @param hasRetries whether the example words its errors itself
  */
 export function toldOfRefusal(
   { name, status, complaint }: Failure,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
-  isRobust = false,
+  hasRetries = false,
 ): Told {
   const { hides } = clientFacts(snippet)
-  const hidden = !isRobust && hides?.refusals.includes(name) ? hides.part : undefined
+  const hidden = !hasRetries && hides?.refusals.includes(name) ? hides.part : undefined
   return { ...(hidden !== 'status' && { status }), ...(hidden !== 'words' && { words: complaint }) }
 }

@@ -26,13 +26,13 @@ export function readChatForm(
     problems.push({ field, message: validValues ? texts.choice(validValues.join(', ')) : texts.notObject, detail })
     return undefined
   }
-  const { robust, async, showReasoning, showUsage } = configuration
+  const { retries, async, showReasoning, showUsage } = configuration
   const options: SnippetOptions = {
     recipe: read('recipe') as Recipe | undefined,
     schema: read('schema') as JsonObject | undefined,
     api: read('api') as ChatApi | undefined,
     fallbacks: read('fallbacks') as readonly string[] | undefined,
-    robust,
+    retries,
     async,
     showReasoning,
     showUsage,

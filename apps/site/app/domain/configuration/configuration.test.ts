@@ -47,7 +47,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   recipe: text,
   schema: text,
   api: text,
-  robust: fc.boolean(),
+  retries: fc.boolean(),
   fallbacks: text,
   async: fc.boolean(),
   typescript: fc.boolean(),

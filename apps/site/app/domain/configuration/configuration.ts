@@ -37,7 +37,7 @@ export interface Configuration {
   readonly schema: string
   /** The API that it speaks; empty for chat completions. */
   readonly api: string
-  readonly robust: boolean
+  readonly retries: boolean
   /** Providers to fall back on, with commas between them. */
   readonly fallbacks: string
   readonly async: boolean
@@ -70,7 +70,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   recipe: '',
   schema: '',
   api: '',
-  robust: false,
+  retries: false,
   fallbacks: '',
   async: false,
   showReasoning: false,
@@ -98,7 +98,7 @@ const TEXTS = Object.entries(TEXT_PARAMETERS) as [keyof typeof TEXT_PARAMETERS, 
 const SWITCH_PARAMETERS = {
   streaming: optionRecord('streaming').query,
   directRequest: optionRecord('directRequest').query,
-  robust: optionRecord('robust').query,
+  retries: optionRecord('retries').query,
   async: optionRecord('async').query,
   typescript: optionRecord('typescript').query,
   showReasoning: optionRecord('showReasoning').query,
@@ -106,11 +106,17 @@ const SWITCH_PARAMETERS = {
 } as const
 const SWITCHES = Object.entries(SWITCH_PARAMETERS) as [keyof typeof SWITCH_PARAMETERS, string][]
 
+/** Earlier names of parameters, which addresses may still have. */
+const ALIASES: { readonly [field in keyof typeof SWITCH_PARAMETERS]?: string } = {
+  retries: optionRecord('retries').alias,
+}
+
 /** Every parameter of a model's address that means something. */
 export const CONFIGURATION_PARAMETERS: readonly string[] = [
   'provider',
   'platform',
   ...Object.values(SWITCH_PARAMETERS),
+  ...Object.values(ALIASES),
   'messages',
   ...INPUT_NAMES,
   ...PARAMETER_NAMES,
@@ -127,7 +133,7 @@ export function parseConfiguration(
 ): Configuration {
   const texts = Object.fromEntries(TEXTS.map(([field, name]) => [field, parameters.get(name) ?? '']))
   const given = SWITCHES.flatMap(([field, name]) => {
-    const text = parameters.get(name)
+    const text = parameters.get(name) ?? parameters.get(ALIASES[field] ?? '')
     return text === null ? [] : [{ field, text, ...readSwitchText(text) }]
   })
   const switches = Object.fromEntries(given.map(({ field, value }) => [field, value === true]))

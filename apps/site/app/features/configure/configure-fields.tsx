@@ -153,7 +153,7 @@ const APIS = ['', 'responses', 'messages'] as const
 export function ChatFormFields(props: FieldsProps) {
   const { configuration, problems, onChange } = props
   const texts = useTexts()
-  const { recipe, schema, robust, fallbacks } = configuration
+  const { recipe, schema, retries, fallbacks } = configuration
   return (
     <div className="grid gap-4">
       {recipe === 'structured-output' || schema !== '' ? (
@@ -174,14 +174,14 @@ export function ChatFormFields(props: FieldsProps) {
       ) : null}
       <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
       <Switch
-        id="robust"
-        name="robust"
-        label={texts.robust}
-        hint={texts.robustHint}
-        checked={robust}
-        onChange={(event) => onChange({ robust: event.target.checked }, 'pressed')}
+        id="retries"
+        name="retries"
+        label={texts.retries}
+        hint={texts.retriesHint}
+        checked={retries}
+        onChange={(event) => onChange({ retries: event.target.checked }, 'pressed')}
       />
-      {robust || fallbacks !== '' ? (
+      {retries || fallbacks !== '' ? (
         <Field id="fallbacks" label={texts.fallbacks} problem={problems.fallbacks} hint={texts.fallbacksHint}>
           {(control) => (
             <input

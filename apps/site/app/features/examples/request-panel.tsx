@@ -73,7 +73,7 @@ export function RequestPanel(props: RequestPanelProps) {
     changedLines,
   } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
-  const { recipe, schema, api, robust, fallbacks } = configuration
+  const { recipe, schema, api, retries, fallbacks } = configuration
   const fields = { configuration, problems, onChange }
   return (
     <section aria-labelledby="request-title" className="not-printed min-w-0">
@@ -115,7 +115,7 @@ export function RequestPanel(props: RequestPanelProps) {
             title={configureTexts.chatForm}
             isOpen={
               recipe === 'structured-output' ||
-              robust ||
+              retries ||
               configuration.async ||
               configuration.showReasoning ||
               configuration.showUsage ||

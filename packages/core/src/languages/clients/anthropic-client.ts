@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 /* What Anthropic's own clients share in all languages. */
 
 /** They speak one API, and have no method for the others. */
-export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
   plain: 'the client speaks the Messages API alone; choose Messages as the API',
   'tool-loop': 'the client speaks the Messages API alone; choose Messages as the API',
   'structured-output': 'the client speaks the Messages API alone; choose Messages as the API',

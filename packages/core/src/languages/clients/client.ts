@@ -13,8 +13,8 @@ export interface Renderer<Kind extends Call> {
   readonly render: (call: Kind) => string
 }
 
-/** How one client writes chats of one form: a recipe, another API, or both. */
-export interface ClientForm extends Renderer<ChatCall> {
+/** How one client writes chats of one recipe, of another API, or both. */
+export interface ChatRenderer extends Renderer<ChatCall> {
   /** The client's id. */
   readonly client: string
 }
@@ -52,10 +52,10 @@ export interface Client {
   /** How it chats; absent for a client that does not. */
   readonly chat?: Renderer<ChatCall>
   /**
-   * Why it has no example of a form of chats, by the form's name, or for all forms of an API or a recipe by its name; the
-   * forms that it has lie beside it, a file each. For a client that chats, and not by chat completions, `plain` says so.
+   * Why it has no renderer of chats, by the renderer's name, or for all of an API or a recipe by its name; those that it
+   * has lie beside it, a file each. For a client that chats, and not by chat completions, `plain` says so.
    */
-  readonly withoutForm?: { readonly plain?: string; readonly [form: string]: string | undefined }
+  readonly withoutRenderer?: { readonly plain?: string; readonly [name: string]: string | undefined }
   /** How it does the other tasks, where the request is known. */
   readonly task?: Renderer<TaskCall>
   /** How it does them with `auto`: only the hub's own clients can ask which provider to call. */

@@ -39,7 +39,7 @@ const OTHER_METHODS: { readonly [task: string]: string } = {
 }
 
 /** They speak OpenAI's APIs. */
-export const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
   messages: 'the client speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
 }
 
@@ -54,7 +54,7 @@ export const hasMethodFor = ({ id }: Task): boolean => id === 'text-generation' 
 /** A client with whose methods for other tasks no example was run. */
 export const TEXT_GENERATION_ALONE = {
   openAiCompatible: true,
-  withoutForm: WITHOUT_FORM,
+  withoutRenderer: WITHOUT_RENDERER,
   hasMethodFor: ({ id }) => id === 'text-generation',
   unusedMethod: (task) => {
     const method = own(METHODS, task)

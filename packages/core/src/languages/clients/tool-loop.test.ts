@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHAT_APIS } from '../../call/chat-form.ts'
+import { CHAT_APIS } from '../../call/chat-variant.ts'
 import { explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
 import { pythonFunctionNames } from '../python/python-name.ts'
 import { runProgram } from '../testing/run-program.ts'

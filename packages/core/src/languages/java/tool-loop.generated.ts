@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { openaiJavaToolLoop as openaiJava } from './clients/openai-java/tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form tool-loop. */
-export const JAVA_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind tool-loop. */
+export const JAVA_TOOL_LOOP: readonly ChatRenderer[] = [
   openaiJava,
 ]

@@ -2,10 +2,10 @@
 
 import { anthropicMessagesStructuredOutput as anthropic } from './clients/anthropic/messages-structured-output.ts'
 import { fetchMessagesStructuredOutput as fetch } from './clients/fetch/messages-structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages-structured-output. */
-export const JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages-structured-output. */
+export const JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   anthropic,
   fetch,
 ]

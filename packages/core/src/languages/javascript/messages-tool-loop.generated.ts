@@ -2,10 +2,10 @@
 
 import { anthropicMessagesToolLoop as anthropic } from './clients/anthropic/messages-tool-loop.ts'
 import { fetchMessagesToolLoop as fetch } from './clients/fetch/messages-tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages-tool-loop. */
-export const JAVASCRIPT_MESSAGES_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages-tool-loop. */
+export const JAVASCRIPT_MESSAGES_TOOL_LOOP: readonly ChatRenderer[] = [
   anthropic,
   fetch,
 ]

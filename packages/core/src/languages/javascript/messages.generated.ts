@@ -2,10 +2,10 @@
 
 import { anthropicMessages as anthropic } from './clients/anthropic/messages.ts'
 import { fetchMessages as fetch } from './clients/fetch/messages.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages. */
-export const JAVASCRIPT_MESSAGES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages. */
+export const JAVASCRIPT_MESSAGES: readonly ChatRenderer[] = [
   anthropic,
   fetch,
 ]

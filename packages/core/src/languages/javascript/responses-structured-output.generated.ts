@@ -2,10 +2,10 @@
 
 import { fetchResponsesStructuredOutput as fetch } from './clients/fetch/responses-structured-output.ts'
 import { openaiResponsesStructuredOutput as openai } from './clients/openai/responses-structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses-structured-output. */
-export const JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses-structured-output. */
+export const JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   fetch,
   openai,
 ]

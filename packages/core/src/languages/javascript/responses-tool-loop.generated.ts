@@ -2,10 +2,10 @@
 
 import { fetchResponsesToolLoop as fetch } from './clients/fetch/responses-tool-loop.ts'
 import { openaiResponsesToolLoop as openai } from './clients/openai/responses-tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses-tool-loop. */
-export const JAVASCRIPT_RESPONSES_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses-tool-loop. */
+export const JAVASCRIPT_RESPONSES_TOOL_LOOP: readonly ChatRenderer[] = [
   fetch,
   openai,
 ]

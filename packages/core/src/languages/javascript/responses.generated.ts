@@ -2,10 +2,10 @@
 
 import { fetchResponses as fetch } from './clients/fetch/responses.ts'
 import { openaiResponses as openai } from './clients/openai/responses.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses. */
-export const JAVASCRIPT_RESPONSES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses. */
+export const JAVASCRIPT_RESPONSES: readonly ChatRenderer[] = [
   fetch,
   openai,
 ]

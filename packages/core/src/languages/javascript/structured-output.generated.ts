@@ -3,10 +3,10 @@
 import { fetchStructuredOutput as fetch } from './clients/fetch/structured-output.ts'
 import { huggingfaceJsStructuredOutput as huggingfaceJs } from './clients/huggingface-js/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form structured-output. */
-export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind structured-output. */
+export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   fetch,
   huggingfaceJs,
   openai,

@@ -3,10 +3,10 @@
 import { fetchToolLoop as fetch } from './clients/fetch/tool-loop.ts'
 import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form tool-loop. */
-export const JAVASCRIPT_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind tool-loop. */
+export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
   fetch,
   huggingfaceJs,
   openai,

@@ -3,10 +3,10 @@
 import { anthropicMessagesStructuredOutput as anthropic } from './clients/anthropic/messages-structured-output.ts'
 import { httpxMessagesStructuredOutput as httpx } from './clients/httpx/messages-structured-output.ts'
 import { requestsMessagesStructuredOutput as requests } from './clients/requests/messages-structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages-structured-output. */
-export const PYTHON_MESSAGES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages-structured-output. */
+export const PYTHON_MESSAGES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   anthropic,
   httpx,
   requests,

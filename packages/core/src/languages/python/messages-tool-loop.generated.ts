@@ -3,10 +3,10 @@
 import { anthropicMessagesToolLoop as anthropic } from './clients/anthropic/messages-tool-loop.ts'
 import { httpxMessagesToolLoop as httpx } from './clients/httpx/messages-tool-loop.ts'
 import { requestsMessagesToolLoop as requests } from './clients/requests/messages-tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages-tool-loop. */
-export const PYTHON_MESSAGES_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages-tool-loop. */
+export const PYTHON_MESSAGES_TOOL_LOOP: readonly ChatRenderer[] = [
   anthropic,
   httpx,
   requests,

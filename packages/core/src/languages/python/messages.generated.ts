@@ -3,10 +3,10 @@
 import { anthropicMessages as anthropic } from './clients/anthropic/messages.ts'
 import { httpxMessages as httpx } from './clients/httpx/messages.ts'
 import { requestsMessages as requests } from './clients/requests/messages.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages. */
-export const PYTHON_MESSAGES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages. */
+export const PYTHON_MESSAGES: readonly ChatRenderer[] = [
   anthropic,
   httpx,
   requests,

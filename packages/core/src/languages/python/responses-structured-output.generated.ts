@@ -3,10 +3,10 @@
 import { httpxResponsesStructuredOutput as httpx } from './clients/httpx/responses-structured-output.ts'
 import { openaiResponsesStructuredOutput as openai } from './clients/openai/responses-structured-output.ts'
 import { requestsResponsesStructuredOutput as requests } from './clients/requests/responses-structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses-structured-output. */
-export const PYTHON_RESPONSES_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses-structured-output. */
+export const PYTHON_RESPONSES_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   openai,
   requests,

@@ -3,10 +3,10 @@
 import { httpxResponsesToolLoop as httpx } from './clients/httpx/responses-tool-loop.ts'
 import { openaiResponsesToolLoop as openai } from './clients/openai/responses-tool-loop.ts'
 import { requestsResponsesToolLoop as requests } from './clients/requests/responses-tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses-tool-loop. */
-export const PYTHON_RESPONSES_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses-tool-loop. */
+export const PYTHON_RESPONSES_TOOL_LOOP: readonly ChatRenderer[] = [
   httpx,
   openai,
   requests,

@@ -3,10 +3,10 @@
 import { httpxResponses as httpx } from './clients/httpx/responses.ts'
 import { openaiResponses as openai } from './clients/openai/responses.ts'
 import { requestsResponses as requests } from './clients/requests/responses.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses. */
-export const PYTHON_RESPONSES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses. */
+export const PYTHON_RESPONSES: readonly ChatRenderer[] = [
   httpx,
   openai,
   requests,

@@ -4,10 +4,10 @@ import { httpxStructuredOutput as httpx } from './clients/httpx/structured-outpu
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form structured-output. */
-export const PYTHON_STRUCTURED_OUTPUT: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind structured-output. */
+export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   huggingfaceHub,
   openai,

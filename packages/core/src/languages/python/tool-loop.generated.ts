@@ -4,10 +4,10 @@ import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import { requestsToolLoop as requests } from './clients/requests/tool-loop.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form tool-loop. */
-export const PYTHON_TOOL_LOOP: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind tool-loop. */
+export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   httpx,
   huggingfaceHub,
   openai,

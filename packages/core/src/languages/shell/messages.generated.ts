@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { curlMessages as curl } from './clients/curl/messages.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form messages. */
-export const SHELL_MESSAGES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind messages. */
+export const SHELL_MESSAGES: readonly ChatRenderer[] = [
   curl,
 ]

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { curlResponses as curl } from './clients/curl/responses.ts'
-import type { ClientForm } from '../clients/client.ts'
+import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the form responses. */
-export const SHELL_RESPONSES: readonly ClientForm[] = [
+/** How the clients of the language write chats of the kind responses. */
+export const SHELL_RESPONSES: readonly ChatRenderer[] = [
   curl,
 ]

@@ -94,9 +94,9 @@ function endingOf(
   reply: string,
   limit: string,
   snippet: Pick<InferenceSnippet, 'language' | 'client'>,
-  isRobust: boolean | undefined,
+  hasRetries: boolean | undefined,
 ): Ending {
-  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet, isRobust) }
+  if (failure !== undefined) return { kind: 'failure', told: toldOfRefusal(failure, snippet, hasRetries) }
   if (ending === undefined) return { kind: 'result', result: { kind: 'text', text: reply } }
   const isCopied = languageOf(snippet.language).output.copiesAnswers
   // What closes in good order looks whole to who copies it.
@@ -222,7 +222,7 @@ export function stageApi(
     isSubmit: () => true,
     attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
     fileHosts: [],
-    ending: endingOf(scenario, reply, facts.limit, snippet, options.robust),
+    ending: endingOf(scenario, reply, facts.limit, snippet, options.retries),
     pauses: 'real',
     nonce,
     ...(facts.readBody && { readBody: facts.readBody }),

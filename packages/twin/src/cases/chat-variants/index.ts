@@ -4,7 +4,7 @@ import { inAsync, inAsyncOnce } from './async.ts'
 import { askedOfFew, routedByFew } from './few-providers.ts'
 import { messages, messagesStructuredOutput, messagesToolLoop } from './messages.ts'
 import { responses, responsesStructuredOutput, responsesToolLoop } from './responses.ts'
-import { robustChat, robustly, robustlyInAsync } from './robust.ts'
+import { retryingChat, withRetries, withRetriesInAsync } from './retries.ts'
 import { structuredOutput } from './structured-output.ts'
 import { toolLoop } from './tool-loop.ts'
 
@@ -33,8 +33,8 @@ export const CHAT_VARIANTS: Kinds = {
   async: inAsync(plainly(chat)),
   ...each(RECIPES, '+async', (kind) => inAsync(plainly(kind))),
   ...each(APIS, '+async', (kind) => askedOfFew(inAsyncOnce(plainly(kind)))),
-  robust: robustChat,
-  'robust+async': inAsync(robustChat),
-  ...each({ ...RECIPES, ...APIS }, '+robust', (kind) => routedByFew(robustly(kind))),
-  ...each({ ...RECIPES, ...APIS }, '+robust+async', (kind) => askedOfFew(robustlyInAsync(kind))),
+  robust: retryingChat,
+  'robust+async': inAsync(retryingChat),
+  ...each({ ...RECIPES, ...APIS }, '+robust', (kind) => routedByFew(withRetries(kind))),
+  ...each({ ...RECIPES, ...APIS }, '+robust+async', (kind) => askedOfFew(withRetriesInAsync(kind))),
 }

@@ -216,7 +216,7 @@ export const structuredOutput: Kind = {
     return {
       ...stage,
       readBody: (body) => withMeaningOfSchema(body, clientFacts(snippet).namesSchemas),
-      ending: asked.options.robust ? ending : endingOfPlain(scenario, ending),
+      ending: asked.options.retries ? ending : endingOfPlain(scenario, ending),
     }
   },
 }

@@ -53,11 +53,11 @@ afterAll(() => server.close())
 
 it.each<[client: string, options: SnippetOptions]>([
   ['fetch', {}],
-  ['fetch', { streaming: true, robust: true }],
+  ['fetch', { streaming: true, retries: true }],
   ['fetch', { recipe: 'tool-loop' }],
   ['openai', { recipe: 'tool-loop', streaming: true }],
   ['openai', { parameters: { top_k: 5 } }],
-  ['huggingface.js', { recipe: 'tool-loop', robust: true }],
+  ['huggingface.js', { recipe: 'tool-loop', retries: true }],
 ])('%s runs as its file says, as TypeScript: %j', async (client, options) => {
   const snippets = getInferenceSnippets(MODEL, 'auto', undefined, { ...options, endpointUrl, typescript: true })
   const snippet = snippets.find((each) => each.language === 'js' && each.client === client)

@@ -85,8 +85,8 @@ export const texts: Translation<typeof english> = {
   chatForm: 'API und Zuverlässigkeit',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
-  robust: 'Wiederholen, wenn der Dienst versagt',
-  robustHint:
+  retries: 'Wiederholen, wenn der Dienst versagt',
+  retriesHint:
     'Wartet, wie der Dienst es verlangt, und gibt nach vier Versuchen auf. Mit weiteren Anbietern nennt es den, der geantwortet hat.',
   fallbacks: 'Danach diese Anbieter fragen',
   fallbacksHint: 'Namen mit Kommas dazwischen, zum Beispiel together,groq.',

@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
     notTaggedAsChat: 'das gibt es nur im Chat, und dem Modell fehlt das Tag conversational',
     notChat: (task) => `das gibt es nur im Chat, und die Aufgabe des Modells ist ${task}`,
     asyncInPython: 'nur die Clients für Python haben neben der gewöhnlichen eine asynchrone Schnittstelle',
-    fallbacksNeedRobust: 'nur ein Beispiel mit robust fragt einen anderen Anbieter',
+    fallbacksNeedRetries: 'nur ein Beispiel, das Anfragen wiederholt, fragt einen anderen Anbieter',
     fallbacksNeedRouter: 'nur der Router des Hubs erreicht mit demselben Schlüssel einen anderen Anbieter',
     idFoundWithAuto: 'mit auto finden sich der Anbieter und sein Name für das Modell erst, wenn das Beispiel läuft',
     idFoundByRouter: 'den Namen des Modells beim Anbieter findet der Router',

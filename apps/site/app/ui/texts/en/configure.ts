@@ -83,8 +83,8 @@ export const texts = {
   chatForm: 'API and reliability',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
-  robust: 'Retry when the service fails',
-  robustHint:
+  retries: 'Retry when the service fails',
+  retriesHint:
     'Waits as the service asks, and gives up after four attempts. With other providers to ask, it tells which one answered.',
   fallbacks: 'Then ask these providers',
   fallbacksHint: 'Names with commas between them, for example together,groq.',

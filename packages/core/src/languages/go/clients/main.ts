@@ -24,7 +24,7 @@ export const OR_FATAL = code`
 `
 
 /** Ends what a chat's statements stand in: `main` of a plain example, and `run` of one that asks again. */
-export const orEnd = ({ form }: ChatCall): Piece => (form.robust ? OR_RETURN : OR_FATAL)
+export const orEnd = ({ variant }: ChatCall): Piece => (variant.retries ? OR_RETURN : OR_FATAL)
 
 /**
  * A whole program: what fails ends it with its reason. A token that is not there does before anything is sent.

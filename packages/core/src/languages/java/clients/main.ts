@@ -18,12 +18,12 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  */
 export const main = (call: Call, throwing: Piece | undefined, body: Piece): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${isRobust(call) ? demandToken(call) : readToken(call)}
+      ${hasRetries(call) ? demandToken(call) : readToken(call)}
       ${body}
   }
 `
 
-export const isRobust = (call: Call): boolean => call.kind === 'chat' && call.form.robust
+export const hasRetries = (call: Call): boolean => call.kind === 'chat' && call.variant.retries
 
 const demandToken = ({ token }: Call): Piece | undefined =>
   token instanceof EnvironmentNode ? java.demand(token) : undefined

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { eachStatus, LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { lines, name, type Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
-import { askEach, nameModel, withModel } from './robust.ts'
+import { askEach, nameModel, withModel } from './retries.ts'
 
 /* What the clients of OpenAI and Anthropic share: their options and their errors have the same names. */
 

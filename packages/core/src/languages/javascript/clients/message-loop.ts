@@ -57,7 +57,7 @@ export const messageLoop = (
     messages.push({ role: "assistant", content: message.content });
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
-      ${call.form.robust ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
+      ${call.variant.retries ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
     }
     messages.push({ role: "user", content: results });
   `,

@@ -32,16 +32,16 @@ const printText = (delta: Piece): Piece =>
   code`if (event.type === "content_block_delta") process.stdout.write(${delta}.text ?? "");`
 
 /**
- * Shows what `event` adds, and ends the program where the answer was not brought to its end. In a robust example it sets
+ * Shows what `event` adds, and ends the program where the answer was not brought to its end. In an example with retries it sets
  * `complete` at the last one.
  *
  * @param delta an expression for what a block gets, of a type that has a `text`
  */
-export const printMessageEvent = ({ form, showsMessage }: ChatCall, delta: Piece): Piece => code`
+export const printMessageEvent = ({ variant, showsMessage }: ChatCall, delta: Piece): Piece => code`
   ${showsMessage ? PRINT_BLOCK : printText(delta)}
   const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;
   if (reason === "max_tokens" || reason === "refusal") throw new Error(\`The answer ended early: \${reason}\`);
-  ${when(form.robust, MESSAGE_COMPLETE)}
+  ${when(variant.retries, MESSAGE_COMPLETE)}
 `
 
 /** Sets `complete` at the last `event`. */

@@ -21,17 +21,17 @@ const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.
 const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process.stdout.write(event.delta);`
 
 /**
- * Shows what `event` adds, and ends the program where it says that something went wrong. In a robust example it sets
+ * Shows what `event` adds, and ends the program where it says that something went wrong. In an example with retries it sets
  * `complete` at the last one.
  */
-export const printResponseEvent = ({ form, showsMessage }: ChatCall): Piece => code`
+export const printResponseEvent = ({ variant, showsMessage }: ChatCall): Piece => code`
   ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     const { status, error, incomplete_details } = event.response;
     throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
   }
-  ${when(form.robust, COMPLETE)}
+  ${when(variant.retries, COMPLETE)}
 `
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`

@@ -6,8 +6,8 @@ import { code } from '../writer.ts'
 
 /* How clients read an answer by a schema that leave its text to the program. */
 
-/** Takes `content` and `refusal` out of `completion`, and in a robust example `finishReason`. */
-export const readCompletion = (call: ChatCall): Piece => (call.form.robust ? readChoice(call) : readMessage(call))
+/** Takes `content` and `refusal` out of `completion`, and in an example with retries `finishReason`. */
+export const readCompletion = (call: ChatCall): Piece => (call.variant.retries ? readChoice(call) : readMessage(call))
 
 const readMessage = (call: Typed): Piece => code`
   const { content, refusal }${typed(call, ANY)} = completion.choices[0].message;
@@ -21,16 +21,16 @@ const readChoice = (call: Typed): Piece => code`
 `
 
 /** Variables that a stream's pieces are put together in. */
-export const streamVariables = ({ form }: ChatCall): Piece => code`
+export const streamVariables = ({ variant }: ChatCall): Piece => code`
   let content = "";
   let refusal = "";
-  ${when(form.robust, FINISH_REASON)}
+  ${when(variant.retries, FINISH_REASON)}
 `
 
 const FINISH_REASON = code`let finishReason;`
 
 /** Statements that read the first choice of `chunk`. */
-export const readChunk = ({ form }: ChatCall): Piece => (form.robust ? READ_CHOICE : READ_DELTA)
+export const readChunk = ({ variant }: ChatCall): Piece => (variant.retries ? READ_CHOICE : READ_DELTA)
 
 const READ_DELTA = code`
   const delta = chunk.choices[0]?.delta;
@@ -48,8 +48,8 @@ const READ_CHOICE = code`
 `
 
 /** Gives up where there is no answer. */
-export const checkEnd = ({ form }: ChatCall): Piece => code`
-  ${when(form.robust, CHECK_LENGTH)}
+export const checkEnd = ({ variant }: ChatCall): Piece => code`
+  ${when(variant.retries, CHECK_LENGTH)}
   if (refusal) throw new Error(\`The model refused: \${refusal}\`);
 `
 
@@ -63,8 +63,8 @@ export const DOES_NOT_FIT = code`throw new Error(\`The answer does not fit the s
  *
  * @param schema the variable of the schema
  */
-export const parseContent = ({ form }: ChatCall, schema: Piece): Piece => code`
-  ${form.robust ? parseSafely(schema) : code`const answer = ${schema}.parse(JSON.parse(content));`}
+export const parseContent = ({ variant }: ChatCall, schema: Piece): Piece => code`
+  ${variant.retries ? parseSafely(schema) : code`const answer = ${schema}.parse(JSON.parse(content));`}
   console.log(JSON.stringify(answer, null, 2));
 `
 

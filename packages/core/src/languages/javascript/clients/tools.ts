@@ -106,12 +106,12 @@ export function loopParameters(call: ChatCall): ValueObject {
 }
 
 /**
- * The loop. A robust example ends it after some rounds.
+ * The loop. An example with retries ends it after some rounds.
  *
  * @param round code of one round, which leaves the loop with the answer
  */
-export function loop({ form, request }: ChatCall, round: Piece): Piece {
-  if (!form.robust && choicesOf(bodyOf(request)) === undefined) {
+export function loop({ variant, request }: ChatCall, round: Piece): Piece {
+  if (!variant.retries && choicesOf(bodyOf(request)) === undefined) {
     return code`
       while (true) {
         ${round}
@@ -120,7 +120,7 @@ export function loop({ form, request }: ChatCall, round: Piece): Piece {
   }
   return code`
     for (let round = 1; ; round++) {
-      ${when(form.robust, GIVE_UP)}
+      ${when(variant.retries, GIVE_UP)}
       ${round}
     }
   `
@@ -129,7 +129,7 @@ export function loop({ form, request }: ChatCall, round: Piece): Piece {
 const GIVE_UP = code`if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});`
 
 /** Calls the function of `call`. */
-const callFunction = ({ form }: ChatCall): Piece => (form.robust ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
+const callFunction = ({ variant }: ChatCall): Piece => (variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
 
 const CALL_FUNCTION = code`
   const result = await functions[call.function.name](JSON.parse(call.function.arguments));
@@ -169,7 +169,7 @@ export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
 /** Before a stream is read. */
 export const beginStream = (call: ChatCall): Piece => code`
   let content = "";
-  const calls${typed(call, call.form.robust ? CALLS : ANY_CALLS)} = {};
+  const calls${typed(call, call.variant.retries ? CALLS : ANY_CALLS)} = {};
 `
 
 const ANY_CALLS = code`Record<number, any>`
@@ -183,7 +183,7 @@ export const keepDelta = (call: ChatCall): Piece => code`
     content += delta.content;
     process.stdout.write(delta.content);
   }
-  ${call.form.robust ? KEEP_ANY_CALL : keepCall(call)}
+  ${call.variant.retries ? KEEP_ANY_CALL : keepCall(call)}
 `
 
 /** The first part has all but the arguments. */

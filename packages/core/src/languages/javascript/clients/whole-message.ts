@@ -25,16 +25,16 @@ export const messageVariables = (call: Typed): Piece => code`
 `
 
 /**
- * Statements that read both out of `event`. In a robust example they set `complete` at the last one.
+ * Statements that read both out of `event`. In an example with retries they set `complete` at the last one.
  *
  * @param event an expression for it, of a type that has a `delta`
  */
-export const keepMessage = ({ form }: ChatCall, event: Piece): Piece => code`
+export const keepMessage = ({ variant }: ChatCall, event: Piece): Piece => code`
   const text = ${event}.delta?.text ?? "";
   process.stdout.write(text);
   content += text;
   stopReason = ${event}.delta?.stop_reason ?? stopReason;
-  ${when(form.robust, MESSAGE_COMPLETE)}
+  ${when(variant.retries, MESSAGE_COMPLETE)}
 `
 
 /** Gives up where there is no whole answer. */

@@ -105,7 +105,7 @@ export const responsesLoop = (
     ${when(call.keepsResponses, code`previous = ${response}.id;`)}
     ${call.keepsResponses ? code`messages = [];` : keepItems(call, response, kept)}
     for (const call of calls) {
-      ${call.form.robust ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
+      ${call.variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
     }
   `,
   )

@@ -1,10 +1,10 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { LIMITS } from '../../clients/robust.ts'
+import { LIMITS } from '../../clients/retries.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
-import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './robust.ts'
+import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './retries.ts'
 
 /* What the clients of OpenAI and Anthropic share: their arguments and their errors have the same names. */
 
@@ -46,7 +46,7 @@ export const moreHeadersOf = ({ moreHeaders }: { readonly moreHeaders: ValueObje
  * @param more further `except` clauses of a program with retries, that end it
  */
 export function tryToAsk(call: ChatCall, errors: ApiErrors, request: Piece, more?: Piece): Piece {
-  if (!call.form.robust) return request
+  if (!call.variant.retries) return request
   if (call.fallbackModels.length === 0) {
     return code`
       try:

@@ -44,8 +44,8 @@ const chatArguments = (
 })
 
 /** Arguments of a request in a tool loop, which may be few and short. */
-export const argumentsInLoop = ({ form }: Pick<ChatCall, 'form'>, passed: ValueObject): Piece | undefined =>
-  form.robust ? eachOnItsLine(passed) : python.argumentLine(passed)
+export const argumentsInLoop = ({ variant }: Pick<ChatCall, 'variant'>, passed: ValueObject): Piece | undefined =>
+  variant.retries ? eachOnItsLine(passed) : python.argumentLine(passed)
 
 /** Arguments of a call, a line each. */
 export const eachOnItsLine = (passed: ValueObject): Piece | undefined =>

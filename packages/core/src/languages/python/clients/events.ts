@@ -9,8 +9,8 @@ import { JSON_MODULE } from './imports.ts'
  *
  * @param look code for each `event`
  */
-export function eachEvent({ form }: ChatCall, look: Piece): Piece {
-  if (form.async) {
+export function eachEvent({ variant }: ChatCall, look: Piece): Piece {
+  if (variant.async) {
     return code`
       async for event in read(response):
           ${look}

@@ -5,24 +5,24 @@ import { ASYNCIO } from './imports.ts'
 
 /* How a chat's program goes on behind its client: as it is, or in a coroutine that is run. */
 
-type Formed = Pick<ChatCall, 'form'>
+type WithVariant = Pick<ChatCall, 'variant'>
 
 const AWAIT = code`await `
 const ASYNC = code`async `
 
 /** Stands before what is waited for. */
-export const awaited = ({ form }: Formed): Piece | undefined => when(form.async, AWAIT)
+export const awaited = ({ variant }: WithVariant): Piece | undefined => when(variant.async, AWAIT)
 
 /** Stands before what waits for others. */
-export const asynchronous = ({ form }: Formed): Piece | undefined => when(form.async, ASYNC)
+export const asynchronous = ({ variant }: WithVariant): Piece | undefined => when(variant.async, ASYNC)
 
 /**
  * The code of a chat, to stand behind a blank line.
  *
  * @param functions what the code calls
  */
-export function mainOf({ form }: Formed, body: Piece, functions?: Piece): Piece {
-  if (!form.async) {
+export function mainOf({ variant }: WithVariant, body: Piece, functions?: Piece): Piece {
+  if (!variant.async) {
     return functions === undefined
       ? body
       : code`
@@ -55,8 +55,8 @@ export const apart = (definition: Piece): Piece => code`
  * A loop that may leave `stream` before its end, where a coroutine reads it by a library: unless the stream is closed
  * first, its generators complain when the program ends.
  */
-export function closingStream({ form }: Formed, loop: Piece): Piece {
-  if (!form.async) return loop
+export function closingStream({ variant }: WithVariant, loop: Piece): Piece {
+  if (!variant.async) return loop
   return code`
     async with stream:
         ${loop}

@@ -6,7 +6,7 @@ import { name, type Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
 import { eachTurn } from './responses.ts'
-import { withModel } from './robust.ts'
+import { withModel } from './retries.ts'
 import { defineMessages, defineTools, fieldOf, loop, MESSAGES, type Reading, TOOLS } from './tools.ts'
 
 /* What clients share that run a tool loop by the Messages API: they have read an object `message`, or a list `content`. */
@@ -66,7 +66,7 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
       messages.append({"role": "assistant", "content": ${content}})
       results = []
       for call in calls:
-          ${call.form.robust ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
+          ${call.variant.retries ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
       messages.append({"role": "user", "content": results})
     `,
   )

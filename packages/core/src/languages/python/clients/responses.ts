@@ -7,7 +7,7 @@ import { code, python } from '../writer.ts'
 import { eachEvent } from './events.ts'
 import { JSON_MODULE } from './imports.ts'
 import { asynchronous, closingStream } from './main.ts'
-import { withModel } from './robust.ts'
+import { withModel } from './retries.ts'
 import { defineMessages, defineTools, fieldOf, loop, MESSAGES, type Reading, TOOLS } from './tools.ts'
 
 /* What clients share that chat by the Responses API: they have read `response`, an object, or `result`, a dictionary. */
@@ -40,7 +40,7 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
         raise SystemExit(f"The stream broke off: {event}")
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
-        ${when(call.form.robust || reading === 'items', code`break`)}
+        ${when(call.variant.retries || reading === 'items', code`break`)}
   `
   if (reading === 'items') return toItsEnd(call, eachEvent(call, look))
   return closingStream(
@@ -60,8 +60,8 @@ export const readResult = (call: ChatCall): Piece =>
   call.streaming ? readStream(call, 'items') : code`result = response.json()`
 
 /** A loop over a stream, which it leaves at the last event; with retries, a stream that has none is said to be cut off. */
-export const toItsEnd = ({ form }: Pick<ChatCall, 'form'>, events: Piece): Piece =>
-  form.robust
+export const toItsEnd = ({ variant }: Pick<ChatCall, 'variant'>, events: Piece): Piece =>
+  variant.retries
     ? code`
       ${events}
       else:
@@ -162,7 +162,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
           ${lines(when(!call.streaming && isObject, code`print(response.output_text)`), code`break`)}
       ${goOn}
       for call in calls:
-          ${call.form.robust ? tryToCall(reading) : callFunction(reading)}
+          ${call.variant.retries ? tryToCall(reading) : callFunction(reading)}
           messages.append({"type": "function_call_output", "call_id": ${fieldOf(reading, CALL, 'call_id')}, "output": output})
     `,
   )

@@ -17,7 +17,7 @@ export const defineSchema = (call: ChatCall): Piece => code`
 `
 
 /** Reads the answer of a `response` that is not streamed. */
-export const readResponse = ({ form }: ChatCall): Piece => (form.robust ? READ_CHECKED : READ_MESSAGE)
+export const readResponse = ({ variant }: ChatCall): Piece => (variant.retries ? READ_CHECKED : READ_MESSAGE)
 
 const READ_MESSAGE = code`message = response.json()["choices"][0]["message"]`
 
@@ -30,21 +30,21 @@ const READ_CHECKED = code`
 `
 
 /** Before a stream is read. */
-export const beginContent = ({ form }: ChatCall): Piece =>
-  form.robust ? code`content, refusal, finish_reason = "", "", None` : code`content, refusal = "", ""`
+export const beginContent = ({ variant }: ChatCall): Piece =>
+  variant.retries ? code`content, refusal, finish_reason = "", "", None` : code`content, refusal = "", ""`
 
 /** Shows and keeps what a `choice` of a stream adds. */
-export const keepPiece = ({ form }: ChatCall): Piece => code`
+export const keepPiece = ({ variant }: ChatCall): Piece => code`
   piece = choice["delta"].get("content") or ""
   print(piece, end="", flush=True)
   content += piece
   refusal += choice["delta"].get("refusal") or ""
-  ${when(form.robust, code`finish_reason = choice.get("finish_reason") or finish_reason`)}
+  ${when(variant.retries, code`finish_reason = choice.get("finish_reason") or finish_reason`)}
 `
 
 /** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
-export const parseAnswer = ({ form }: ChatCall, content: Piece = CONTENT): Piece =>
-  form.robust ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(${content})`
+export const parseAnswer = ({ variant }: ChatCall, content: Piece = CONTENT): Piece =>
+  variant.retries ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(${content})`
 
 const CONTENT = /* @__PURE__ */ name('content')
 
@@ -62,8 +62,8 @@ export const PRINT_ANSWER = code`print(json.dumps(answer, indent=2, ensure_ascii
 
 /** Shows the answer, or says what is wrong with it. */
 export function checkAnswer(call: ChatCall): Piece {
-  const { form, streaming } = call
-  if (!form.robust && !streaming) {
+  const { variant, streaming } = call
+  if (!variant.retries && !streaming) {
     return code`
       if message.get("refusal"):
           raise SystemExit(f"The model refused: {message['refusal']}")
@@ -72,7 +72,7 @@ export function checkAnswer(call: ChatCall): Piece {
     `
   }
   return code`
-    ${when(form.robust, CHECK_LENGTH)}
+    ${when(variant.retries, CHECK_LENGTH)}
     if refusal:
         raise SystemExit(f"The model refused: {refusal}")
     ${parseAnswer(call)}

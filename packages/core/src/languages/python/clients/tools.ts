@@ -100,7 +100,7 @@ export const loopVariables = (call: ChatCall): Piece =>
  */
 export function loop(call: ChatCall, round: Piece): Piece {
   const isCounted = forcedChoice(call) !== undefined
-  if (!call.form.robust) {
+  if (!call.variant.retries) {
     return code`
       ${isCounted ? COUNTED : UNTIL_ANSWERED}
           ${round}
@@ -165,8 +165,8 @@ export const answerOrCall = (call: ChatCall, reading: Reading, append = APPEND_M
 `
 
 /** Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better. */
-const callFunction = ({ form }: ChatCall, reading: Reading): Piece => code`
-  ${form.robust ? tryToCall(reading) : callAtOnce(reading)}
+const callFunction = ({ variant }: ChatCall, reading: Reading): Piece => code`
+  ${variant.retries ? tryToCall(reading) : callAtOnce(reading)}
   messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
@@ -184,14 +184,14 @@ const tryToCall = (reading: Reading): Piece => code`
 `
 
 /** Shows and keeps what `delta` adds. A call comes in parts, which its index holds together. */
-export function keepDelta({ form }: ChatCall, reading: Reading): Piece {
+export function keepDelta({ variant }: ChatCall, reading: Reading): Piece {
   const content = fieldOf(reading, DELTA, 'content')
   return code`
     if ${optionalOf(reading, DELTA, 'content')}:
         content += ${content}
         print(${content}, end="", flush=True)
     for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
-        ${form.robust ? keepWhatIsThere(reading) : keepPart(reading)}
+        ${variant.retries ? keepWhatIsThere(reading) : keepPart(reading)}
   `
 }
 

@@ -8,10 +8,10 @@ import { goProgram } from '../main.ts'
 import { BUFIO, BYTES, JSON_PACKAGE, LOG, STRINGS } from '../names.ts'
 import { chunkFields, completionFields, declareKept, endPrinting, printChunk, printCompletion } from './chat-answer.ts'
 import { encodeBody, makeRequest, REFUSE, SEND } from './request.ts'
-import { robustProgram } from './robust.ts'
+import { retryingProgram } from './retries.ts'
 
 export const chat: Renderer<ChatCall> = {
-  render: (call) => (call.form.robust ? robustProgram(call) : plainProgram(call)),
+  render: (call) => (call.variant.retries ? retryingProgram(call) : plainProgram(call)),
 }
 
 const plainProgram = (call: ChatCall): string =>

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { eachStatus, LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -31,9 +31,9 @@ export const chat: Renderer<ChatCall> = {
 
 /** A whole program of a chat. */
 export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): string {
-  const { moreHeaders, form } = call
-  return form.robust
-    ? openaiRunProgram(call, robustOptions(call), { ...parts, moreHeaders })
+  const { moreHeaders, variant } = call
+  return variant.retries
+    ? openaiRunProgram(call, retryingOptions(call), { ...parts, moreHeaders })
     : openaiProgram(call, { ...parts, moreHeaders })
 }
 
@@ -62,7 +62,7 @@ const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (statu
  * A limit for the whole request would break off a long stream: it is one until the answer begins. The client's own
  * `WithRequestTimeout` is none for each attempt: when it is over, openai-go 3.96 asks no more.
  */
-const robustOptions = ({ streaming }: ChatCall): Piece => code`
+const retryingOptions = ({ streaming }: ChatCall): Piece => code`
   // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
   option.WithMaxRetries(${LIMITS.attempts - 1}),
   ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
@@ -86,16 +86,16 @@ const ASK_ONE_STREAMED = code`
   stream := ${ASK_STREAMED}
 `
 
-const askOne = ({ form }: ChatCall): Piece => code`
+const askOne = ({ variant }: ChatCall): Piece => code`
   ${RESPONSE}
   completion, err := ${ASK}
-  ${form.robust ? OR_EXPLAIN : OR_SAY_WHY}
+  ${variant.retries ? OR_EXPLAIN : OR_SAY_WHY}
 `
 
 /** Asks for a `completion`: of one provider after another, if there are several. */
 export const askWhole = (call: ChatCall): Piece => code`
   ${call.fallbackModels.length > 0 ? askEach(call) : askOne(call)}
-  ${when(call.form.robust, REQUIRE_CHOICES)}
+  ${when(call.variant.retries, REQUIRE_CHOICES)}
 `
 
 /** The same for the first piece of a `stream`. */
@@ -103,9 +103,9 @@ export const askStreamed = (call: ChatCall): Piece =>
   call.fallbackModels.length > 0 ? askEach(call) : ASK_ONE_STREAMED
 
 /** Ends the program where the stream did not come to its end. */
-export const checkStream = ({ form }: ChatCall): Piece => code`
+export const checkStream = ({ variant }: ChatCall): Piece => code`
   if err := stream.Err(); err != nil {
-      ${form.robust ? code`return explain(err, response)` : SAY_WHY}
+      ${variant.retries ? code`return explain(err, response)` : SAY_WHY}
   }
 `
 
@@ -171,7 +171,7 @@ const readThoughts = (call: ChatCall, message: Piece): Piece => code`
     { path: ['reasoning_content'], type: 'string' },
   ])}
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${message}.RawJSON()), &thoughts); err != nil {
-      ${call.form.robust ? code`return err` : code`${LOG}.Fatal(err)`}
+      ${call.variant.retries ? code`return err` : code`${LOG}.Fatal(err)`}
   }
 `
 

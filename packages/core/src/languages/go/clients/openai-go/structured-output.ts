@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { OutputSchema } from '../../../../call/output-schema.ts'
 import type { JsonValue } from '../../../../values/value.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { name, type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { printJson } from '../../../printing/json-text.ts'
@@ -20,36 +20,36 @@ const VALIDATION = /* @__PURE__ */ name('jsonschema', { module: VALIDATOR })
  * The client has no helper that reads an answer: `encoding/json` does. One that asks again has a validator of the schema
  * check it before.
  */
-export const openaiGoStructuredOutput: ClientForm = {
+export const openaiGoStructuredOutput: ChatRenderer = {
   client: 'openai-go',
   unsupported: (call) =>
-    unsupportedModel(call) ?? (call.form.robust ? unsupportedPattern(answerOf(call).schema) : undefined),
+    unsupportedModel(call) ?? (call.variant.retries ? unsupportedPattern(answerOf(call).schema) : undefined),
   setUp: (call) => ({ install: installOn(call.platform, ...modulesOf(call)) }),
   render(call) {
-    const { robust } = call.form
+    const { retries } = call.variant
     const { response_format: _, ...others } = call.parameters
     const answer = answerOf(call)
     const reflects = isReflecting(call)
     return chatProgram(call, {
       params: code`
-        ${when(!robust, defineFormat(answer, reflects))}
-        ${chatParams(call, { ResponseFormat: robust ? formatOf(answer) : FORMAT }, others)}
+        ${when(!retries, defineFormat(answer, reflects))}
+        ${chatParams(call, { ResponseFormat: retries ? formatOf(answer) : FORMAT }, others)}
       `,
-      shown: robust ? showChecked(call) : show(call),
+      shown: retries ? showChecked(call) : show(call),
       before: paragraphs(
         answerTypes(answer, shapeOf(call), reflects ? tagsOf : undefined),
         when(!reflects, defineSchema(answer)),
       ),
-      function: when(robust, readAnswer(name(answer.name))),
+      function: when(retries, readAnswer(name(answer.name))),
     })
   },
 }
 
 /** A schema is made of a struct where that says as much, and is written out elsewhere. */
-const isReflecting = (call: ChatCall): boolean => !call.form.robust && isReflected(answerOf(call), shapeOf(call))
+const isReflecting = (call: ChatCall): boolean => !call.variant.retries && isReflected(answerOf(call), shapeOf(call))
 
 function modulesOf(call: ChatCall): readonly string[] {
-  if (call.form.robust) return [`${VALIDATOR}@v6.0.3`]
+  if (call.variant.retries) return [`${VALIDATOR}@v6.0.3`]
   return isReflecting(call) ? [REFLECTION] : []
 }
 

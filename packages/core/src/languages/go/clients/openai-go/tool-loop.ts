@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
@@ -9,7 +9,7 @@ import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream
 import { PARAM } from './names.ts'
 import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
 
-export const openaiGoToolLoop: ClientForm = {
+export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
   unsupported: unsupportedLoop,
   render(call) {
@@ -20,9 +20,9 @@ export const openaiGoToolLoop: ClientForm = {
         { Tools: toolsOf(call), ...(choice !== undefined && { ToolChoice: choiceOf(choice) }) },
         others,
       ),
-      shown: call.form.robust ? loop(call) : plainLoop(call),
-      before: call.form.robust ? defineFunctions(call) : definePlainFunctions(call),
-      function: when(call.form.robust, CALL_FUNCTION),
+      shown: call.variant.retries ? loop(call) : plainLoop(call),
+      before: call.variant.retries ? defineFunctions(call) : definePlainFunctions(call),
+      function: when(call.variant.retries, CALL_FUNCTION),
     })
   },
 }

@@ -7,17 +7,17 @@ import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
-import { ask, askRobustly, nameModel } from './robust.ts'
+import { ask, askWithRetries, nameModel } from './retries.ts'
 
 export const chat: Renderer<ChatCall> = {
   render(call) {
-    const { robust } = call.form
+    const { retries } = call.variant
     const statements = code`
       ${readFiles(call)}
-      ${robust ? askRobustly(call, bodyOf(call.request)) : askOnce(call)}
+      ${retries ? askWithRetries(call, bodyOf(call.request)) : askOnce(call)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
-    return java.program(main(call, throwing(call), statements), robust ? ask(call) : undefined)
+    return java.program(main(call, throwing(call), statements), retries ? ask(call) : undefined)
   },
 }
 
@@ -34,7 +34,7 @@ const readReasoning = (message: Piece): Piece => code`
   var reasoning = ${message}.optString("reasoning_content", ${message}.optString("reasoning"));
 `
 
-const readReasoningRobustly = (message: Piece): Piece => code`
+const readReasoningWithRetries = (message: Piece): Piece => code`
   // Services call it by one of two names.
   var reasoning = ${STREAM}.of("reasoning_content", "reasoning")
           .map(name -> ${message}.optString(name))
@@ -50,12 +50,12 @@ const printResponse = (call: ChatCall): Piece => code`
   ${showsMore(call) ? printCompletion(call) : code`System.out.println(new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content"));`}
 `
 
-const showsMore = ({ form, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
-  form.robust || showsMessage || showsReasoning || showsUsage
+const showsMore = ({ variant, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
+  variant.retries || showsMessage || showsReasoning || showsUsage
 
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = new ${JSON_OBJECT}(response.body());
-  ${call.form.robust ? REQUIRE_MESSAGE : code`var message = (JSONObject) completion.query("/choices/0/message");`}
+  ${call.variant.retries ? REQUIRE_MESSAGE : code`var message = (JSONObject) completion.query("/choices/0/message");`}
   ${printMessage(call)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
 `
@@ -66,19 +66,19 @@ const REQUIRE_MESSAGE = code`
   }
 `
 
-function printMessage({ form, showsMessage, showsReasoning }: ChatCall): Piece {
+function printMessage({ variant, showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(message.toString(2));`
   if (!showsReasoning) return code`System.out.println(message.optString("content"));`
   return code`
-    ${form.robust ? readReasoningRobustly(code`message`) : readReasoning(code`message`)}
+    ${variant.retries ? readReasoningWithRetries(code`message`) : readReasoning(code`message`)}
     ${PRINT_REASONING}
     System.out.println(message.optString("content"));
   `
 }
 
-const printStream = (call: ChatCall): Piece => (call.form.robust ? printWholeStream(call) : printChunks(call))
+const printStream = (call: ChatCall): Piece => (call.variant.retries ? printWholeStream(call) : printChunks(call))
 
-const refuseStream = (call: ChatCall): Piece => (call.form.robust ? refuse(call, ALL_LINES) : REFUSE_STREAM)
+const refuseStream = (call: ChatCall): Piece => (call.variant.retries ? refuse(call, ALL_LINES) : REFUSE_STREAM)
 
 const REFUSE_STREAM = code`
   if (response.statusCode() / 100 != 2) {
@@ -180,11 +180,11 @@ const READ_USAGE = code`
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ form, showsMessage, showsReasoning }: ChatCall): Piece {
+function printDelta({ variant, showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(delta);`
   if (!showsReasoning) return code`System.out.print(delta.optString("content"));`
   return code`
-    ${form.robust ? readReasoningRobustly(code`delta`) : readReasoning(code`delta`)}
+    ${variant.retries ? readReasoningWithRetries(code`delta`) : readReasoning(code`delta`)}
     var answer = delta.optString("content");
     ${printParts(code`answer`)}
   `

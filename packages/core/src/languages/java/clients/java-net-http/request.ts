@@ -2,12 +2,12 @@ import type { ChatCall, HttpRequest, TaskCall } from '../../../../call/call.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { COLLECTORS, IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { isRobust, withToken } from '../main.ts'
+import { hasRetries, withToken } from '../main.ts'
 import { BODY_HANDLERS, HTTP_CLIENT, HTTP_REQUEST, URI } from './names.ts'
 
 /** What methods that send throw. */
 export const throwing = (call: ChatCall | TaskCall): Piece =>
-  isRobust(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
+  hasRetries(call) ? code`throws ${IO_EXCEPTION}, InterruptedException` : code`throws Exception`
 
 /** What the client gives where an answer's body is a text. */
 export const BODY = code`response.body()`
@@ -27,7 +27,7 @@ export const setHeaders = (call: ChatCall | TaskCall, isSent = (_name: string): 
     when(call.request.url.startsWith('http:'), code`.version(${HTTP_CLIENT}.Version.HTTP_1_1)`),
     ...Object.entries(call.request.headers)
       .filter(([name]) => isSent(name))
-      .map(([name, value]) => code`.header(${name}, ${isRobust(call) ? value : withToken(value)})`),
+      .map(([name, value]) => code`.header(${name}, ${hasRetries(call) ? value : withToken(value)})`),
   )
 
 /** Makes a request, whose further steps follow. */
@@ -52,6 +52,6 @@ export const send = (call: ChatCall | TaskCall, steps: Piece, handler: Piece): P
 /** Ends the program with what the service said, where it refused. */
 export const refuse = (call: ChatCall | TaskCall, body: Piece): Piece => code`
   if (response.statusCode() / 100 != 2) {
-      throw new ${isRobust(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});
+      throw new ${hasRetries(call) ? IO_EXCEPTION : code`RuntimeException`}(response.statusCode() + ": " + ${body});
   }
 `

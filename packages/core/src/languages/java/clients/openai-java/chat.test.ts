@@ -46,12 +46,12 @@ it('is not offered for a name that Jackson does not read', () => {
   }
 })
 
-it('asks again by code of its own where it is robust, as the client waits 8 seconds at most', () => {
-  const one = snippet({ robust: true }).content
+it('asks again by code of its own with retries, as the client waits 8 seconds at most', () => {
+  const one = snippet({ retries: true }).content
   expect(one).toContain('.maxRetries(0)\n')
   expect(one).toContain('var completion = ask(client, params);')
   expect(one).not.toContain('List.of(')
-  const several = snippet({ robust: true, streaming: true, fallbacks: ['together'] }).content
+  const several = snippet({ retries: true, streaming: true, fallbacks: ['together'] }).content
   expect(several).toContain('try (var stream = ask(client, params)) {')
   expect(several).toContain('"acme/lantern:groq",\n                "acme/lantern:together");')
   expect(snippet({}).content).not.toContain('ask(')

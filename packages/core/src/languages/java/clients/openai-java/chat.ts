@@ -7,7 +7,7 @@ import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
 import { CHUNK, OBJECT_MAPPERS } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
-import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
+import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 
 export const chat: Renderer<ChatCall> = {
   unsupported: unsupportedNames,
@@ -26,7 +26,7 @@ export const chat: Renderer<ChatCall> = {
     return java.program(
       main(call, throwing(call, readsOrWrites), statements),
       when(readsJson, READ_JSON),
-      robustMethod(call),
+      retryingMethod(call),
     )
   },
 }
@@ -47,7 +47,7 @@ const inJson = (value: Piece): Piece => code`${OBJECT_MAPPERS}.jsonMapper().writ
 
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = ${askFor(call)};
-  ${when(call.form.robust, REQUIRE_CHOICES)}
+  ${when(call.variant.retries, REQUIRE_CHOICES)}
   var message = completion.choices().get(0).message();
   ${printMessage(call)}
   ${when(call.showsUsage, code`completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));`)}
@@ -64,8 +64,8 @@ function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
 }
 
 function printStream(call: ChatCall): Piece {
-  const { form, showsMessage, showsReasoning, showsUsage } = call
-  return form.robust || showsMessage || showsReasoning || showsUsage ? printEachChunk(call) : printTexts(call)
+  const { variant, showsMessage, showsReasoning, showsUsage } = call
+  return variant.retries || showsMessage || showsReasoning || showsUsage ? printEachChunk(call) : printTexts(call)
 }
 
 const printTexts = (call: ChatCall): Piece => code`

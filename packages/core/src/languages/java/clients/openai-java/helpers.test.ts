@@ -51,8 +51,8 @@ describe('a tool loop', () => {
   })
 
   it('is not offered for tools that are no functions, and for a name that is no literal', () => {
-    const reasonFor = (tools: unknown, robust = false) =>
-      explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools, robust }).skipped.find(
+    const reasonFor = (tools: unknown, retries = false) =>
+      explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools, retries }).skipped.find(
         ({ client }) => client === 'openai-java',
       )?.reason
     expect(reasonFor([{ type: 'web_search' }])).toMatch(/none of the tools is a function/)

@@ -3,15 +3,15 @@ import type { Value } from '../../../../values/value.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { isRobust, withToken } from '../main.ts'
+import { hasRetries, withToken } from '../main.ts'
 import { OK_HTTP_CLIENT } from './names.ts'
-import { LIMITED_CLIENT } from './robust.ts'
+import { LIMITED_CLIENT } from './retries.ts'
 
 const INTERRUPTED = code`InterruptedException`
 
-/** What the head of `main` says of exceptions: a robust program waits, and that can be interrupted. */
+/** What the head of `main` says of exceptions: a program with retries waits, and that can be interrupted. */
 export function throwing(call: Call, readsOrWrites: boolean): Piece | undefined {
-  const exceptions = listed([when(isRobust(call), INTERRUPTED), when(readsOrWrites, IO_EXCEPTION)], ', ')
+  const exceptions = listed([when(hasRetries(call), INTERRUPTED), when(readsOrWrites, IO_EXCEPTION)], ', ')
   return exceptions && code`throws ${exceptions}`
 }
 
@@ -23,8 +23,8 @@ export function throwing(call: Call, readsOrWrites: boolean): Piece | undefined 
 export const createClient = (call: Call, moreHeaders: { readonly [name: string]: Value }): Piece => code`
   var client = ${OK_HTTP_CLIENT}.builder()
           .baseUrl(${call.baseUrl})
-          .apiKey(${isRobust(call) ? call.token : withToken(call.token)})
+          .apiKey(${hasRetries(call) ? call.token : withToken(call.token)})
           ${lines(...Object.entries(moreHeaders).map(([name, value]) => code`.putHeader(${name}, ${String(value)})`))}
-          ${when(isRobust(call), LIMITED_CLIENT)}
+          ${when(hasRetries(call), LIMITED_CLIENT)}
           .build();
 `

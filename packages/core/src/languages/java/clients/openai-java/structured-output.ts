@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { TAKEN, unsupportedRecords } from '../../answer-type.ts'
@@ -10,14 +10,14 @@ import { ClassTypes } from './class-types.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
-import { answerModel, robustStructuredOutput } from './robust-structured-output.ts'
+import { answerModel, retryingStructuredOutput } from './retrying-structured-output.ts'
 import { accumulate } from './stream.ts'
 
 /** The client's own helper, with a record for the schema; the schema as it is where the client makes another of records. */
-export const openaiJavaStructuredOutput: ClientForm = {
+export const openaiJavaStructuredOutput: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedNames(call),
-  render: (call) => (call.form.robust ? robustStructuredOutput(call) : plainStructuredOutput(call)),
+  render: (call) => (call.variant.retries ? retryingStructuredOutput(call) : plainStructuredOutput(call)),
 }
 
 function plainStructuredOutput(call: ChatCall): string {

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
@@ -8,15 +8,15 @@ import { main, readFiles } from '../main.ts'
 import { ASSISTANT_MESSAGE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
-import { freeChoice, robustToolLoop } from './robust-tool-loop.ts'
+import { freeChoice, retryingToolLoop } from './retrying-tool-loop.ts'
 import { accumulate } from './stream.ts'
 import { toolClasses, writeToolClasses } from './tool-classes.ts'
 
 /** The client's own helpers, with a record for each tool; the tools as they are where the client makes others of records. */
-export const openaiJavaToolLoop: ClientForm = {
+export const openaiJavaToolLoop: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call) ?? unsupportedCases(call),
-  render: (call) => (call.form.robust ? robustToolLoop(call) : plainToolLoop(call)),
+  render: (call) => (call.variant.retries ? retryingToolLoop(call) : plainToolLoop(call)),
 }
 
 /** The longest name of a function that is one literal of Java's, whatever its letters are. */
@@ -24,7 +24,7 @@ const LONGEST_CASE = 20_000
 
 /** Why a program with a case for each function cannot be written. */
 function unsupportedCases(call: ChatCall): string | undefined {
-  if (call.form.robust) return undefined
+  if (call.variant.retries) return undefined
   const names = toolFunctions(call).map(({ name }) => name)
   if (names.length === 0) return 'none of the tools is a function, which an example could call'
   return names.some(({ length }) => length > LONGEST_CASE)

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { ZOD_OUTPUT_FORMAT } from '../../names.ts'
@@ -10,7 +10,7 @@ import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { parseContent } from '../structured-answer.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
 import { anthropicProgram, createMessage } from './program.ts'
@@ -19,7 +19,7 @@ import { anthropicProgram, createMessage } from './program.ts'
  * The client's helper makes the schema of zod's. The answer is read by the program: `messages.parse` of release 1.12
  * does not show the words of a model that refused.
  */
-export const anthropicMessagesStructuredOutput: ClientForm = {
+export const anthropicMessagesStructuredOutput: ChatRenderer = {
   client: 'anthropic',
   unsupported: (call) =>
     unsupportedMessages(call) ??
@@ -34,7 +34,7 @@ export const anthropicMessagesStructuredOutput: ClientForm = {
         ${listModels(call)}
         ${createMessage(call, bodyWithFormat(call))}
 
-        ${when(!call.form.robust, WHY_BY_HAND)}
+        ${when(!call.variant.retries, WHY_BY_HAND)}
         ${call.streaming ? readStream(call) : readMessage()}
         ${CHECK_STOP}
         ${parseContent(call, name(answerOf(call).name))}
@@ -56,10 +56,10 @@ function bodyWithFormat(call: ChatCall): ValueObject {
 
 const readStream = (call: ChatCall): Piece => code`
   ${messageVariables(call)}
-  ${when(call.form.robust, DECLARE_COMPLETE)}
+  ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${keepMessage(call, as(call, code`event`, ANY))}
   }
-  ${when(call.form.robust, CHECK_COMPLETE)}
+  ${when(call.variant.retries, CHECK_COMPLETE)}
   process.stdout.write("\n");
 `

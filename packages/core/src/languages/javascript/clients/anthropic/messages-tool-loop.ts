@@ -1,17 +1,17 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { ask } from '../api-client.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { PRINT_TEXT } from '../messages.ts'
-import { hasFallbacks, listModels } from '../robust.ts'
+import { hasFallbacks, listModels } from '../retries.ts'
 import { anthropicProgram, createMessage, openStream, SHOW_TEXT, streamMessage } from './program.ts'
 import { messageTypes } from './types.ts'
 
 /** The client's own runner of tools, of release 1.12, is a beta, for which the services have no address. */
-export const anthropicMessagesToolLoop: ClientForm = {
+export const anthropicMessagesToolLoop: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render: (call) =>

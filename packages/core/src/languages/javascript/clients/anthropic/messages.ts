@@ -1,24 +1,25 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import { CHECK_MESSAGE, printMessage, printMessageEvent } from '../messages.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { anthropicProgram, createMessage, streamMessage } from './program.ts'
 
-export const anthropicMessages: ClientForm = {
+export const anthropicMessages: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render: (call) => anthropicProgram(call, readsText(call) ? streamText(call) : ask(call)),
 }
 
 /** Whether the helper's own stream of texts is all that is shown. */
-const readsText = ({ streaming, showsMessage, form }: ChatCall): boolean => streaming && !showsMessage && !form.robust
+const readsText = ({ streaming, showsMessage, variant }: ChatCall): boolean =>
+  streaming && !showsMessage && !variant.retries
 
 const streamText = (call: ChatCall): Piece => code`
   ${streamMessage(call, bodyOf(call.request))}
@@ -33,10 +34,10 @@ const ask = (call: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  ${when(call.form.robust, DECLARE_COMPLETE)}
+  ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${printMessageEvent(call, as(call, code`event.delta`, code`Anthropic.TextDelta`))}
   }
-  ${when(call.form.robust, CHECK_COMPLETE)}
+  ${when(call.variant.retries, CHECK_COMPLETE)}
   ${endLine(call)}
 `

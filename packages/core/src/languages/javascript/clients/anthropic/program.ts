@@ -5,7 +5,7 @@ import { ANTHROPIC } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { create, LIMITED, REPEATS } from '../api-client.ts'
 import { readFiles } from '../files.ts'
-import { withModel } from '../robust.ts'
+import { withModel } from '../retries.ts'
 import { checkToken } from '../token.ts'
 import { castMessage } from './types.ts'
 
@@ -25,14 +25,14 @@ export const anthropicProgram = (call: ChatCall, body: Piece, before?: Piece): s
     ${body}
   `)
 
-/** Makes `client`, which asks again itself where it is to be robust. */
-const createClient = ({ baseUrl, moreHeaders, token, form }: ChatCall): Piece => code`
-  ${when(form.robust, REPEATS)}
+/** Makes `client`, which asks again itself where it has retries. */
+const createClient = ({ baseUrl, moreHeaders, token, variant }: ChatCall): Piece => code`
+  ${when(variant.retries, REPEATS)}
   const client = new ${ANTHROPIC}({
     baseURL: ${baseUrl},
     apiKey: ${token},
     ${Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined}
-    ${when(form.robust, LIMITED)}
+    ${when(variant.retries, LIMITED)}
   });
 `
 

@@ -7,7 +7,7 @@ import { ANY, isThere, type Typed, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { readFiles } from '../files.ts'
-import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../robust.ts'
+import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../retries.ts'
 import { checkToken } from '../token.ts'
 import { readData } from './events.ts'
 import { REFUSE, REFUSE_AT_LAST } from './refused.ts'
@@ -37,7 +37,7 @@ export const fetchProgram = (call: ChatCall, body: Piece): string =>
   javascript.program(code`
     ${checkToken(call)}
     ${readFiles(call)}
-    ${call.form.robust ? fetchPatiently(call) : undefined}
+    ${call.variant.retries ? fetchPatiently(call) : undefined}
     ${body}
   `)
 
@@ -52,17 +52,17 @@ const FETCH_PATIENTLY = /* @__PURE__ */ name('fetchPatiently')
 /** Asks for a `response`. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
   ${askEach(call, RESPONSE, send(call, body))}
-  ${call.form.robust ? REFUSE_AT_LAST : REFUSE}
+  ${call.variant.retries ? REFUSE_AT_LAST : REFUSE}
   ${nameModel(call)}
 `
 
 function send(call: ChatCall, body: ValueObject): Piece {
-  const { request, form } = call
+  const { request, variant } = call
   return code`
-    ${form.robust ? FETCH_PATIENTLY : FETCH}(${request.url}, {
+    ${variant.retries ? FETCH_PATIENTLY : FETCH}(${request.url}, {
       method: "POST",
       headers: ${request.headers},
-      body: JSON.stringify(${form.robust ? withModel(call, body) : plainBody(body)}),
+      body: JSON.stringify(${variant.retries ? withModel(call, body) : plainBody(body)}),
     })
   `
 }
@@ -88,7 +88,7 @@ const printStream = (call: ChatCall): Piece => code`
  * @param each code for each `chunk`
  */
 export const readStream = (call: ChatCall, each: Piece): Piece =>
-  call.form.robust
+  call.variant.retries
     ? readWholeStream(call, each)
     : readData(
         call,

@@ -30,10 +30,10 @@ export const readData = (call: Typed, event: Piece, shown: Piece): Piece => code
 /**
  * Reads the events of a stream from `response`, for APIs whose events say by their type which one is the last.
  *
- * @param shown code that reads `event`; in a robust example it sets `complete` at the last one
+ * @param shown code that reads `event`; in an example with retries it sets `complete` at the last one
  */
 export const readEvents = (call: ChatCall, shown: Piece): Piece =>
-  call.form.robust ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown)
+  call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown)
 
 /**
  * The same for a stream whose last event holds what counts.
@@ -42,7 +42,9 @@ export const readEvents = (call: ChatCall, shown: Piece): Piece =>
  */
 export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Piece | undefined {
   const declared = code`let ${variable}${typed(call, ANY)};`
-  return call.form.robust ? readUntil(call, variable, declared, shown) : lines(declared, readData(call, EVENT, shown))
+  return call.variant.retries
+    ? readUntil(call, variable, declared, shown)
+    : lines(declared, readData(call, EVENT, shown))
 }
 
 /** Gives up where the end is missing. */

@@ -1,18 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
 
 /** The schema is sent as it is. */
-export const fetchMessagesStructuredOutput: ClientForm = {
+export const fetchMessagesStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
   render: (call) =>

@@ -1,16 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { PRINT_TEXT } from '../messages.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { objectTypes } from '../tools.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
-export const fetchMessagesToolLoop: ClientForm = {
+export const fetchMessagesToolLoop: ChatRenderer = {
   client: 'fetch',
   render(call) {
     const { streaming } = call
@@ -46,7 +46,7 @@ const readStream = (call: ChatCall): Piece => code`
   message.content = Object.values(blocks).filter(({ type }) => type === "text" || type === "tool_use");
 `
 
-const keepBlock = ({ form }: ChatCall): Piece => code`
+const keepBlock = ({ variant }: ChatCall): Piece => code`
   const { type, index, content_block, delta } = event;
   if (type === "content_block_start") blocks[index] = content_block;
   if (delta?.type === "text_delta") {
@@ -58,7 +58,7 @@ const keepBlock = ({ form }: ChatCall): Piece => code`
   }
   if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
   if (type === "message_delta") message.stop_reason = delta.stop_reason;
-  ${when(form.robust, COMPLETE)}
+  ${when(variant.retries, COMPLETE)}
 `
 
 const COMPLETE = code`if (type === "message_stop") complete = true;`

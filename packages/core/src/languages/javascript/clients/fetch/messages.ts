@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
@@ -7,7 +7,7 @@ import { printMessage, printMessageEvent } from '../messages.ts'
 import { chatProgram, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
-export const fetchMessages: ClientForm = {
+export const fetchMessages: ChatRenderer = {
   client: 'fetch',
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printWhole(call)),
 }

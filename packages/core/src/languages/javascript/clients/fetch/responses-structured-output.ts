@@ -1,18 +1,18 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { endedEarly } from '../responses.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readResponse } from './events.ts'
 import { RESULT } from './responses.ts'
 
 /** The schema is sent as it is. */
-export const fetchResponsesStructuredOutput: ClientForm = {
+export const fetchResponsesStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
   render: (call) =>

@@ -1,14 +1,14 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { ANY, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { objectTypes } from '../tools.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
 import { fetchProgram, post, readJson } from './chat.ts'
 import { readResponse } from './events.ts'
 import { printOutput, RESULT } from './responses.ts'
 
-export const fetchResponsesToolLoop: ClientForm = {
+export const fetchResponsesToolLoop: ChatRenderer = {
   client: 'fetch',
   render(call) {
     const { streaming } = call

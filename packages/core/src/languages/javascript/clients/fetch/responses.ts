@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
@@ -8,7 +8,7 @@ import { endedEarly, printResponseEvent } from '../responses.ts'
 import { chatProgram, readJson } from './chat.ts'
 import { readEvents } from './events.ts'
 
-export const fetchResponses: ClientForm = {
+export const fetchResponses: ChatRenderer = {
   client: 'fetch',
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }

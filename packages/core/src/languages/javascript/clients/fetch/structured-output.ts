@@ -1,15 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { checkEnd, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
 
 /** The schema is sent as it is. */
-export const fetchStructuredOutput: ClientForm = {
+export const fetchStructuredOutput: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedAnswer,
   render: (call) =>

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import {
   answerOrCall,
   beginStream,
@@ -17,7 +17,7 @@ import {
 } from '../tools.ts'
 import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
 
-export const fetchToolLoop: ClientForm = {
+export const fetchToolLoop: ChatRenderer = {
   client: 'fetch',
   unsupported: unsupportedLoop,
   render(call) {

@@ -11,7 +11,7 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { askEach, hasFallbacks, listModels, MODEL, nameModel } from '../robust.ts'
+import { askEach, hasFallbacks, listModels, MODEL, nameModel } from '../retries.ts'
 import { chatProgram, unsupportedField } from './inference-client.ts'
 import { castChat } from './types.ts'
 

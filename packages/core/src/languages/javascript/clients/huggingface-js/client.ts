@@ -2,7 +2,7 @@ import type { Client } from '../../../clients/client.ts'
 import { chat } from './chat.ts'
 import { task } from './task.ts'
 
-const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+const WITHOUT_FORM: NonNullable<Client['withoutRenderer']> = {
   responses: 'InferenceClient of @huggingface/inference 4.13 has no method for the Responses API',
   messages: 'InferenceClient of @huggingface/inference 4.13 has no method for the Messages API',
 }
@@ -15,7 +15,7 @@ export const huggingfaceJs: Client = {
   readsModelAs: ['url', 'absolute-path', 'part-of-url'],
   looksModelsUp: true,
   chat,
-  withoutForm: WITHOUT_FORM,
+  withoutRenderer: WITHOUT_FORM,
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods !== undefined,

@@ -4,7 +4,7 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { INFERENCE_CLIENT } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { fetchPatiently } from '../robust.ts'
+import { fetchPatiently } from '../retries.ts'
 import { checkToken } from '../token.ts'
 
 /** Makes `client`. */
@@ -17,7 +17,7 @@ const optionsOf = (billTo: string | undefined, more?: ValueObject): ValueObject 
   billTo === undefined ? { retry_on_error: false, ...more } : { billTo, retry_on_error: false, ...more }
 
 /**
- * A whole program that chats. A robust one gets the function by which the client then fetches.
+ * A whole program that chats. One with retries gets the function by which the client then fetches.
  *
  * @param body code that makes the call on `client` and shows its result
  * @param before code that stands before the client
@@ -27,9 +27,9 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
     ${checkToken(call)}
     ${readFiles(call)}
     ${before}
-    ${createClient(call, call.form.robust ? { fetch: name('fetchPatiently') } : undefined)}
+    ${createClient(call, call.variant.retries ? { fetch: name('fetchPatiently') } : undefined)}
 
-    ${call.form.robust ? fetchPatiently(call) : undefined}
+    ${call.variant.retries ? fetchPatiently(call) : undefined}
     ${body}
   `)
 

@@ -1,17 +1,17 @@
 import { responseFormat } from '../../../../call/output-schema.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf } from '../../../clients/structured-output.ts'
 import { name } from '../../../printing/code.ts'
 import { Z } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { chat, chatArguments, complete, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 
 /** The client sends the schema as it is given one, and leaves the answer's text to zod. */
-export const huggingfaceJsStructuredOutput: ClientForm = {
+export const huggingfaceJsStructuredOutput: ChatRenderer = {
   client: 'huggingface.js',
   unsupported: (call) => chat.unsupported?.(call) ?? unsupportedZod(call),
   setUp: () => ({ install: 'npm install @huggingface/inference@4 zod@4' }),

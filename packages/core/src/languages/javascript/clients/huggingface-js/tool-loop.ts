@@ -1,7 +1,7 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { code } from '../../writer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import {
   answerOrCall,
   beginStream,
@@ -16,7 +16,7 @@ import { chat, chatArguments, complete, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 import { completionTypes } from './types.ts'
 
-export const huggingfaceJsToolLoop: ClientForm = {
+export const huggingfaceJsToolLoop: ChatRenderer = {
   client: 'huggingface.js',
   unsupported: (call) => unsupportedLoop(call) ?? chat.unsupported?.(call),
   render(call) {

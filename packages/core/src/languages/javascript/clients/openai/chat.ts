@@ -5,7 +5,7 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, javascript } from '../../writer.ts'
 import { ask, STREAM } from '../api-client.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
-import { listModels, modelOf } from '../robust.ts'
+import { listModels, modelOf } from '../retries.ts'
 import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
 

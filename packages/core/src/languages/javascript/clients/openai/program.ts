@@ -18,7 +18,7 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
     ${checkToken(call)}
     ${readFiles(call)}
     ${before}
-    ${createClient(call, call.baseUrl, call.moreHeaders, call.form.robust)}
+    ${createClient(call, call.baseUrl, call.moreHeaders, call.variant.retries)}
 
     ${body}
   `)
@@ -26,19 +26,19 @@ export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string
 /**
  * Makes `client`.
  *
- * @param isRobust whether it asks again itself
+ * @param hasRetries whether it asks again itself
  */
 export const createClient = (
   { token }: Pick<Call, 'token'>,
   baseUrl: string,
   moreHeaders: ValueObject,
-  isRobust = false,
+  hasRetries = false,
 ): Piece => code`
-  ${when(isRobust, REPEATS)}
+  ${when(hasRetries, REPEATS)}
   const client = new ${OPENAI}({
     baseURL: ${baseUrl},
     apiKey: ${token},
     ${Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined}
-    ${when(isRobust, LIMITED)}
+    ${when(hasRetries, LIMITED)}
   });
 `

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ZOD_TEXT_FORMAT } from '../../names.ts'
@@ -9,14 +9,14 @@ import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { endedEarly } from '../responses.ts'
-import { hasFallbacks, listModels } from '../robust.ts'
+import { hasFallbacks, listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
 import { createResponse, OUTPUT_TEXT, RESPONSE } from './responses.ts'
 import { castResponse, lastEvent } from './types.ts'
 
 /** The client's helpers make the schema of zod's, and the value of the answer; of a stream, zod does. */
-export const openaiResponsesStructuredOutput: ClientForm = {
+export const openaiResponsesStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
   setUp: () => ({ install: 'npm install openai@7 zod@4' }),

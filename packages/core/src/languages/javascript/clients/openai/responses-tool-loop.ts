@@ -1,15 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
 import { createResponse, RESPONSE } from './responses.ts'
 import { lastEvent, responseTypes } from './types.ts'
 
-export const openaiResponsesToolLoop: ClientForm = {
+export const openaiResponsesToolLoop: ChatRenderer = {
   client: 'openai',
   render(call) {
     const ask = code`

@@ -1,18 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import { chatProgram } from './program.ts'
 import { castResponse } from './types.ts'
 
-export const openaiResponses: ClientForm = {
+export const openaiResponses: ChatRenderer = {
   client: 'openai',
   render: (call) =>
     chatProgram(
@@ -36,11 +36,11 @@ export const createResponse = (call: ChatCall, body: ValueObject): Piece | undef
   create(call, CREATE, RESPONSE, body, castResponse(call, body))
 
 const printStream = (call: ChatCall): Piece => code`
-  ${when(call.form.robust, DECLARE_COMPLETE)}
+  ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${printResponseEvent(call)}
   }
-  ${when(call.form.robust, CHECK_COMPLETE)}
+  ${when(call.variant.retries, CHECK_COMPLETE)}
   ${endLine(call)}
 `
 

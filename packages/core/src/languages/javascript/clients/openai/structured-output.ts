@@ -1,13 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { ZOD_RESPONSE_FORMAT } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { hasFallbacks, listModels } from '../robust.ts'
+import { hasFallbacks, listModels } from '../retries.ts'
 import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
 import { createCompletion } from './chat.ts'
 import { chatProgram } from './program.ts'
@@ -17,7 +17,7 @@ import { castCompletion } from './types.ts'
  * The client's helpers make the schema of zod's, and the value of the answer. Streams are read by the program: the
  * helper for them, of release 7.57, gives up with "missing role for choice 0" where no event names a role.
  */
-export const openaiStructuredOutput: ClientForm = {
+export const openaiStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) => unsupportedZod(call) ?? unsupportedByHelper(call),
   setUp: () => ({ install: 'npm install openai@7 zod@4' }),
@@ -40,7 +40,7 @@ function withFormat(call: ChatCall): ValueObject {
   return { ...call.parameters, response_format: code`${ZOD_RESPONSE_FORMAT}(${name(schema)}, ${schema})` }
 }
 
-const parse = (call: ChatCall): Piece => (call.form.robust ? parseSafely(call) : parsePlainly(call))
+const parse = (call: ChatCall): Piece => (call.variant.retries ? parseSafely(call) : parsePlainly(call))
 
 const askToParse = (call: ChatCall): Piece => code`
   const completion = await client.chat.completions.parse({

@@ -1,11 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { listModels } from '../robust.ts'
+import { listModels } from '../retries.ts'
 import {
   answerOrCall,
   beginStream,
@@ -22,7 +22,7 @@ import { chatProgram } from './program.ts'
 import { castRunner, completionTypes } from './types.ts'
 
 /** The client's helper runs the loop where it sends what was asked for. */
-export const openaiToolLoop: ClientForm = {
+export const openaiToolLoop: ChatRenderer = {
   client: 'openai',
   unsupported: unsupportedLoop,
   render: (call) => chatProgram(call, canRunTools(call) ? runTools(call) : ownLoop(call)),
@@ -62,7 +62,7 @@ const WITHOUT_CHOICE: readonly string[] = ['cohere']
  * that OpenAI has. Its streams end with "missing role for choice 0" where no event names a role.
  */
 const canRunTools = (call: ChatCall): boolean =>
-  !call.form.robust &&
+  !call.variant.retries &&
   !call.streaming &&
   forcedChoice(call) === undefined &&
   call.parameters.response_format === undefined &&

@@ -8,8 +8,8 @@ import { readFile } from './files.ts'
 import { checkToken, open, post, refuse } from './request.ts'
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: ({ form }) =>
-    form.robust ? 'the client asks once, and an example that asks again was not run' : undefined,
+  unsupported: ({ variant }) =>
+    variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
   render: (call) =>
     php.program(code`
       ${checkToken(call)}

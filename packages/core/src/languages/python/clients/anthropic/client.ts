@@ -1,4 +1,4 @@
-import { WITHOUT_FORM } from '../../../clients/anthropic-client.ts'
+import { WITHOUT_RENDERER } from '../../../clients/anthropic-client.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 
@@ -8,5 +8,5 @@ export const anthropic: Client = {
   order: 5,
   install: 'pip install anthropic~=2.12',
   unsupported: unsupportedSurrogate,
-  withoutForm: WITHOUT_FORM,
+  withoutRenderer: WITHOUT_RENDERER,
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, ValueObject } from '../../../../values/value.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
@@ -10,7 +10,7 @@ import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
-import { withModel } from '../robust.ts'
+import { withModel } from '../retries.ts'
 import { callMessages, createClient, ERRORS, KEYWORDS, streamMessage } from './program.ts'
 
 /** Fields that `messages.create` takes by name, and `messages.parse` does not. */
@@ -22,7 +22,7 @@ const PARSE_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /** The client's helper makes the schema of the model, and the model of the answer. */
-export const anthropicMessagesStructuredOutput: ClientForm = {
+export const anthropicMessagesStructuredOutput: ChatRenderer = {
   client: 'anthropic',
   unsupported: (call) =>
     unsupportedMessages(call) ??

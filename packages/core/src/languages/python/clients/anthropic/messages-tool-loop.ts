@@ -1,5 +1,5 @@
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords } from '../chat-completion.ts'
@@ -18,7 +18,7 @@ import {
 } from './program.ts'
 
 /** The client's own runner of tools, of release 2.12, is a beta, for which the services have no address. */
-export const anthropicMessagesToolLoop: ClientForm = {
+export const anthropicMessagesToolLoop: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
@@ -9,10 +9,10 @@ import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { asynchronous, mainOf } from '../main.ts'
 import { toItsEnd } from '../responses.ts'
-import { withModel } from '../robust.ts'
+import { withModel } from '../retries.ts'
 import { CHECK_END, callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
 
-export const anthropicMessages: ClientForm = {
+export const anthropicMessages: ChatRenderer = {
   client: 'anthropic',
   unsupported: unsupportedMessages,
   render(call) {
@@ -29,7 +29,8 @@ export const anthropicMessages: ClientForm = {
 }
 
 /** Whether the helper's own stream of texts is all that is shown. */
-const readsText = ({ streaming, showsMessage, form }: ChatCall): boolean => streaming && !showsMessage && !form.robust
+const readsText = ({ streaming, showsMessage, variant }: ChatCall): boolean =>
+  streaming && !showsMessage && !variant.retries
 
 function streamText(call: ChatCall): Piece {
   const { stream: _, ...body } = bodyOf(call.request)
@@ -65,7 +66,7 @@ const readEvents = (call: ChatCall): Piece => code`
       ${call.showsMessage ? PRINT_EVENT : PRINT_TEXT}
       elif event.type == "message_delta" and event.delta.stop_reason in ("max_tokens", "refusal"):
           raise SystemExit(f"The answer ended early: {event.delta.stop_reason}")
-      ${when(call.form.robust, BREAK_AT_END)}
+      ${when(call.variant.retries, BREAK_AT_END)}
 `
 
 const BREAK_AT_END = code`

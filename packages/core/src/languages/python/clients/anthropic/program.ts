@@ -31,14 +31,14 @@ const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('anthropic', 'AsyncAnthropic')
 /** The client's errors. */
 export const ERRORS: ApiErrors = /* @__PURE__ */ errorsOf('anthropic')
 
-/** Makes `client`, which asks again itself where it is to be robust. */
+/** Makes `client`, which asks again itself where it has retries. */
 export const createClient = (call: ChatCall): Piece => code`
-  ${when(call.form.robust, REPEATS)}
-  client = ${call.form.async ? ASYNC_CLIENT : CLIENT}(
+  ${when(call.variant.retries, REPEATS)}
+  client = ${call.variant.async ? ASYNC_CLIENT : CLIENT}(
       base_url=${call.baseUrl},
       api_key=${call.token},
       ${moreHeadersOf(call)}
-      ${when(call.form.robust, LIMITED)}
+      ${when(call.variant.retries, LIMITED)}
   )
 `
 

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { LIMITS } from '../../../clients/retries.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { sentBody } from '../body.ts'
@@ -11,7 +11,7 @@ import { programWithFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { apart, mainOf } from '../main.ts'
 import { keepUsage, printPiece, printResponse } from '../requests/chat.ts'
-import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../robust.ts'
+import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 
 const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
 
@@ -56,8 +56,8 @@ export function functionsOf({ streaming }: ChatCall, { functions }: Asking, read
 }
 
 /** The head of the block that has `client`. */
-export const openClient = ({ form }: ChatCall): Piece =>
-  code`async with ${HTTPX}.AsyncClient(timeout=${form.robust ? LIMITS.timeout : null}) as client:`
+export const openClient = ({ variant }: ChatCall): Piece =>
+  code`async with ${HTTPX}.AsyncClient(timeout=${variant.retries ? LIMITS.timeout : null}) as client:`
 
 /**
  * Asks for a `response`.
@@ -71,7 +71,7 @@ export function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece
         ${readWhole(call)}
         raise SystemExit(${SAID})
   `
-  if (!call.form.robust) {
+  if (!call.variant.retries) {
     return {
       code: code`
         ${send(call, sent)}
@@ -160,7 +160,7 @@ const printEvents = (call: ChatCall): Piece =>
 
 /** A function that reads a stream chunk by chunk; with retries, it tells one that is cut off. */
 // The client's own lines end at characters that may stand in JSON as they are.
-export const readStream = ({ form }: ChatCall): Piece => (form.robust ? READ_TO_ITS_END : READ_STREAM)
+export const readStream = ({ variant }: ChatCall): Piece => (variant.retries ? READ_TO_ITS_END : READ_STREAM)
 
 const READ_STREAM = code`
   async def read(response):

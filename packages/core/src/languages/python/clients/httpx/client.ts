@@ -9,7 +9,7 @@ export const httpx: Client = {
   order: 6,
   install: 'pip install httpx~=0.28',
   unsupported: (call) =>
-    call.kind === 'chat' && call.form.async
+    call.kind === 'chat' && call.variant.async
       ? unsupportedSurrogate(call)
       : 'it is for asynchronous chats; requests has the other examples',
   chat,

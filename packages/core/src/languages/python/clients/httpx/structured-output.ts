@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -7,7 +7,7 @@ import { beginContent, checkAnswer, defineSchema, keepPiece, readResponse, SCHEM
 import { httpxProgram, readStream } from './chat.ts'
 
 /** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
-export const httpxStructuredOutput: ClientForm = {
+export const httpxStructuredOutput: ChatRenderer = {
   client: 'httpx',
   unsupported: unsupportedAnswer,
   render(call) {
@@ -22,6 +22,6 @@ export const httpxStructuredOutput: ClientForm = {
 const readChunks = (call: ChatCall): Piece => code`
   ${beginContent(call)}
   async for chunk in read(response):
-      for choice in chunk["choices"]${when(call.form.robust, code` or []`)}:
+      for choice in chunk["choices"]${when(call.variant.retries, code` or []`)}:
           ${keepPiece(call)}
 `

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -8,7 +8,7 @@ import { defineMessages, defineTools, loop, loopBody, streamedRound } from '../t
 import { readStream } from './chat.ts'
 import { httpxLoop } from './loop.ts'
 
-export const httpxToolLoop: ClientForm = {
+export const httpxToolLoop: ChatRenderer = {
   client: 'httpx',
   unsupported: unsupportedLoop,
   render(call) {

@@ -2,13 +2,13 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { LIMITS } from '../../../clients/retries.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
-import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../robust.ts'
+import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 import { createClient, mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 import { unsupportedSchema } from './schema.ts'
@@ -35,7 +35,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
 
 export const chat: Renderer<ChatCall> = {
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
-  setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
+  setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
   render(call) {
     const { parameters } = hubChatArguments(call, '')
     const asking = askForChat(call, (model) =>
@@ -66,7 +66,7 @@ export const chat: Renderer<ChatCall> = {
 export function askForChat(call: ChatCall, create: (model: string | Piece) => Piece, passed?: Piece): Asking {
   const { model } = hubChatArguments(call, '')
   const result = resultName(call)
-  if (!call.form.robust) return { code: code`${result} = ${create(model)}` }
+  if (!call.variant.retries) return { code: code`${result} = ${create(model)}` }
   return {
     functions: askRepeatedly(call, { parameters: passed, once: tryOnce(create(MODEL)) }),
     code: code`
@@ -95,7 +95,7 @@ const tryOnce = (created: Piece): Piece => code`
 
 /** Makes `client`. */
 export const createChatClient = (call: ChatCall): Piece =>
-  createClient(call, whereToChat(call), call.form.robust ? { timeout: LIMITS.timeout } : {})
+  createClient(call, whereToChat(call), call.variant.retries ? { timeout: LIMITS.timeout } : {})
 
 /** Where the client chats, as an argument of it. A routed chat names its provider after the model. */
 function whereToChat({ baseUrl, endpointUrl, target, provider }: ChatCall): ValueObject {

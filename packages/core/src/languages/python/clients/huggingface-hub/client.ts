@@ -20,7 +20,7 @@ const unsupported = (call: Call): string | undefined =>
   (call.traits.nullField ? 'the client leaves out every field that is null' : undefined) ??
   unsupportedProviderModel(call)
 
-const WITHOUT_FORM: NonNullable<Client['withoutForm']> = {
+const WITHOUT_FORM: NonNullable<Client['withoutRenderer']> = {
   responses: 'InferenceClient of huggingface_hub 2.4 has no method for the Responses API',
   messages: 'InferenceClient of huggingface_hub 2.4 has no method for the Messages API',
 }
@@ -34,7 +34,7 @@ export const huggingfaceHub: Client = {
   looksModelsUp: true,
   unsupported,
   chat,
-  withoutForm: WITHOUT_FORM,
+  withoutRenderer: WITHOUT_FORM,
   task,
   autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,

@@ -17,9 +17,9 @@ export function createClient(call: Call, where: ValueObject, more: ValueObject =
     ...more,
     ...(call.billTo === undefined ? {} : { bill_to: call.billTo }),
   }
-  const form = call.kind === 'chat' ? call.form : undefined
-  const client = form?.async ? ASYNC_CLIENT : CLIENT
-  if (!form?.robust) return code`client = ${client}(${python.arguments(passed)})`
+  const variant = call.kind === 'chat' ? call.variant : undefined
+  const client = variant?.async ? ASYNC_CLIENT : CLIENT
+  if (!variant?.retries) return code`client = ${client}(${python.arguments(passed)})`
   return code`
     client = ${client}(
         ${eachOnItsLine(passed)}
@@ -32,7 +32,7 @@ export function createClient(call: Call, where: ValueObject, more: ValueObject =
  * leaves the stream at `[DONE]`, before the connection ends, and its generators complain when the program does.
  */
 export function mainOfClient(call: ChatCall, body: Piece, functions?: Piece): Piece {
-  if (!call.form.async || !call.streaming) return mainOf(call, body, functions)
+  if (!call.variant.async || !call.streaming) return mainOf(call, body, functions)
   const closing = code`
     async with client:
         ${body}

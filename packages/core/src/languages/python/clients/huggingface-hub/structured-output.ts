@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { responseFormat } from '../../../../call/output-schema.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
@@ -15,7 +15,7 @@ import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
-export const huggingfaceHubStructuredOutput: ClientForm = {
+export const huggingfaceHubStructuredOutput: ChatRenderer = {
   client: 'huggingface_hub',
   unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
   setUp: (call) => ({ install: installOf(call, 'pydantic~=2.14') }),
@@ -30,7 +30,7 @@ export const huggingfaceHubStructuredOutput: ClientForm = {
     const main = code`
       ${asking.code}
 
-      ${call.form.robust ? readChecked(call, model) : read(call, model)}
+      ${call.variant.retries ? readChecked(call, model) : read(call, model)}
       ${when(call.streaming, code`print()`)}
       print(answer.model_dump_json(${dump}))
     `
@@ -84,9 +84,9 @@ const READ_COMPLETION = code`
 const readStream = (call: ChatCall): Piece => code`
   ${beginContent(call)}
   ${asynchronous(call)}for chunk in stream:
-      for choice in chunk.choices${when(call.form.robust, code` or []`)}:
+      for choice in chunk.choices${when(call.variant.retries, code` or []`)}:
           print(choice.delta.content or "", end="", flush=True)
           content += choice.delta.content or ""
           refusal += choice.delta.get("refusal") or ""
-          ${when(call.form.robust, code`finish_reason = choice.finish_reason or finish_reason`)}
+          ${when(call.variant.retries, code`finish_reason = choice.finish_reason or finish_reason`)}
 `

@@ -14,16 +14,16 @@ it('prints the words of a recording, and all of the result where more was asked 
 
 it('imports exceptions from where they are public', () => {
   const model = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
-  const code = codeOf(model, { robust: true })
+  const code = codeOf(model, { retries: true })
   expect(code).toContain('from httpx2 import HTTPError\n')
   expect(code).toContain('from huggingface_hub.errors import HfHubHTTPError\n')
   expect(code).not.toContain('HfHubHTTPError, HTTPError')
   for (const recipe of ['plain', 'tool-loop', 'structured-output'] as const) {
-    for (const robust of [false, true]) {
-      const { snippets } = explainUnverified(model, 'hf-inference', undefined, { recipe, robust })
+    for (const retries of [false, true]) {
+      const { snippets } = explainUnverified(model, 'hf-inference', undefined, { recipe, retries })
       const example = snippets.find(({ client }) => client === 'huggingface_hub')
-      expect(example?.install?.includes('httpx2'), recipe).toBe(robust)
-      expect(example?.content.includes('httpx2'), recipe).toBe(robust)
+      expect(example?.install?.includes('httpx2'), recipe).toBe(retries)
+      expect(example?.content.includes('httpx2'), recipe).toBe(retries)
     }
   }
 })

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
@@ -25,10 +25,10 @@ import { unsupportedSchema } from './schema.ts'
 const keepsNulls = ({ target, provider }: ChatCall): boolean =>
   target === 'endpoint' || (target === 'direct' && provider === 'hf-inference')
 
-export const huggingfaceHubToolLoop: ClientForm = {
+export const huggingfaceHubToolLoop: ChatRenderer = {
   client: 'huggingface_hub',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
-  setUp: (call) => (call.form.robust ? { install: installOf(call) } : {}),
+  setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
   render(call) {
     const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)
     const asking = askForChat(

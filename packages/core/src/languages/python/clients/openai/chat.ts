@@ -5,7 +5,7 @@ import { tryToAsk } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
-import { modelOf } from '../robust.ts'
+import { modelOf } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
@@ -51,7 +51,7 @@ export const chat: Renderer<ChatCall> = {
     return programWithFiles(
       call,
       code`
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, main)}
       `,

@@ -1,5 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { hasMethodFor, unusedMethod, WITHOUT_FORM } from '../../../clients/openai-client.ts'
+import { hasMethodFor, unusedMethod, WITHOUT_RENDERER } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
 import { chat } from './chat.ts'
 import { task } from './task.ts'
@@ -12,7 +12,7 @@ export const openai: Client = {
   unsupported: unsupportedSurrogate,
   openAiCompatible: true,
   chat,
-  withoutForm: WITHOUT_FORM,
+  withoutRenderer: WITHOUT_RENDERER,
   task,
   hasMethodFor,
   unusedMethod,

@@ -1,14 +1,14 @@
 import type { Call } from '../../../../call/call.ts'
-import type { ChatForm } from '../../../../call/chat-form.ts'
+import type { ChatVariant } from '../../../../call/chat-variant.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
 
 /** How the client is used, beside plainly. */
-type Use = Pick<ChatForm, 'async' | 'robust'>
+type Use = Pick<ChatVariant, 'async' | 'retries'>
 
-const PLAIN: Use = { async: false, robust: false }
+const PLAIN: Use = { async: false, retries: false }
 
 const CLIENT = /* @__PURE__ */ nameFrom('openai', 'OpenAI')
 const ASYNC_CLIENT = /* @__PURE__ */ nameFrom('openai', 'AsyncOpenAI')
@@ -22,13 +22,13 @@ interface Connection extends Pick<Call, 'token'> {
   readonly moreHeaders: ValueObject
 }
 
-/** Makes `client`, which asks again itself where it is to be robust. */
+/** Makes `client`, which asks again itself where it has retries. */
 export const createClient = (connection: Connection, use = PLAIN): Piece => code`
-  ${when(use.robust, REPEATS)}
+  ${when(use.retries, REPEATS)}
   client = ${use.async ? ASYNC_CLIENT : CLIENT}(
       base_url=${connection.baseUrl},
       api_key=${connection.token},
       ${moreHeadersOf(connection)}
-      ${when(use.robust, LIMITED)}
+      ${when(use.retries, LIMITED)}
   )
 `

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../../pydantic.ts'
@@ -11,7 +11,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { awaited, mainOf } from '../main.ts'
 import { ENDED_EARLY, readStream } from '../responses.ts'
-import { withModel } from '../robust.ts'
+import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
 
@@ -19,7 +19,7 @@ import { createResponse, KEYWORDS } from './responses.ts'
  * The client's helper makes the schema of the model, and the model of the answer. Streams are read by the program: the
  * helper for them, of release 3.54, does not say why a response failed.
  */
-export const openaiResponsesStructuredOutput: ClientForm = {
+export const openaiResponsesStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) =>
     unsupportedPydanticHelper(call) ?? unsupportedByHelper(call) ?? unsupportedFormat(call, 'text'),
@@ -30,7 +30,7 @@ export const openaiResponsesStructuredOutput: ClientForm = {
       call,
       code`
         ${classes}
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, call.streaming ? stream(call, dump) : parse(call, dump))}
       `,
@@ -92,7 +92,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     if response.status != "completed":
         ${ENDED_EARLY.attributes}
 
-    ${call.form.robust ? tryToValidate(model) : validate(model)}
+    ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))
   `
 }

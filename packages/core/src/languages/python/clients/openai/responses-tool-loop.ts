@@ -1,4 +1,4 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { programWithFiles } from '../files.ts'
@@ -7,7 +7,7 @@ import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts
 import { createClient, ERRORS } from './program.ts'
 import { createInLoop } from './responses.ts'
 
-export const openaiResponsesToolLoop: ClientForm = {
+export const openaiResponsesToolLoop: ChatRenderer = {
   client: 'openai',
   render(call) {
     const { tools, messages } = defineLoop(call)
@@ -27,7 +27,7 @@ export const openaiResponsesToolLoop: ClientForm = {
       code`
         ${tools}
 
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, main)}
       `,

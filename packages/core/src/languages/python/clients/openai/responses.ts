@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
@@ -9,7 +9,7 @@ import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completio
 import { programWithFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
 import { ENDED_EARLY, toItsEnd } from '../responses.ts'
-import { withModel } from '../robust.ts'
+import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
 /** Body fields that `responses.create` of openai-python 3.54 takes by name (its signature). */
@@ -47,7 +47,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'user',
 ])
 
-export const openaiResponses: ClientForm = {
+export const openaiResponses: ChatRenderer = {
   client: 'openai',
   render(call) {
     const asked = createResponse(call, withModel(call, bodyOf(call.request)))
@@ -59,7 +59,7 @@ export const openaiResponses: ClientForm = {
     return programWithFiles(
       call,
       code`
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, main)}
       `,
@@ -103,7 +103,7 @@ const readEvents = (call: ChatCall): Piece =>
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
             ${ENDED_EARLY.attributes}
-        ${when(call.form.robust, BREAK_AT_END)}
+        ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )
 

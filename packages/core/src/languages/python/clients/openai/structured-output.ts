@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../../pydantic.ts'
@@ -8,12 +8,12 @@ import { nameFrom, tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
-import { modelOf } from '../robust.ts'
+import { modelOf } from '../retries.ts'
 import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
 /** The client's helper makes the schema of the model, and the model of the answer. */
-export const openaiStructuredOutput: ClientForm = {
+export const openaiStructuredOutput: ChatRenderer = {
   client: 'openai',
   unsupported: (call) => unsupportedPydanticHelper(call) ?? unsupportedByHelper(call),
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
@@ -22,7 +22,7 @@ export const openaiStructuredOutput: ClientForm = {
     const main = code`
       ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), EXCEPT_NO_ANSWER)}
 
-      ${when(!call.form.robust && !call.streaming, MESSAGE)}
+      ${when(!call.variant.retries && !call.streaming, MESSAGE)}
       if message.parsed is None:
           raise SystemExit(f"The model gave no answer: {message.refusal}")
       ${when(call.streaming, code`print()`)}
@@ -32,7 +32,7 @@ export const openaiStructuredOutput: ClientForm = {
       call,
       code`
         ${classes}
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, main)}
       `,
@@ -62,11 +62,13 @@ const parse = (call: ChatCall): Piece => code`
   completion = ${awaited(call)}client.chat.completions.parse(
       ${asked(call)}
   )
-  ${when(call.form.robust, MESSAGE)}
+  ${when(call.variant.retries, MESSAGE)}
 `
 
 function parseStream(call: ChatCall): Piece {
-  const completion = call.form.async ? code`(await stream.get_final_completion())` : code`stream.get_final_completion()`
+  const completion = call.variant.async
+    ? code`(await stream.get_final_completion())`
+    : code`stream.get_final_completion()`
   return code`
     ${asynchronous(call)}with client.chat.completions.stream(
         ${asked(call)}

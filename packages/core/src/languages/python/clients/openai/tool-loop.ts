@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -7,12 +7,12 @@ import { tryToAsk } from '../api-client.ts'
 import { createInLoop, resultName } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
-import { modelOf } from '../robust.ts'
+import { modelOf } from '../retries.ts'
 import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
-export const openaiToolLoop: ClientForm = {
+export const openaiToolLoop: ChatRenderer = {
   client: 'openai',
   unsupported: unsupportedLoop,
   render(call) {
@@ -32,7 +32,7 @@ export const openaiToolLoop: ClientForm = {
       code`
         ${defineTools(call)}
 
-        ${createClient(call, call.form)}
+        ${createClient(call, call.variant)}
 
         ${mainOf(call, main)}
       `,

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -10,7 +10,7 @@ import { sentBody } from '../body.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { programWithFiles } from '../files.ts'
 import { JSON_MODULE, SYS } from '../imports.ts'
-import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../robust.ts'
+import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 export const chat: Renderer<ChatCall> = {
@@ -35,10 +35,10 @@ export const chatProgram = (call: ChatCall, shown: Piece): string =>
 
 /** Asks for a `response`; of `openSession` where that is needed. */
 export const post = (call: ChatCall, body: ValueObject): Piece => code`
-  ${call.form.robust ? robustPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
+  ${call.variant.retries ? retryingPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
   if not response.ok:
       ${REFUSED}
-  ${call.form.robust ? nameModel(call) : undefined}
+  ${call.variant.retries ? nameModel(call) : undefined}
 `
 
 const SESSION = code`session`
@@ -46,7 +46,7 @@ const TIMEOUT = code`timeout=${LIMITS.timeout},`
 const STREAM = code`stream=True,`
 
 /** Posts the request, whatever is answered. */
-function send({ request, streaming, form }: ChatCall, body: ValueObject, sender: Piece): Piece {
+function send({ request, streaming, variant }: ChatCall, body: ValueObject, sender: Piece): Piece {
   // requests writes the content type of JSON itself.
   const { 'Content-Type': _, ...headers } = request.headers
   return code`
@@ -54,7 +54,7 @@ function send({ request, streaming, form }: ChatCall, body: ValueObject, sender:
         ${request.url},
         ${python.argument('headers', headers)}
         ${python.argument('json', body)}
-        ${when(form.robust, TIMEOUT)}
+        ${when(variant.retries, TIMEOUT)}
         ${when(streaming, STREAM)}
     )
   `
@@ -63,9 +63,9 @@ function send({ request, streaming, form }: ChatCall, body: ValueObject, sender:
 const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
 const RETRY = /* @__PURE__ */ nameFrom('requests.adapters', 'Retry')
 
-/** Makes `session`, whose adapter asks again. Stands before a robust program's first `post`. */
-export function openSession({ form, request }: ChatCall): Piece | undefined {
-  if (!form.robust) return undefined
+/** Makes `session`, whose adapter asks again. Stands before the first `post`. */
+export function openSession({ variant, request }: ChatCall): Piece | undefined {
+  if (!variant.retries) return undefined
   const { protocol } = new URL(request.url)
   return code`
     retries = ${RETRY}(
@@ -84,7 +84,7 @@ export function openSession({ form, request }: ChatCall): Piece | undefined {
 }
 
 /** What one provider does not give is asked of the next. */
-function robustPost(call: ChatCall, body: ValueObject): Piece {
+function retryingPost(call: ChatCall, body: ValueObject): Piece {
   if (call.fallbackModels.length === 0) {
     return code`
       try:
@@ -148,8 +148,8 @@ const printEvents = (call: ChatCall): Piece => printStream(call, readStream(call
  * @param more code for each `chunk` behind that
  * @param orNone what stands for choices that are null, where a program with retries bears that
  */
-export function readStream({ form }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
-  if (form.robust) return readToItsEnd(each, more, orNone)
+export function readStream({ variant }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
+  if (variant.retries) return readToItsEnd(each, more, orNone)
   return code`
     for line in response.iter_lines():
         if not line.startswith(b"data:") or line.endswith(b"[DONE]"):

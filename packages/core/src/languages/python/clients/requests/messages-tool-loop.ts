@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { eachEvent } from '../events.ts'
@@ -8,7 +8,7 @@ import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { toItsEnd } from '../responses.ts'
 import { requestsLoop } from './loop.ts'
 
-export const requestsMessagesToolLoop: ClientForm = {
+export const requestsMessagesToolLoop: ChatRenderer = {
   client: 'requests',
   render: (call) => requestsLoop(call, defineLoop(call), loopBody(call), (ask) => roundsOf(call, ask)),
 }
@@ -23,7 +23,7 @@ export const roundsOf = (call: ChatCall, ask: Piece): Piece =>
 
       ${call.streaming ? readStream(call) : READ_MESSAGE}
     `,
-    when(call.streaming, call.form.robust ? READ_OBJECT : READ_INPUT),
+    when(call.streaming, call.variant.retries ? READ_OBJECT : READ_INPUT),
   )
 
 const CHECK_END = code`

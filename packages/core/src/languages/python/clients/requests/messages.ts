@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { eachEvent } from '../events.ts'
 import { toItsEnd } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 
-export const requestsMessages: ClientForm = {
+export const requestsMessages: ChatRenderer = {
   client: 'requests',
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printMessage(call)),
 }

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -7,7 +7,7 @@ import { ENDED_EARLY, readResult } from '../responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../structured-answer.ts'
 import { answerProgram } from './answer.ts'
 
-export const requestsResponsesStructuredOutput: ClientForm = {
+export const requestsResponsesStructuredOutput: ChatRenderer = {
   client: 'requests',
   unsupported: unsupportedAnswer,
   render: (call) => answerProgram(call, readAnswer(call)),

@@ -1,11 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { defineLoop, loopBody, readResult, responsesLoop } from '../responses.ts'
 import { requestsLoop } from './loop.ts'
 
-export const requestsResponsesToolLoop: ClientForm = {
+export const requestsResponsesToolLoop: ChatRenderer = {
   client: 'requests',
   render: (call) => requestsLoop(call, defineLoop(call), loopBody(call), (ask) => roundsOf(call, ask)),
 }

@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { eachEvent } from '../events.ts'
 import { ENDED_EARLY, PRINT_OUTPUT, toItsEnd } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 
-export const requestsResponses: ClientForm = {
+export const requestsResponses: ChatRenderer = {
   client: 'requests',
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }

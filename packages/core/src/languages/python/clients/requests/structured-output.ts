@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -7,7 +7,7 @@ import { beginContent, checkAnswer, keepPiece, readResponse } from '../structure
 import { answerProgram } from './answer.ts'
 import { readStream } from './chat.ts'
 
-export const requestsStructuredOutput: ClientForm = {
+export const requestsStructuredOutput: ChatRenderer = {
   client: 'requests',
   unsupported: unsupportedAnswer,
   render: (call) =>

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -7,7 +7,7 @@ import { answerOrCall, defineMessages, defineTools, keepDelta, loop, loopBody, s
 import { readStream } from './chat.ts'
 import { requestsLoop } from './loop.ts'
 
-export const requestsToolLoop: ClientForm = {
+export const requestsToolLoop: ChatRenderer = {
   client: 'requests',
   unsupported: unsupportedLoop,
   render: (call) =>

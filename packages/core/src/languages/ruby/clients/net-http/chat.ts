@@ -9,8 +9,8 @@ import { JSON_MODULE, TO_JSON } from './names.ts'
 import { address, refuse, startHttp } from './request.ts'
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: ({ form }) =>
-    form.robust ? 'the client asks once, and an example that asks again was not run' : undefined,
+  unsupported: ({ variant }) =>
+    variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
   render: (call) =>
     ruby.program(code`
       ${defineRequest(call)}

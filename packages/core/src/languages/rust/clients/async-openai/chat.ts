@@ -10,7 +10,7 @@ import { readFile } from '../files.ts'
 import { CONTEXT, ENSURE, VALUE } from '../names.ts'
 import { installForChat } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
-import { robustClient } from './robust.ts'
+import { retryingClient } from './retries.ts'
 
 export const chat: Renderer<ChatCall> = {
   setUp: (call) => ({ install: installForChat(call) }),
@@ -32,12 +32,12 @@ export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Pie
       ${shown}
     `,
     items,
-    robustClient(call),
+    retryingClient(call),
   )
 
 /** The fields of a chat's body. */
-export const fieldsOf = ({ form, request }: ChatCall): ValueObject =>
-  form.robust ? bodyOf(request) : plainBodyOf(request)
+export const fieldsOf = ({ variant, request }: ChatCall): ValueObject =>
+  variant.retries ? bodyOf(request) : plainBodyOf(request)
 
 /** Asks for a `completion`, or a `stream`: of one provider after another, if there are several. */
 function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: ValueObject): Piece {
@@ -74,7 +74,7 @@ function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Valu
 export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
   ${ask(call, fields)}
   let message = &completion["choices"][0]["message"];
-  ${when(call.form.robust, CHECK_MESSAGE)}
+  ${when(call.variant.retries, CHECK_MESSAGE)}
 `
 
 const CHECK_MESSAGE = code`

@@ -29,13 +29,13 @@ export const installOn = (
   )
 
 /** @param derives whether the program has types that serde reads */
-export const installForChat = ({ platform, request, form, streaming }: ChatCall, derives = false): string =>
+export const installForChat = ({ platform, request, variant, streaming }: ChatCall, derives = false): string =>
   installOn(platform, 'chat-completion', {
     crates: [
       filesIn(request.body).length === 0 ? undefined : 'base64',
-      form.robust ? 'fastrand' : undefined,
+      variant.retries ? 'fastrand' : undefined,
       streaming ? 'futures' : undefined,
     ],
     derives,
-    asksAgain: form.robust,
+    asksAgain: variant.retries,
   })

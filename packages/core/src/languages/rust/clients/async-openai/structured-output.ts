@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
@@ -11,7 +11,7 @@ import { openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
 import { keepJson } from './program.ts'
 
-export const asyncOpenaiStructuredOutput: ClientForm = {
+export const asyncOpenaiStructuredOutput: ChatRenderer = {
   client: 'async-openai',
   unsupported: unsupportedModel,
   setUp: (call) => ({ install: installForChat(call, typesOf(call).declared !== undefined) }),
@@ -21,13 +21,13 @@ export const asyncOpenaiStructuredOutput: ClientForm = {
     return openaiChat(
       call,
       code`
-        ${call.form.robust ? undefined : keepJson(code`schema`, answerOf(call).schema)}
+        ${call.variant.retries ? undefined : keepJson(code`schema`, answerOf(call).schema)}
         ${call.streaming ? readStream(call) : readCompletion(call)}
         ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
         ${rust.chain(
           code`let answer: ${type} = `,
           code`serde_json::from_str(${content})`,
-          call.form.robust ? [code`.${CONTEXT}("the answer does not fit")`] : [],
+          call.variant.retries ? [code`.${CONTEXT}("the answer does not fit")`] : [],
           '?;',
         )}
         println!("{}", serde_json::to_string_pretty(&answer)?);
@@ -39,16 +39,16 @@ export const asyncOpenaiStructuredOutput: ClientForm = {
 
 /** What is asked for; a plain example has made the `schema` before. */
 const askedOf = (call: ChatCall): ValueObject =>
-  call.form.robust
+  call.variant.retries
     ? bodyOf(call.request)
     : plainBodyOf({ ...call.request, body: { kind: 'json', value: bodyWithSchema(call, code`schema`) } })
 
-const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.form.robust })
+const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.variant.retries })
 
 /** Gives up where there is no whole answer; a plain example finds out when it reads what there is. */
-const checkEnd = ({ form }: ChatCall, finishReason: Piece): Piece | undefined =>
+const checkEnd = ({ variant }: ChatCall, finishReason: Piece): Piece | undefined =>
   when(
-    form.robust,
+    variant.retries,
     code`
   ${ENSURE}!(
       ${finishReason} != "length",
@@ -70,13 +70,13 @@ const readStream = (call: ChatCall): Piece => code`
   ${checkEnd(call, code`finish_reason`)}
 `
 
-const keptOf = ({ form }: ChatCall): Piece => code`
+const keptOf = ({ variant }: ChatCall): Piece => code`
   let mut content = String::new();
   let mut refusal = String::new();
-  ${when(form.robust, code`let mut finish_reason = String::new();`)}
+  ${when(variant.retries, code`let mut finish_reason = String::new();`)}
 `
 
-const keepChoice = ({ form }: ChatCall): Piece => code`
+const keepChoice = ({ variant }: ChatCall): Piece => code`
   let choice = &chunk["choices"][0];
   let text = choice["delta"]["content"].as_str().unwrap_or_default();
   print!("{text}");
@@ -85,7 +85,7 @@ const keepChoice = ({ form }: ChatCall): Piece => code`
   if let Some(text) = choice["delta"]["refusal"].as_str() {
       refusal.push_str(text);
   }
-  ${when(form.robust, KEEP_REASON)}
+  ${when(variant.retries, KEEP_REASON)}
 `
 
 const KEEP_REASON = code`

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
@@ -10,9 +10,9 @@ import { fieldsOf, openaiChat, readChunks } from './chat.ts'
 import { installForChat } from './install.ts'
 import { FUNCTION_CALL, TOOL_CALL, TOOL_CALL_CHUNK, TOOL_CALLS } from './names.ts'
 import { keepJson, parseJson } from './program.ts'
-import { robustItems, robustRound } from './robust-tool-loop.ts'
+import { retryingItems, retryingRound } from './retrying-tool-loop.ts'
 
-export const asyncOpenaiToolLoop: ClientForm = {
+export const asyncOpenaiToolLoop: ChatRenderer = {
   client: 'async-openai',
   unsupported: unsupportedLoop,
   setUp: (call) => ({ install: installForChat(call) }),
@@ -33,12 +33,12 @@ export const asyncOpenaiToolLoop: ClientForm = {
         ${keepJson(code`tools`, fields['tools'] ?? [])}
         ${choice === undefined ? undefined : keepChoice(choice)}
         ${keepMessages(fields['messages'] ?? [])}
-        ${call.form.robust ? code`for round in 0..` : code`loop`} {
-            ${call.form.robust ? robustRound(call, asked) : round(call, asked)}
+        ${call.variant.retries ? code`for round in 0..` : code`loop`} {
+            ${call.variant.retries ? retryingRound(call, asked) : round(call, asked)}
             ${when(choice !== undefined, FREE_CHOICE)}
         }
       `,
-      ...(call.form.robust ? robustItems(call, arms) : [callFunction(functions, arms)]),
+      ...(call.variant.retries ? retryingItems(call, arms) : [callFunction(functions, arms)]),
     )
   },
 }

@@ -10,27 +10,27 @@ import { readToken, rustProgram, variableIn } from '../main.ts'
 import { BUF_READER, ENSURE, LINES, VALUE } from '../names.ts'
 import { encodesFile, installOn } from './install.ts'
 import { CLIENT, jsonLinks, makeJson, REFUSE, send } from './request.ts'
-import { robustProgram } from './robust.ts'
+import { retryingProgram } from './retries.ts'
 
 export const chat: Renderer<ChatCall> = {
-  setUp: ({ platform, request: { body }, form, streaming }) => ({
+  setUp: ({ platform, request: { body }, variant, streaming }) => ({
     install: installOn(
       platform,
-      { body, readsJson: !form.robust && !streaming },
+      { body, readsJson: !variant.retries && !streaming },
       'anyhow',
       encodesFile(body) ? 'base64' : undefined,
-      form.robust ? 'fastrand' : undefined,
+      variant.retries ? 'fastrand' : undefined,
       'serde_json',
     ),
   }),
   render(call) {
-    const { request, form } = call
-    const value = form.robust ? bodyOf(request) : plainBodyOf(request)
+    const { request, variant } = call
+    const value = variant.retries ? bodyOf(request) : plainBodyOf(request)
     const start = code`
       ${readToken(variableIn(request.headers))}
       ${lines(...filesIn(request.body).map(readFile))}
     `
-    if (form.robust) return robustProgram(call, value, start)
+    if (variant.retries) return retryingProgram(call, value, start)
     return rustProgram(
       code`
         ${start}

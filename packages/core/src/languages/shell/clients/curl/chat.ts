@@ -4,14 +4,14 @@ import type { Renderer } from '../../../clients/client.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
 import { post } from './request.ts'
-import { robustChat, unsupportedRobust } from './robust-chat.ts'
+import { retryingChat, unsupportedRetries } from './retrying-chat.ts'
 
 export const chat: Renderer<ChatCall> = {
-  unsupported: unsupportedRobust,
+  unsupported: unsupportedRetries,
   render: (call) =>
     shell.program(
-      call.form.robust
-        ? robustChat(call)
+      call.variant.retries
+        ? retryingChat(call)
         : code`
             ${readFiles(call)}
             ${post(plainRequest(call.request), call.streaming ? [['--no-buffer']] : [])}

@@ -10,7 +10,7 @@ export const curl: Client = {
   order: 1,
   install: null,
   chat: onPlatform(chat),
-  withoutForm: {
+  withoutRenderer: {
     'tool-loop': 'the model calls functions of the program, and curl is a command that sends one request',
   },
   task: onPlatform(task),

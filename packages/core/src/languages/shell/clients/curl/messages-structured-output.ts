@@ -1,10 +1,10 @@
-import type { ClientForm } from '../../../clients/client.ts'
-import { checkedAnswer, jqForm } from './structured-output.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { checkedAnswer, jqRenderer } from './structured-output.ts'
 
 /** The schema is sent as it is; jq takes the answer out. */
-export const curlMessagesStructuredOutput: ClientForm = {
+export const curlMessagesStructuredOutput: ChatRenderer = {
   client: 'curl',
-  ...jqForm(
+  ...jqRenderer(
     {
       whole: '([.content[]?.text // empty] | add | fromjson?) // error(tojson)',
       event: 'if .error then error(.error | tojson) else .delta.text // empty end',

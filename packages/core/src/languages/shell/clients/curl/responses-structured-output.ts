@@ -1,10 +1,10 @@
-import type { ClientForm } from '../../../clients/client.ts'
-import { checkedAnswer, jqForm } from './structured-output.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { checkedAnswer, jqRenderer } from './structured-output.ts'
 
 /** The schema is sent as it is; jq takes the answer out. */
-export const curlResponsesStructuredOutput: ClientForm = {
+export const curlResponsesStructuredOutput: ChatRenderer = {
   client: 'curl',
-  ...jqForm(
+  ...jqRenderer(
     {
       whole: `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
   // error(tojson)`,

@@ -1,5 +1,5 @@
-import type { ClientForm } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { chat } from './chat.ts'
 import { onPlatform } from './windows.ts'
 
-export const curlResponses: ClientForm = { client: 'curl', ...onPlatform(chat) }
+export const curlResponses: ChatRenderer = { client: 'curl', ...onPlatform(chat) }

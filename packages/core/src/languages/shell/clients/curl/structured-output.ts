@@ -1,18 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainRequest } from '../../../clients/chat-api.ts'
-import type { ClientForm, Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer, Renderer } from '../../../clients/client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
 import { post } from './request.ts'
-import { robustChat } from './robust-chat.ts'
+import { retryingChat } from './retrying-chat.ts'
 
 /** The schema is sent as it is; jq takes the answer out. */
-export const curlStructuredOutput: ClientForm = {
+export const curlStructuredOutput: ChatRenderer = {
   client: 'curl',
-  ...jqForm(
+  ...jqRenderer(
     {
       whole: '(.choices[0].message.content | fromjson?) // error(tojson)',
       event: 'if .error then error(.error | tojson) else .choices[0].delta.content // empty end',
@@ -35,9 +35,9 @@ interface PlainFilters {
 /**
  * A command whose response is read by jq.
  *
- * @param robust reads the response of an example with retries, or the lines of a stream, and looks the answer through
+ * @param retries reads the response of an example with retries, or the lines of a stream, and looks the answer through
  */
-export function jqForm(plain: PlainFilters, robust: (call: ChatCall) => string): Renderer<ChatCall> {
+export function jqRenderer(plain: PlainFilters, retries: (call: ChatCall) => string): Renderer<ChatCall> {
   return {
     unsupported: (call) =>
       unsupportedAnswer(call) ??
@@ -46,9 +46,9 @@ export function jqForm(plain: PlainFilters, robust: (call: ChatCall) => string):
         : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
     render: (call) => {
-      if (call.form.robust) {
-        const read = call.streaming ? code`jq -nR ${robust(call)}` : code`jq -e ${robust(call)}`
-        return shell.program(robustChat(call, read))
+      if (call.variant.retries) {
+        const read = call.streaming ? code`jq -nR ${retries(call)}` : code`jq -e ${retries(call)}`
+        return shell.program(retryingChat(call, read))
       }
       return shell.program(call.streaming ? readStream(call, plain.event) : readWhole(call, plain.whole))
     },

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-import type { ClientForm } from './clients/client.ts'
+import type { ChatRenderer } from './clients/client.ts'
 
 /** The same as functions that load one alone. */
-export const FORM_LOADERS: { readonly [languageAndForm: string]: () => Promise<readonly ClientForm[]> } = {
+export const CHAT_RENDERER_LOADERS: { readonly [languageAndName: string]: () => Promise<readonly ChatRenderer[]> } = {
   'python/responses': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
   'python/messages': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
   'python/tool-loop': async () => (await import('./python/tool-loop.generated.ts')).PYTHON_TOOL_LOOP,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHAT_APIS, RECIPES } from '../../call/chat-form.ts'
+import { CHAT_APIS, RECIPES } from '../../call/chat-variant.ts'
 import { explainInferenceSnippets, explainUnverified, type ModelRecord, type SnippetOptions } from '../../index.ts'
 import { loadInferenceExplanation } from '../../on-demand.ts'
 import { hostileText, sample } from '../testing/hostile-texts.ts'
@@ -7,17 +7,17 @@ import { PROGRAM_PARSERS } from '../testing/parsers.generated.ts'
 
 const MODEL: ModelRecord = { id: 'acme/model', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const TARGETS: readonly SnippetOptions[] = [{}, { directRequest: true }, { endpointUrl: 'http://localhost:8080/v1' }]
-const FORMS: readonly SnippetOptions[] = [
-  { robust: true },
+const VARIANTS: readonly SnippetOptions[] = [
+  { retries: true },
   { async: true },
-  { robust: true, async: true },
-  { robust: true, fallbacks: ['novita', 'auto'] },
-  { robust: true, async: true, fallbacks: ['novita', 'auto'] },
+  { retries: true, async: true },
+  { retries: true, fallbacks: ['novita', 'auto'] },
+  { retries: true, async: true, fallbacks: ['novita', 'auto'] },
   ...CHAT_APIS.flatMap((api) =>
     RECIPES.filter((recipe) => api !== 'chat-completions' || recipe !== 'plain').flatMap((recipe): SnippetOptions[] => [
       { async: true, api, recipe },
-      { robust: true, api, recipe },
-      { robust: true, async: true, api, recipe, fallbacks: ['novita', 'auto'] },
+      { retries: true, api, recipe },
+      { retries: true, async: true, api, recipe, fallbacks: ['novita', 'auto'] },
     ]),
   ),
 ]
@@ -35,10 +35,10 @@ describe('a chat that asks again, or does not wait', () => {
   it('parses, whatever is said in it', () => {
     const { seed, values: said } = sample(hostileText, 2)
     const snippets = TARGETS.flatMap((target) =>
-      FORMS.flatMap((form) =>
+      VARIANTS.flatMap((variant) =>
         STREAMING.flatMap((streaming) =>
           said.flatMap(
-            (content) => ask({ ...target, ...form, ...streaming, messages: [{ role: 'user', content }] }).snippets,
+            (content) => ask({ ...target, ...variant, ...streaming, messages: [{ role: 'user', content }] }).snippets,
           ),
         ),
       ),
@@ -48,12 +48,18 @@ describe('a chat that asks again, or does not wait', () => {
       const errors = parse(mine.map(({ content }) => content)).filter((error) => error !== undefined)
       expect(errors, `seed ${seed}`).toEqual([])
     }
-    for (const form of FORMS) expect(clientsOf(form).length).toBeGreaterThan(2)
+    for (const variant of VARIANTS) expect(clientsOf(variant).length).toBeGreaterThan(2)
   })
 
   it('gives its function all that it reads of a loop', () => {
-    const form = { api: 'responses', recipe: 'tool-loop', robust: true, async: true, tool_choice: 'required' } as const
-    const { snippets } = explainUnverified(MODEL, 'fireworks-ai', undefined, { ...form, directRequest: true })
+    const variant = {
+      api: 'responses',
+      recipe: 'tool-loop',
+      retries: true,
+      async: true,
+      tool_choice: 'required',
+    } as const
+    const { snippets } = explainUnverified(MODEL, 'fireworks-ai', undefined, { ...variant, directRequest: true })
     const [raw] = snippets.filter(({ client }) => client === 'httpx')
     expect(raw?.content).toContain('async def ask(client, messages, previous, turn, model):')
     expect(raw?.content).toContain('await ask(client, messages, previous, turn, "acme/model")')
@@ -61,12 +67,12 @@ describe('a chat that asks again, or does not wait', () => {
 
   it('is offered by every client, or a limit of the client is named', () => {
     const plain = clientsOf({})
-    const named = ask({ robust: true })
+    const named = ask({ retries: true })
       .skipped.filter(({ reason }) => reason.includes('asks again'))
       .map(({ language, client }) => `${language}/${client}`)
-    expect(clientsOf({ robust: true })).toEqual(plain.filter((client) => !named.includes(client)))
+    expect(clientsOf({ retries: true })).toEqual(plain.filter((client) => !named.includes(client)))
     expect(named.filter((client) => /^(?:python|js|sh)/.test(client))).toEqual([])
-    expect(plain.filter((client) => !clientsOf({ robust: true, streaming: true }).includes(client))).toEqual(
+    expect(plain.filter((client) => !clientsOf({ retries: true, streaming: true }).includes(client))).toEqual(
       plain.filter((client) => client === 'sh/curl' || named.includes(client)),
     )
     for (const recipe of RECIPES) {
@@ -77,22 +83,22 @@ describe('a chat that asks again, or does not wait', () => {
   })
 
   it.each(CHAT_APIS.flatMap((api) => RECIPES.map((recipe) => [api, recipe] as const)))(
-    'is offered with %s and %s by every client that has this form',
+    'is offered with %s and %s by every client that has this variant',
     (api, recipe) => {
       for (const streaming of [false, true]) {
         // PHP and Ruby ask once, and curl cannot take back what it shows.
         const isLeftOut = (client: string): boolean =>
           /^(?:php|ruby)/.test(client) || (client === 'sh/curl' && streaming && recipe === 'plain')
-        const form = { api, recipe, streaming }
-        const plain = clientsOf(form)
-        expect(clientsOf({ ...form, robust: true })).toEqual(plain.filter((client) => !isLeftOut(client)))
-        const inAsync = clientsOf({ ...form, async: true }).filter((client) => client.startsWith('python/'))
+        const variant = { api, recipe, streaming }
+        const plain = clientsOf(variant)
+        expect(clientsOf({ ...variant, retries: true })).toEqual(plain.filter((client) => !isLeftOut(client)))
+        const inAsync = clientsOf({ ...variant, async: true }).filter((client) => client.startsWith('python/'))
         expect(inAsync).toContain('python/httpx')
         expect(inAsync.filter((client) => client !== 'python/httpx')).toEqual(
           plain.filter((client) => client.startsWith('python/') && client !== 'python/requests'),
         )
-        expect(clientsOf({ ...form, robust: true, async: true })).toEqual(
-          clientsOf({ ...form, async: true }).filter((client) => !isLeftOut(client)),
+        expect(clientsOf({ ...variant, retries: true, async: true })).toEqual(
+          clientsOf({ ...variant, async: true }).filter((client) => !isLeftOut(client)),
         )
       }
     },
@@ -102,7 +108,7 @@ describe('a chat that asks again, or does not wait', () => {
     'is another example than the plain one with %s and %s, and nothing is ignored',
     (api, recipe) => {
       const plain = textsOf({ api, recipe })
-      for (const changed of [{ robust: true }, { robust: true, fallbacks: ['groq'] }, { async: true }]) {
+      for (const changed of [{ retries: true }, { retries: true, fallbacks: ['groq'] }, { async: true }]) {
         expect(ignoredOf({ api, recipe, ...changed })).toEqual([])
         for (const [client, text] of Object.entries(textsOf({ api, recipe, ...changed }))) {
           if (changed.async !== true || client.startsWith('python/')) expect(text, client).not.toBe(plain[client])
@@ -118,8 +124,8 @@ describe('a chat that asks again, or does not wait', () => {
       expect(inAsync[client]).toBe(plain[client])
     }
     expect(textsOf({ fallbacks: ['groq'] })).toEqual(plain)
-    expect(textsOf({ directRequest: true, robust: true, fallbacks: ['groq'] })).toEqual(
-      textsOf({ directRequest: true, robust: true }),
+    expect(textsOf({ directRequest: true, retries: true, fallbacks: ['groq'] })).toEqual(
+      textsOf({ directRequest: true, retries: true }),
     )
   })
 
@@ -127,7 +133,7 @@ describe('a chat that asks again, or does not wait', () => {
     const names = ['acme/model:together', 'acme/model:novita', 'acme/model']
     for (const api of CHAT_APIS) {
       for (const recipe of RECIPES) {
-        for (const text of Object.values(textsOf({ api, recipe, robust: true, fallbacks: ['novita', 'auto'] }))) {
+        for (const text of Object.values(textsOf({ api, recipe, retries: true, fallbacks: ['novita', 'auto'] }))) {
           const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
           expect(places.toSorted((a, b) => a - b)).toEqual(places)
           expect(places[0]).toBeGreaterThan(0)
@@ -139,17 +145,17 @@ describe('a chat that asks again, or does not wait', () => {
   it('tells what has no effect', async () => {
     const fallbacks = ['groq']
     expect(ignoredOf({ fallbacks })).toEqual([
-      { option: 'fallbacks', reason: 'only an example with robust asks another provider' },
+      { option: 'fallbacks', reason: 'only an example with retries asks another provider' },
     ])
-    expect(ignoredOf({ robust: true, fallbacks })).toEqual([])
-    expect(ignoredOf({ robust: true, fallbacks, directRequest: true })).toEqual([
+    expect(ignoredOf({ retries: true, fallbacks })).toEqual([])
+    expect(ignoredOf({ retries: true, fallbacks, directRequest: true })).toEqual([
       { option: 'fallbacks', reason: 'only the hub’s router reaches another provider with the same key' },
     ])
-    expect(ignoredOf({ robust: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
+    expect(ignoredOf({ retries: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
       { option: 'provider', reason: 'an endpoint of your own is called, and no provider' },
       { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
     ])
-    expect(ignoredOf({ async: true, robust: true, recipe: 'tool-loop', api: 'responses' })).toEqual([])
+    expect(ignoredOf({ async: true, retries: true, recipe: 'tool-loop', api: 'responses' })).toEqual([])
     const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
     expect(inJavaScript.ignored).toEqual([
       { option: 'async', reason: 'only Python’s clients have an asynchronous interface beside the plain one' },
@@ -157,7 +163,7 @@ describe('a chat that asks again, or does not wait', () => {
   })
 
   it('refuses fallbacks that the router cannot ask', () => {
-    const wrong = (fallbacks: unknown) => () => ask({ robust: true, fallbacks: fallbacks as string[] })
+    const wrong = (fallbacks: unknown) => () => ask({ retries: true, fallbacks: fallbacks as string[] })
     expect(wrong('groq')).toThrow('options.fallbacks: expected a list of names')
     expect(wrong([7])).toThrow('options.fallbacks')
     expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is asked before')
@@ -167,9 +173,9 @@ describe('a chat that asks again, or does not wait', () => {
   })
 
   it('asks the same on demand', async () => {
-    for (const form of FORMS) {
-      const { snippets } = await loadInferenceExplanation(MODEL, 'together', undefined, form)
-      expect(snippets).toEqual(explainInferenceSnippets(MODEL, 'together', undefined, form).snippets)
+    for (const variant of VARIANTS) {
+      const { snippets } = await loadInferenceExplanation(MODEL, 'together', undefined, variant)
+      expect(snippets).toEqual(explainInferenceSnippets(MODEL, 'together', undefined, variant).snippets)
     }
   })
 })

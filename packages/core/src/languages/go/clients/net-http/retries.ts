@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import { eachStatus, LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -16,7 +16,7 @@ const RAND = /* @__PURE__ */ name('rand', { module: 'math/rand/v2' })
 const STRCONV = /* @__PURE__ */ name('strconv', { module: 'strconv' })
 
 /** A whole program that asks again while a service is busy or cannot be reached, and then asks others. */
-export function robustProgram(call: ChatCall): string {
+export function retryingProgram(call: ChatCall): string {
   const body = bodyOf(call.request)
   return runProgram(
     call,

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { eachStatus, LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { SLEEP } from '../names.ts'
 import { ANY, as, typed } from '../types.ts'
@@ -68,7 +68,7 @@ const NAME_MODEL = code`console.error(\`Answered by \${model}\`);`
 /** The variable of the loop over models. */
 export const MODEL = /* @__PURE__ */ name('model')
 
-/** The model of a robust request: that variable where there are several. */
+/** The model of a request with retries: that variable where there are several. */
 export const modelOf = (call: ChatCall): string | Piece => (hasFallbacks(call) ? MODEL : call.requestModel)
 
 /** A request's body with that model. */

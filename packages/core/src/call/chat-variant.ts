@@ -10,31 +10,31 @@ export const RECIPES = ['plain', 'tool-loop', 'structured-output'] as const
 export type Recipe = (typeof RECIPES)[number]
 
 /** What decides how a chat example is written, apart from its client. */
-export interface ChatForm {
+export interface ChatVariant {
   readonly api: ChatApi
   readonly recipe: Recipe
   /** With retries, a limit of time for each attempt, and other providers to fall back on. */
-  readonly robust: boolean
+  readonly retries: boolean
   /** With the client's asynchronous interface, where its language has two. */
   readonly async: boolean
 }
 
-/** The options that choose a form, as they come from outside. */
-export type FormOptions = { readonly [name in keyof ChatForm]?: unknown }
+/** The options that choose a variant, as they come from outside; `robust` is an earlier name of `retries`. */
+export type VariantOptions = { readonly [name in keyof ChatVariant | 'robust']?: unknown }
 
 /** Whether the option `async` changes the examples of a language. */
 export const hasAsync = (language: string): boolean => LANGUAGES_WITH.async.includes(language)
 
 /**
- * Reads the form of a chat from the options.
+ * Reads the variant of a chat from the options.
  *
  * @throws SnippetInputError naming the option that has no such value
  */
-export function readChatForm({ api, recipe, robust, async: isAsync }: FormOptions): ChatForm {
+export function readVariant({ api, recipe, robust, retries = robust, async: isAsync }: VariantOptions): ChatVariant {
   return Object.freeze({
     api: readName(CHAT_APIS, api ?? 'chat-completions', 'options.api'),
     recipe: readName(RECIPES, recipe ?? 'plain', 'options.recipe'),
-    robust: robust === true,
+    retries: retries === true,
     async: isAsync === true,
   })
 }
@@ -46,29 +46,30 @@ function readName<Name extends string>(names: readonly Name[], value: unknown, o
 }
 
 /**
- * The name of a form that has renderers of its own, and of the files that hold them; undefined for a plain chat
+ * The name of the renderers that write a variant, and of the files that hold them; undefined for a plain chat
  * completion, which each client that chats can write.
  *
  * @example
  * formName({ api: 'responses', recipe: 'tool-loop' }) // responses-tool-loop
  */
-export function formName({ api, recipe }: Pick<ChatForm, 'api' | 'recipe'>): string | undefined {
+export function rendererName({ api, recipe }: Pick<ChatVariant, 'api' | 'recipe'>): string | undefined {
   if (api === 'chat-completions') return recipe === 'plain' ? undefined : recipe
   return recipe === 'plain' ? api : `${api}-${recipe}`
 }
 
 /**
- * How the name of a case ends for a form in one language, `tool-loop+async`; undefined for a plain chat completion.
+ * How the name of a case ends for a variant in one language, `tool-loop+async`; undefined for a plain chat completion.
+ * With retries it says `robust`, an earlier word: the verification record holds cases by it.
  *
  * @example
- * variantName({ api: 'chat-completions', recipe: 'tool-loop', robust: false, async: true }, 'python') // tool-loop+async
+ * variantName({ api: 'chat-completions', recipe: 'tool-loop', retries: false, async: true }, 'python') // tool-loop+async
  */
-export function variantName(form: ChatForm, language: string): string | undefined {
-  const name = formName(form)
+export function variantName(variant: ChatVariant, language: string): string | undefined {
+  const name = rendererName(variant)
   const parts = [
     ...(name === undefined ? [] : [name]),
-    ...(form.robust ? ['robust'] : []),
-    ...(form.async && hasAsync(language) ? ['async'] : []),
+    ...(variant.retries ? ['robust'] : []),
+    ...(variant.async && hasAsync(language) ? ['async'] : []),
   ]
   return parts.length === 0 ? undefined : parts.join('+')
 }
@@ -81,5 +82,5 @@ export function variantName(form: ChatForm, language: string): string | undefine
  * @example
  * variantOf({ recipe: 'tool-loop' }, 'js') // tool-loop
  */
-export const variantOf = (options: FormOptions, language: string): string | undefined =>
-  variantName(readChatForm(options), language)
+export const variantOf = (options: VariantOptions, language: string): string | undefined =>
+  variantName(readVariant(options), language)

@@ -10,7 +10,7 @@ import { readChunks } from './chat.ts'
 /* What a tool loop does about a model that makes mistakes, and a service that sends calls in any parts. */
 
 /** A `round`: asks, and answers the calls that the model makes. */
-export const robustRound = (call: ChatCall, asked: ValueObject): Piece => code`
+export const retryingRound = (call: ChatCall, asked: ValueObject): Piece => code`
   ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
   ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
   for call in &calls {
@@ -24,7 +24,7 @@ export const robustRound = (call: ChatCall, asked: ValueObject): Piece => code`
  *
  * @param arms what is done for each name of a function
  */
-export const robustItems = ({ streaming }: ChatCall, arms: readonly Piece[]): readonly (Piece | undefined)[] => [
+export const retryingItems = ({ streaming }: ChatCall, arms: readonly Piece[]): readonly (Piece | undefined)[] => [
   when(streaming, CALL),
   ANSWER,
   callFunction(arms),

@@ -1,17 +1,17 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { REFUSED_FOR_GOOD } from '../robust.ts'
+import { REFUSED_FOR_GOOD } from '../retries.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, newRequest, setHeaders, throwing } from './request.ts'
 
 const { attempts, timeout, longestWait } = LIMITS
 
 /** Asks the method `ask`, again while a service is busy or cannot be reached, and then other services. */
-export const askRobustly = (call: ChatCall, body: ValueObject): Piece =>
+export const askWithRetries = (call: ChatCall, body: ValueObject): Piece =>
   call.fallbackModels.length > 0
     ? askEach(call, body)
     : code`
@@ -82,5 +82,5 @@ export const ask = (call: ChatCall): Piece => code`
 `
 
 /** Names the provider that answered, apart from the answer. */
-export const nameModel = ({ form, fallbackModels }: ChatCall): Piece | undefined =>
-  when(form.robust && fallbackModels.length > 0, code`System.err.println("Answered by " + model);`)
+export const nameModel = ({ variant, fallbackModels }: ChatCall): Piece | undefined =>
+  when(variant.retries && fallbackModels.length > 0, code`System.err.println("Answered by " + model);`)

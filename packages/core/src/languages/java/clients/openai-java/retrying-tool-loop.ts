@@ -24,10 +24,10 @@ import {
 } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
-import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
+import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 
 /** A tool loop that asks again, and tells the model what went wrong. */
-export function robustToolLoop(call: ChatCall): string {
+export function retryingToolLoop(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel } = call
   const { code: makeParams, readsJson } = chatParams(requestModel, messages, parameters)
   const statements = code`
@@ -54,7 +54,7 @@ export function robustToolLoop(call: ChatCall): string {
     main(call, throwing(call, true), statements),
     when(readsJson, READ_JSON),
     CALL_FUNCTION,
-    robustMethod(call),
+    retryingMethod(call),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { eachStatus, LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
@@ -19,7 +19,7 @@ const THREAD = /* @__PURE__ */ name('thread', { module: 'std::thread' })
  *
  * @param start statements that come first
  */
-export function robustProgram(call: ChatCall, value: ValueObject, start: Piece): string {
+export function retryingProgram(call: ChatCall, value: ValueObject, start: Piece): string {
   const hasFallbacks = call.fallbackModels.length > 0
   const body: ValueObject = hasFallbacks ? { ...value, model: code`model` } : value
   return rustProgram(

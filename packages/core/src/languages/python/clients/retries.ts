@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
-import { eachStatus, LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ASYNCIO, RANDOM, SYS, TIME } from './imports.ts'
@@ -24,7 +24,7 @@ export const BUSY_FOR_CLIENT = code`[${CLIENT_STATUSES}, *range(500, 600)]`
 /** The variable of the loop over all models. */
 export const MODEL = /* @__PURE__ */ name('model')
 
-/** The model of a robust request: the variable of the loop where there are several. */
+/** The model of a request with retries: the variable of the loop where there are several. */
 export const modelOf = ({ fallbackModels, requestModel }: ChatCall): string | Piece =>
   fallbackModels.length === 0 ? requestModel : MODEL
 
@@ -79,7 +79,7 @@ export const askRepeatedly = (call: ChatCall, { parameters, before, once }: Atte
           print(f"{model}: {failure}", file=${SYS}.stderr)
           if attempt == ${attempts - 1} or wait > ${longestWait}:
               return None
-          ${call.form.async ? code`await ${ASYNCIO}` : TIME}.sleep(wait)
+          ${call.variant.async ? code`await ${ASYNCIO}` : TIME}.sleep(wait)
 `
 
 /** Takes the pause that a service wishes, where `headers` are those of its answer. */

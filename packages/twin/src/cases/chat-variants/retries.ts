@@ -91,7 +91,7 @@ const isAnswered = (scenario: Scenario): boolean => !('failure' in scenario) || 
 /** A chat of a kind that asks again, and asks others, in the runs that it is given. */
 const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
   ...kind,
-  options: { ...kind.options, robust: true },
+  options: { ...kind.options, retries: true },
   furtherRuns,
   stage: (call, asked, scenario, snippet) => {
     const reactions = 'reactions' in scenario ? scenario.reactions : undefined
@@ -122,7 +122,7 @@ const onBadDays = (kind: Kind, furtherRuns: Kind['furtherRuns']): Kind => ({
 })
 
 /** A chat that asks again, and asks others. */
-export const robustChat: Kind = onBadDays(chat, (planned) => [
+export const retryingChat: Kind = onBadDays(chat, (planned) => [
   ...chat.furtherRuns(planned).filter(isWorthRunning),
   ...badDays(planned),
 ])
@@ -131,14 +131,14 @@ export const robustChat: Kind = onBadDays(chat, (planned) => [
  * The same for chats of another kind. How a client asks again does not depend on what it asks for: one provider meets
  * what can, as the code around it does.
  */
-export const robustly = (kind: Kind): Kind =>
+export const withRetries = (kind: Kind): Kind =>
   onBadDays(kind, (planned) =>
     isFirst(planned, kind) ? [...kind.furtherRuns(planned).filter(isWorthRepeating), ...badDaysOf(kind, planned)] : [],
   )
 
 /** The same without waiting: what is awaited, and what is passed on, is seen in fewer runs. */
-export const robustlyInAsync = (kind: Kind): Kind =>
-  inAsync(onBadDays(kind, (planned) => robustly(kind).furtherRuns(planned).filter(isWorthAwaiting)))
+export const withRetriesInAsync = (kind: Kind): Kind =>
+  inAsync(onBadDays(kind, (planned) => withRetries(kind).furtherRuns(planned).filter(isWorthAwaiting)))
 
 const isWorthAwaiting = ({ name }: CaseRun): boolean =>
   ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)

@@ -15,10 +15,10 @@ import {
 } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
-import { askFor, REQUIRE_CHOICES, robustMethod } from './robust.ts'
+import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 
 /** An answer by a schema that is asked for again, and has every field. */
-export function robustStructuredOutput(call: ChatCall): string {
+export function retryingStructuredOutput(call: ChatCall): string {
   const { messages, moreHeaders, parameters, requestModel, streaming } = call
   const { declared, type } = answerModel(call)
   const fields = { ...parameters, response_format: answerOf(call).format }
@@ -38,7 +38,7 @@ export function robustStructuredOutput(call: ChatCall): string {
     MAPPER,
     main(call, throwing(call, true), statements),
     when(readsJson, READ_JSON),
-    robustMethod(call),
+    retryingMethod(call),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { env } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import { eachStatus, LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
 import { bodyInput, readFiles } from './files.ts'
@@ -12,8 +12,8 @@ import { FAIL } from './task.ts'
 const { attempts, timeout, statuses } = LIMITS
 
 /** Why curl cannot ask again: what it has written to a file it takes back before, and nothing else. */
-export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): string | undefined =>
-  form.robust && (streaming || platform !== 'posix')
+export const unsupportedRetries = ({ variant, streaming, platform }: ChatCall): string | undefined =>
+  variant.retries && (streaming || platform !== 'posix')
     ? 'curl cannot take back what it has shown of an answer before it asks again (its manual, on --retry-all-errors)'
     : undefined
 
@@ -23,7 +23,7 @@ export const unsupportedRobust = ({ form, streaming, platform }: ChatCall): stri
  *
  * @param read a command that shows what is in the file; left out, it is shown as it is
  */
-export const robustChat = (call: ChatCall, read?: Piece): Piece =>
+export const retryingChat = (call: ChatCall, read?: Piece): Piece =>
   call.fallbackModels.length === 0 ? askOne(call, read) : askEach(call, read)
 
 /** The command as far as its body. */

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { eachStatus, LIMITS } from '../../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { name, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { DURATION, FASTRAND } from '../names.ts'
@@ -9,8 +9,8 @@ import type { OwnClient } from './program.ts'
 const { attempts, timeout, longestWait, statuses } = LIMITS
 
 /** A client that asks again in a way of the program; none for a plain one. */
-export const robustClient = ({ form, fallbackModels }: ChatCall): OwnClient | undefined =>
-  form.robust
+export const retryingClient = ({ variant, fallbackModels }: ChatCall): OwnClient | undefined =>
+  variant.retries
     ? { made: MAKE_CLIENT, items: [CHECK, ASK_AGAIN, IS_BUSY, when(fallbackModels.length > 0, MAY_PASS)] }
     : undefined
 

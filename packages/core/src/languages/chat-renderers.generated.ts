@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-import type { ClientForm } from './clients/client.ts'
+import type { ChatRenderer } from './clients/client.ts'
 import { GO_STRUCTURED_OUTPUT } from './go/structured-output.generated.ts'
 import { GO_TOOL_LOOP } from './go/tool-loop.generated.ts'
 import { JAVA_STRUCTURED_OUTPUT } from './java/structured-output.generated.ts'
@@ -29,8 +29,8 @@ import { SHELL_RESPONSES_STRUCTURED_OUTPUT } from './shell/responses-structured-
 import { SHELL_RESPONSES } from './shell/responses.generated.ts'
 import { SHELL_STRUCTURED_OUTPUT } from './shell/structured-output.generated.ts'
 
-/** How clients write chats of each form, by language and form. */
-export const CHAT_FORMS: { readonly [languageAndForm: string]: readonly ClientForm[] } = {
+/** How clients write chats of each kind, by language and name. */
+export const CHAT_RENDERERS: { readonly [languageAndName: string]: readonly ChatRenderer[] } = {
   'python/responses': PYTHON_RESPONSES,
   'python/messages': PYTHON_MESSAGES,
   'python/tool-loop': PYTHON_TOOL_LOOP,

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { LIMITS } from '../../../clients/robust.ts'
+import { LIMITS } from '../../../clients/retries.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { DURATION, LIST, THREAD_LOCAL_RANDOM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { REFUSED_FOR_GOOD } from '../robust.ts'
+import { REFUSED_FOR_GOOD } from '../retries.ts'
 import {
   CHAT_COMPLETION,
   CHAT_PARAMS,
@@ -32,14 +32,14 @@ export const REQUIRE_CHOICES = code`
 
 /** An expression that asks for a completion, or a stream of it. */
 export const askFor = (call: ChatCall): Piece =>
-  call.form.robust ? code`ask(client, params)` : askOnce(call, code`params`)
+  call.variant.retries ? code`ask(client, params)` : askOnce(call, code`params`)
 
 const askOnce = ({ streaming }: ChatCall, params: Piece): Piece =>
   code`client.chat().completions().${streaming ? code`createStreaming` : code`create`}(${params})`
 
-/** The method of a robust program that does so; nothing for another. */
-export function robustMethod(call: ChatCall): Piece | undefined {
-  if (!call.form.robust) return undefined
+/** The method of a program with retries that does so; nothing for another. */
+export function retryingMethod(call: ChatCall): Piece | undefined {
+  if (!call.variant.retries) return undefined
   return call.fallbackModels.length > 0 ? defineAskEach(call) : defineAsk(call)
 }
 

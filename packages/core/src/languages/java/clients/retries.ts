@@ -1,4 +1,4 @@
-import { eachStatus, LIMITS } from '../../clients/robust.ts'
+import { eachStatus, LIMITS } from '../../clients/retries.ts'
 import { code } from '../writer.ts'
 
 /** Whether another attempt, or another provider, would be refused as well: a condition on `status`. */
