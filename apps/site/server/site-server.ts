@@ -7,15 +7,16 @@ import { type DestinationStream, pino } from 'pino'
 import { asker } from '../app/domain/hub/asker.server.ts'
 import { bytesOf } from './api/answer.ts'
 import type { Exchange } from './api/exchange.ts'
-import { PROBLEM_TYPE, ProblemError, problemText } from './api/problem.ts'
+import { ProblemError } from './api/problem.ts'
 import { BODY_TOO_LARGE, LONGEST_BODY_BYTES } from './api/read-request.ts'
-import { Connections, MOST_PIPELINED } from './connections.ts'
+import { Connections } from './connections.ts'
 import { HeldBytes } from './held-bytes.ts'
 import { KeptAnswers, sendKept } from './kept-answers.ts'
 import { createLog, type Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { clientOf, RateLimiter } from './rate-limit.ts'
-import { refusalPage, wantsPage } from './refusal-page.ts'
+import { FULL, MOST_WATCHING, problemAsResponse, refuse, TOO_MANY_AT_ONCE, TOO_MANY_WATCHING } from './refuse.ts'
+import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -61,26 +62,12 @@ const MOST_CONNECTIONS = 10_000
 /** Who watches the server must not be turned away. */
 const UNLIMITED = new Set(['/healthz', '/readyz'])
 const METRICS_PATH = '/metrics'
-/** Connections of one address that may ask so: those who watch have few. */
-const MOST_WATCHING = 16
-/** Files as they lie on the disk: nothing is made for them. */
-const FILES = /^\/(?:assets\/|samples\/|favicon\.svg$|social-card\.png$)/
 /** What one token of the rate limit pays for, besides the request itself. */
 const MILLISECONDS_OF_A_TOKEN = 10
 const BYTES_OF_A_TOKEN = 64 * 1024
 /** Look-ups on the hub that one address may have made for it: in the long run, and at once. */
 const LOOK_UPS_PER_SECOND = 0.5
 const MOST_LOOK_UPS = 40
-const SOON = { 'retry-after': '1' }
-const TOO_MUCH_UNREAD = new ProblemError(
-  'too-many-requests',
-  'Too much is under way for this address: read the answers before asking for more.',
-  [],
-  SOON,
-)
-const TOO_BUSY = new ProblemError('busy', 'More is asked for than can be answered at once. Ask again soon.', [], SOON)
-const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
-
 export interface SiteServer {
   readonly server: Server
   /** From now on `/readyz` says no, and connections end with their answers. */
@@ -373,85 +360,8 @@ export function createSiteServer(
   return { server, beginStopping, ready: pool?.ready ?? Promise.resolve() }
 }
 
-const TOO_MANY_AT_ONCE = new ProblemError(
-  'too-many-requests',
-  `A connection may ask ${MOST_PIPELINED} questions before it has read the answer to the first.`,
-  [],
-  SOON,
-)
-
-const TOO_MANY_WATCHING = new ProblemError(
-  'too-many-requests',
-  `An address may ask for health and metrics over ${MOST_WATCHING} connections.`,
-  [],
-  SOON,
-)
-
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
-
-const pathOf = ({ url = '' }: IncomingMessage): string => {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
-}
-
-const isFile = (incoming: IncomingMessage): boolean => isReading(incoming) && FILES.test(pathOf(incoming))
-
 const isStream = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').startsWith('text/event-stream')
 
 /** Streams of events stay open as long as both sides want. */
 const isEndless = (outgoing: ServerResponse): boolean =>
   String(outgoing.getHeader('content-type') ?? '').startsWith('text/event-stream')
-
-/** NUL, line ends and broken encodings name nothing, and readers of an address take them for different things. */
-function isReadable(address: string): boolean {
-  // Whoever sends a name and a password by mistake does not want them to be passed on.
-  if (/^\w+:\/\/[^/?#]*@/.test(address)) return false
-  const [path = ''] = address.split('?', 1)
-  if (!path.includes('%')) return true
-  try {
-    return !/[\0\r\n]/.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
-
-const headersOf = (problem: ProblemError): Record<string, string> => ({
-  'content-type': PROBLEM_TYPE,
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
-  ...problem.headers,
-})
-
-/** A problem as the server itself sends it. */
-export const bareProblem = (
-  problem: ProblemError,
-): { status: number; text: string; headers: Record<string, string> } => ({
-  ...problemText(problem),
-  headers: headersOf(problem),
-})
-
-function problemAsResponse(problem: ProblemError): Response {
-  const { status, text, headers } = bareProblem(problem)
-  return new Response(text, { status, headers })
-}
-
-/** How long a body that is not wanted may still come in: who sends it reads the answer afterwards. */
-const DRAIN_MILLISECONDS = 500
-
-/** Answers without the site. What is left of the body is not waited for. */
-function refuse(problem: ProblemError, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (outgoing.destroyed || outgoing.headersSent) return
-  const { socket } = incoming
-  const { status, text: asJson } = problemText(problem)
-  const isPage = wantsPage(pathOf(incoming), incoming.headers)
-  const text = isPage ? refusalPage(problem, incoming.headers) : asJson
-  if (!incoming.complete) {
-    incoming.resume()
-    const timer = setTimeout(() => (incoming.complete ? undefined : socket.destroySoon()), DRAIN_MILLISECONDS)
-    incoming.once('end', () => clearTimeout(timer))
-  }
-  const headers = { ...headersOf(problem), ...(isPage ? { 'content-type': 'text/html; charset=utf-8' } : {}) }
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
-}

@@ -5,7 +5,7 @@ import { COSTLY_BODIES, SIZES } from '../load/costly-bodies.ts'
 import { MOST_ANSWER_BYTES } from './api/answer.ts'
 import { createApi } from './api/api.ts'
 import { MOST_ERRORS } from './api/read-request.ts'
-import { listOf } from './api/schemas.ts'
+import { listOf } from './api/request-schemas.ts'
 import { ADDRESS_LIMITS, BODY_LIMITS, excessOf, excessOfSearch, readLimited } from './work-limits.ts'
 
 const LIMITS = { values: 100, depths: 300, escapes: 50 }

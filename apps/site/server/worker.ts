@@ -6,7 +6,8 @@ import { askHubOf, isHubOn } from '../app/domain/hub/hub.server.ts'
 import { askRouterOf, isRouterOn } from '../app/domain/hub/router.server.ts'
 import { bytesOf } from './api/answer.ts'
 import { ProblemError } from './api/problem.ts'
-import { bareProblem, type ServerState, type SiteEnv, type SiteExchange } from './site-server.ts'
+import { bareProblem } from './refuse.ts'
+import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
 import type { FromWorker, ToWorker } from './worker-pool.ts'
 
 /**

@@ -1,37 +1,17 @@
 import type { z } from '@hono/zod-openapi'
-import {
-  CLIENTS,
-  holdsProviderId,
-  type InferenceRequest,
-  type ModelRecord,
-  mappingOf,
-  type Platform,
-  type ProviderMapping,
-  SnippetInputError,
-  type SnippetOptions,
-  taskOf,
-  taskWith,
-} from '@model-snippets/core'
-import { suggestModels } from '@model-snippets/core/catalogue'
+import { CLIENTS, type InferenceRequest, type ModelRecord, taskOf } from '@model-snippets/core'
 import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
-import { type ProvidersWithFacts, providerChoices } from '@model-snippets/hub/provider-choices'
+import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
 import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/domain/configuration/configuration.ts'
 import { readPlatform } from '../../app/domain/configuration/options.ts'
-import {
-  buildExamples,
-  type Example,
-  type Examples,
-  ignoredAmong,
-  writeExamples,
-} from '../../app/domain/examples/build-examples.ts'
-import { chooseSnippet, parseChoice, type WantedChoice } from '../../app/domain/examples/choice.ts'
+import { buildExamples, type Example, ignoredAmong } from '../../app/domain/examples/build-examples.ts'
+import { chooseSnippet, parseChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
 import { outcomeOf } from '../../app/domain/examples/outcome.ts'
 import { isWanted, whyNothing } from '../../app/domain/examples/plain-text.ts'
 import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
 import { providersOf } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
-import { refuseTooMuchWriting } from '../work-limits.ts'
 import {
   type AnswerCache,
   type AnswerType,
@@ -44,38 +24,15 @@ import {
   sendCacheable,
   sendOnce,
 } from './answer.ts'
+import { NotOfferedSchema, type SnippetSchema, SnippetsSchema, WireRequestSchema } from './answer-schemas.ts'
 import { type FindModel, findAsked } from './models.ts'
-import { type Api, type ApiContext, addOperation, type Operation } from './operation.ts'
-import { checkedBody, checkedQuery, checkProvider } from './options.ts'
-import { fieldProblem, ProblemError, shown } from './problem.ts'
-import { readBody, readQuery } from './read-request.ts'
+import { type Api, addOperation, type Operation } from './operation.ts'
+import { checkedQuery, checkProvider } from './options.ts'
+import { fieldProblem, ProblemError } from './problem.ts'
+import { type Call, needsServing, readCall } from './read-call.ts'
+import { readQuery } from './read-request.ts'
 import { REFUSALS } from './refusals.ts'
-import {
-  CallBody,
-  ModelPath,
-  NotOfferedSchema,
-  type SnippetSchema,
-  SnippetsSchema,
-  StateQuery,
-  WireRequestSchema,
-} from './schemas.ts'
-
-/** One call whose examples are asked for. */
-interface Call {
-  /** The part of the request that says what is wanted. */
-  readonly place: 'query' | 'body'
-  readonly model: ModelRecord
-  readonly task: string | undefined
-  readonly provider: string
-  readonly wanted: WantedChoice
-  readonly written: Omit<Examples, 'missing' | 'problems'>
-  readonly platform: Platform
-  readonly isStreamed: boolean
-  /** The providers with their figures, for an answer that shows them. */
-  readonly providers?: ProvidersWithFacts | undefined
-  /** What was chosen that only some languages know. */
-  readonly choices: Parameters<typeof ignoredAmong>[2]
-}
+import { CallBody, ModelPath, StateQuery } from './request-schemas.ts'
 
 const NO_PROVIDER = 'No inference provider is known to do this task.'
 
@@ -230,91 +187,6 @@ const shownProviders = (
   model: ModelRecord,
 ): Promise<ProvidersWithFacts | undefined> =>
   name === 'snippets' && type === MARKDOWN_TYPE ? providersOf(model, { isPatient: true }) : Promise.resolve(undefined)
-
-async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
-  const body = await readBody(context, CallBody)
-  const { model: given, mapping, options = {} } = body
-  refuseToken(options)
-  const { provider = 'auto', language, client, typescript } = checkedBody(body)
-  const chosenOptions = { ...options, typescript } as SnippetOptions
-  const wanted = { language, client }
-  const model = await readModel(
-    given as string | ModelRecord,
-    findModel,
-    (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
-  )
-  const task = taskWith(model, mapping as ProviderMapping | undefined)
-  checkProvider(task, provider, 'body')
-  refuseTooMuchWriting(JSON.stringify(options), wanted)
-  const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
-  const isCalled = task !== undefined && providerChoices(model).length > 0
-  const written = isCalled
-    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, chosenOptions, wanted)))
-    : {
-        examples: [],
-        notOffered: [],
-        others: [],
-        ignored: [],
-        request: undefined,
-        seenFrom: [],
-        exampleInput: {},
-        exampleMessages: [],
-      }
-  const { platform = 'posix', streaming } = options as SnippetOptions
-  return {
-    place: 'body',
-    model,
-    task,
-    provider,
-    wanted,
-    written,
-    platform,
-    isStreamed: streaming === true,
-    choices: chosenOptions,
-  }
-}
-
-/** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
-const needsServing = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
-  options.providerId === undefined && holdsProviderId(model, provider, options)
-
-/** Tokens do not belong on the way to somebody else's server. */
-export function refuseToken(options: { readonly [option: string]: unknown }): void {
-  if (options['accessToken'] === undefined) return
-  throw fieldProblem({
-    in: 'body',
-    field: 'options.accessToken',
-    detail: 'This API takes no tokens. Its examples read them from the environment.',
-  })
-}
-
-/** The model of a body: its record, or the one that the id names. */
-export async function readModel(
-  given: string | ModelRecord,
-  findModel: FindModel,
-  needsServing?: (model: ModelRecord) => boolean,
-): Promise<ModelRecord> {
-  if (typeof given !== 'string') return given
-  const found = await findModel(given, needsServing)
-  if (found !== undefined) return found.model
-  throw fieldProblem({
-    in: 'body',
-    field: 'model',
-    detail: `No model is called ${shown(given)}. Send its record in place of its id.`,
-    suggestions: suggestModels(given),
-  })
-}
-
-/** Runs the generator; what it refuses is a problem of the body. */
-function refusing<Result>(run: () => Result): Result {
-  try {
-    return run()
-  } catch (error) {
-    if (!(error instanceof SnippetInputError)) throw error
-    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-    throw fieldProblem({ in: 'body', field: error.field, detail })
-  }
-}
 
 /** An option of the generator as the request names it: in a body, as the generator does. */
 function asGiven(option: string, place: Call['place']): string {

@@ -21,20 +21,13 @@ import {
   sendCacheable,
   sendOnce,
 } from './answer.ts'
-import { readModel } from './calls.ts'
+import { LibraryExamplesSchema, LibrarySchema, LibrarySummarySchema, pageOf } from './answer-schemas.ts'
 import { type FindModel, findAsked, pageOfList } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
 import { fieldProblem, ProblemError, shown } from './problem.ts'
+import { readModel } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
-import {
-  LibraryBody,
-  LibraryExamplesSchema,
-  LibrarySchema,
-  LibrarySummarySchema,
-  ModelPath,
-  PAGING,
-  pageOf,
-} from './schemas.ts'
+import { LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
 
 const ExampleQuery = z.strictObject({
   library: z.string().optional().describe('Only the examples of the library with this key.'),

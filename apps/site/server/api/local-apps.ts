@@ -22,13 +22,14 @@ import {
   sendCacheable,
   sendOnce,
 } from './answer.ts'
-import { readModel, refuseToken } from './calls.ts'
+import { LocalAppsSchema } from './answer-schemas.ts'
 import { type FindModel, findAsked } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
 import { bodyField, checkedBody, checkedQuery, optionFields, queryField } from './options.ts'
 import { fieldProblem, ProblemError } from './problem.ts'
+import { readModel, refuseToken } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
-import { LocalAppsSchema, ModelPath, modelChoice } from './schemas.ts'
+import { ModelPath, modelChoice } from './request-schemas.ts'
 
 /** Options that say where a request goes; here that is the app's server. */
 const ELSEWHERE = ['directRequest', 'endpointUrl', 'billTo', 'providerId', 'platform'] as const

@@ -7,10 +7,11 @@ import { providerChoices } from '@model-snippets/hub/provider-choices'
 import { providersOf } from '../../app/domain/hub/router.server.ts'
 import { modelPath } from '../../app/domain/models/model-path.ts'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
+import { ModelSchema, ModelSummarySchema, pageOf } from './answer-schemas.ts'
 import { type Api, type ApiContext, addOperation } from './operation.ts'
 import { fieldProblem, shown } from './problem.ts'
 import { readQuery } from './read-request.ts'
-import { ModelPath, ModelSchema, ModelSummarySchema, PAGING, PROVIDER_IDS, pageOf } from './schemas.ts'
+import { ModelPath, PAGING, PROVIDER_IDS } from './request-schemas.ts'
 
 /** A model, and whether what is written for it holds until the next release. */
 export interface FoundModel {

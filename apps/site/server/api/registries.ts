@@ -5,22 +5,19 @@ import { nearestNames } from '@model-snippets/core/options'
 import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
 import { findText, listTexts, listVerifications } from '@model-snippets/core/verification'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
-import { pageOfList } from './models.ts'
-import { type Api, addOperation } from './operation.ts'
-import { fieldProblem, shown } from './problem.ts'
-import { readQuery } from './read-request.ts'
 import {
-  CLIENT_IDS,
-  PAGING,
-  PROVIDER_IDS,
   ProviderSchema,
   pageOf,
-  TARGETS,
   TaskSchema,
   TaskSummarySchema,
   VerifiedCaseSchema,
   VerifiedTextSchema,
-} from './schemas.ts'
+} from './answer-schemas.ts'
+import { pageOfList } from './models.ts'
+import { type Api, addOperation } from './operation.ts'
+import { fieldProblem, shown } from './problem.ts'
+import { readQuery } from './read-request.ts'
+import { CLIENT_IDS, PAGING, PROVIDER_IDS, TARGETS } from './request-schemas.ts'
 
 const NoQuery = z.strictObject({})
 const PIPELINES = PIPELINE_DATA as { readonly [id: string]: PipelineData }

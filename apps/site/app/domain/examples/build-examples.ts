@@ -35,7 +35,7 @@ import {
   type Verification,
 } from '@model-snippets/core/verification'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
-import { readChatForm } from '../configuration/chat-form.ts'
+import { readChatVariant } from '../configuration/chat-variant.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, textsOfInput } from '../configuration/inputs.ts'
 import { isMessageList } from '../configuration/messages.ts'
@@ -119,11 +119,11 @@ export function buildExamples(
   const exampleInput = textsOfExample(model, task, provider)
   const form = { task, shape, example: exampleInput }
   const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
-  const chatForm = readChatForm(configuration, texts)
-  const problems = [...providerProblems, ...optionProblems, ...chatForm.problems]
+  const chatVariant = readChatVariant(configuration, texts)
+  const problems = [...providerProblems, ...optionProblems, ...chatVariant.problems]
   const mapping = mappingOf(model, provider)
 
-  let options: SnippetOptions = { ...readableOptions, ...chatForm.options, accessToken }
+  let options: SnippetOptions = { ...readableOptions, ...chatVariant.options, accessToken }
   for (;;) {
     try {
       const written = writeExamples(task, model, provider, mapping, options, wanted, texts.ignored)

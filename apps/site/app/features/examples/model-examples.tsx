@@ -12,13 +12,9 @@ import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import {
-  type FieldProblems,
-  PlatformField,
-  ProviderField,
-  StreamingField,
-  type TokenState,
-} from '../configure/configure-fields.tsx'
+import { PlatformField, ProviderField, StreamingField } from '../configure/choice-fields.tsx'
+import type { TokenState } from '../configure/connection-fields.tsx'
+import type { FieldProblems } from '../configure/fields-props.ts'
 import { SENT_FIELD } from '../configure/form-fields.ts'
 import { misfitOf } from '../configure/provider-fit.ts'
 import { ProviderTable } from '../configure/provider-table.tsx'

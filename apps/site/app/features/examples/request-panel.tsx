@@ -5,18 +5,13 @@ import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts
 import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import {
-  ChatFormFields,
-  ConnectionFields,
-  type FieldsProps,
-  FormSection,
-  ParameterFields,
-  RecipeField,
-  TokenFields,
-  type TokenState,
-} from '../configure/configure-fields.tsx'
+import { ChatFormFields, RecipeField } from '../configure/choice-fields.tsx'
+import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
+import type { FieldsProps } from '../configure/fields-props.ts'
+import { FormSection } from '../configure/form-section.tsx'
 import { InputFields } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
+import { ParameterFields } from '../configure/parameter-fields.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 /** What the form must know of a model's task. */

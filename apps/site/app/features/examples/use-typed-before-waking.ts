@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Configuration, formatConfiguration } from '../../domain/configuration/configuration.ts'
 import { pressAgain } from '../../ui/wake.ts'
-import type { ConfigurationChange } from '../configure/configure-fields.tsx'
+import type { ConfigurationChange } from '../configure/fields-props.ts'
 import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
 
 export const FORM_ID = 'configure'

@@ -12,7 +12,7 @@ type TextField = 'recipe' | 'schema' | 'api' | 'fallbacks'
  *
  * @param texts the sentences for what is wrong
  */
-export function readChatForm(
+export function readChatVariant(
   configuration: Configuration,
   texts: ProblemTexts,
 ): { readonly options: SnippetOptions; readonly problems: readonly Problem[] } {

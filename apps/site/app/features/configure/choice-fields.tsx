@@ -1,0 +1,218 @@
+import { PLATFORMS, type Policy } from '@model-snippets/core'
+import type { ServingState } from '@model-snippets/hub'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import type { ConfigurationField } from '../../domain/configuration/options.ts'
+import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+interface ProviderFieldProps extends FieldsProps {
+  /** How the router may choose a provider for the model's task. */
+  readonly policies: readonly Policy[]
+  readonly providers: readonly ProviderChoice[]
+  readonly serving: ServingState
+}
+
+export function ProviderField(props: ProviderFieldProps) {
+  const { configuration, problems, onChange, policies, providers, serving } = props
+  const texts = useTexts()
+  const groups = [
+    { label: texts.serving, members: providers.filter(({ isServing }) => isServing === true) },
+    { label: texts.others, members: providers.filter(({ isServing }) => isServing === null) },
+    { label: texts.notServing, members: providers.filter(({ isServing }) => isServing === false) },
+  ].filter(({ members }) => members.length > 0)
+  const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
+  return (
+    <Field
+      id="provider"
+      label={texts.provider}
+      problem={problems.provider}
+      hint={texts.providerHints[serving]}
+      isInline
+      className="flex-[1_1_20rem]"
+    >
+      {(control) => (
+        <select
+          {...control}
+          name="provider"
+          value={configuration.provider}
+          onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
+          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
+        >
+          {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
+          {policies.map((policy) => (
+            <option key={policy} value={policy}>
+              {policies.length === 1 ? texts.autoOfClients : texts.policies[policy]}
+            </option>
+          ))}
+          {providers.every(({ isServing }) => isServing === null) ? (
+            <optgroup label={texts.providerHints[serving]}>
+              <Options providers={providers} />
+            </optgroup>
+          ) : (
+            groups.map(({ label, members }) => (
+              <optgroup key={label} label={label}>
+                <Options providers={members} />
+              </optgroup>
+            ))
+          )}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const Options = ({ providers }: { readonly providers: readonly ProviderChoice[] }) =>
+  providers.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ))
+
+export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
+  const texts = useTexts()
+  return (
+    <Switch
+      id="stream"
+      name="stream"
+      label={texts.streaming}
+      checked={configuration.streaming}
+      onChange={(event) => onChange({ streaming: event.target.checked }, 'pressed')}
+    />
+  )
+}
+
+interface NamedChoiceProps<Name extends string> extends FieldsProps {
+  readonly field: ConfigurationField & ('recipe' | 'api' | 'platform')
+  readonly label: string
+  readonly names: readonly Name[]
+  /** What each is called. */
+  readonly texts: { readonly [name in Name]: string }
+  readonly isInline?: boolean
+}
+
+/** One of some names. Another one, which an address can hold, stays to be seen until the reader chooses. */
+function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
+  const { field, label, names, texts, isInline = false, configuration, problems, onChange } = props
+  const value: string = configuration[field]
+  return (
+    <Field id={field} label={label} problem={problems[field]} isInline={isInline}>
+      {(control) => (
+        <select
+          {...control}
+          name={field}
+          value={value}
+          onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
+          className={mergeClasses(inputClass, 'cursor-pointer pe-8', isInline ? 'w-auto flex-1' : '')}
+        >
+          {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {texts[name]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const RECIPES = ['', 'tool-loop', 'structured-output'] as const
+
+/** What a chat example shall do: the one choice that decides its shape. */
+export function RecipeField(props: FieldsProps) {
+  const texts = useTexts()
+  return <NamedChoice {...props} field="recipe" label={texts.recipe} names={RECIPES} texts={texts.recipes} />
+}
+
+const APIS = ['', 'responses', 'messages'] as const
+
+/** How a chat example does it: the API, what happens when the service fails, and how Python waits. */
+export function ChatFormFields(props: FieldsProps) {
+  const { configuration, problems, onChange } = props
+  const texts = useTexts()
+  const { recipe, schema, retries, fallbacks } = configuration
+  return (
+    <div className="grid gap-4">
+      {recipe === 'structured-output' || schema !== '' ? (
+        <Field id="schema" label={texts.schema} problem={problems.schema} hint={texts.schemaHint} lines={2}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="schema"
+              value={schema}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => onChange({ schema: event.target.value }, 'typed')}
+              className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
+            />
+          )}
+        </Field>
+      ) : null}
+      <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
+      <Switch
+        id="retries"
+        name="retries"
+        label={texts.retries}
+        hint={texts.retriesHint}
+        checked={retries}
+        onChange={(event) => onChange({ retries: event.target.checked }, 'pressed')}
+      />
+      {retries || fallbacks !== '' ? (
+        <Field id="fallbacks" label={texts.fallbacks} problem={problems.fallbacks} hint={texts.fallbacksHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name="fallbacks"
+              value={fallbacks}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => onChange({ fallbacks: event.target.value }, 'typed')}
+              className={inputClass}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Switch
+        id="showReasoning"
+        name="showReasoning"
+        label={texts.showReasoning}
+        checked={configuration.showReasoning}
+        onChange={(event) => onChange({ showReasoning: event.target.checked }, 'pressed')}
+      />
+      <Switch
+        id="showUsage"
+        name="showUsage"
+        label={texts.showUsage}
+        checked={configuration.showUsage}
+        onChange={(event) => onChange({ showUsage: event.target.checked }, 'pressed')}
+      />
+      <Switch
+        id="async"
+        name="async"
+        label={texts.async}
+        hint={texts.asyncHint}
+        checked={configuration.async}
+        onChange={(event) => onChange({ async: event.target.checked }, 'pressed')}
+      />
+    </div>
+  )
+}
+
+export function PlatformField(props: FieldsProps) {
+  const texts = useTexts()
+  return (
+    <NamedChoice
+      {...props}
+      field="platform"
+      label={texts.platform}
+      names={PLATFORMS}
+      texts={texts.platforms}
+      isInline
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { isPolicy } from '@model-snippets/core'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Field, inputClass, Switch } from '../../ui/field.tsx'
+import { useTexts } from '../../ui/texts/configure.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+export function ConnectionFields({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
+  return (
+    <div className="grid gap-4">
+      <Switch
+        id="directRequest"
+        name="directRequest"
+        label={texts.directRequest}
+        hint={configuration.directRequest && isPolicy(configuration.provider) ? texts.directAuto : texts.directHint}
+        checked={configuration.directRequest}
+        onChange={(event) => onChange({ directRequest: event.target.checked }, 'pressed')}
+      />
+      <Field id="providerId" label={texts.providerId} problem={problems.providerId} hint={texts.providerIdHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="providerId"
+            value={configuration.providerId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ providerId: event.target.value }, 'typed')}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <Field id="endpointUrl" label={texts.endpointUrl} problem={problems.endpointUrl} hint={texts.endpointHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="url"
+            name="endpointUrl"
+            value={configuration.endpointUrl}
+            placeholder="https://"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ endpointUrl: event.target.value }, 'typed')}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <Field id="billTo" label={texts.billTo} problem={problems.billTo} hint={texts.billHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name="billTo"
+            value={configuration.billTo}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ billTo: event.target.value }, 'typed')}
+            className={inputClass}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What the reader typed as a token, and whether the code is to hold it. */
+export interface TokenState {
+  readonly text: string
+  readonly isInCode: boolean
+}
+
+interface TokenFieldsProps {
+  readonly token: TokenState
+  readonly problem: ReactNode
+  readonly onChange: (token: TokenState) => void
+}
+
+/** A token, which must leave the page in no way: these controls have no name, and belong to no form. */
+export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
+  const texts = useTexts()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before this code was there is in the field alone.
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== token.text) onChange({ ...token, text: typed })
+  })
+  useEffect(() => takeOver(), [])
+  return (
+    <div className="with-scripts grid gap-3">
+      <Field
+        id="token"
+        label={texts.token}
+        problem={problem}
+        hint={token.text !== '' && !token.isInCode ? texts.tokenUnused : texts.tokenHint}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            form=""
+            type="password"
+            value={token.text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange({ ...token, text: event.target.value })}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <Switch
+        id="token-in-code"
+        form=""
+        label={texts.putToken}
+        hint={token.isInCode && token.text === '' ? texts.tokenMissing : texts.putTokenHint}
+        checked={token.isInCode}
+        onChange={(event) => onChange({ ...token, isInCode: event.target.checked })}
+      />
+    </div>
+  )
+}

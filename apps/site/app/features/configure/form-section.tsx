@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+interface SectionProps {
+  readonly title: string
+  /** Opens the section when it turns true; only the reader closes it. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** A part of the form that folds. What it holds is sent folded, too. */
+export function FormSection({ title, isOpen, children }: SectionProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  const [last, setLast] = useState(isOpen)
+  if (isOpen !== last) {
+    setLast(isOpen)
+    // A field that is cleared must not take itself away.
+    if (isOpen) setIsShown(true)
+  }
+  return (
+    <details
+      open={isShown}
+      onToggle={(event) => setIsShown(event.currentTarget.open)}
+      className="group border-line not-first-of-type:border-t"
+    >
+      <summary className="flex list-none items-center justify-between rounded-md py-3 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,177 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BOUNDS, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
+import {
+  PARAMETERS,
+  type ParameterKind,
+  type ParameterName,
+  parametersOf,
+  parameterText,
+} from '../../domain/configuration/parameters.ts'
+import { Field, inputClass, textareaClass } from '../../ui/field.tsx'
+import { mergeClasses } from '../../ui/merge-classes.ts'
+import { useTexts } from '../../ui/texts/configure.ts'
+import type { FieldsProps } from './fields-props.ts'
+
+const SAMPLING_FIELDS = [
+  { field: 'temperature', name: 'temperature', mode: 'decimal' },
+  { field: 'topP', name: 'top_p', mode: 'decimal' },
+  { field: 'maxTokens', name: 'max_tokens', mode: 'numeric' },
+] as const
+
+interface ParameterFieldsProps extends FieldsProps {
+  readonly task: string
+  /** Parameters that the example sends of its own accord. */
+  readonly example: { readonly [name: string]: unknown }
+}
+
+export function ParameterFields({ configuration, problems, onChange, task, example }: ParameterFieldsProps) {
+  const texts = useTexts()
+  const isChat = task === 'conversational'
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+      {(SAMPLING_TASKS.includes(task) ? SAMPLING_FIELDS : []).map(({ field, name, mode }) => (
+        <Field
+          key={field}
+          id={name}
+          label={texts[field]}
+          problem={problems[field]}
+          hint={texts.range(BOUNDS[field].least, BOUNDS[field].most)}
+          lines={field === 'maxTokens' ? 1 : 2}
+          className={field === 'maxTokens' ? 'col-span-2' : ''}
+        >
+          {(control) => (
+            <NumberInput
+              {...control}
+              mode={mode}
+              name={name}
+              value={configuration[field]}
+              placeholder={texts.default}
+              onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
+            />
+          )}
+        </Field>
+      ))}
+      {parametersOf(task).map((name) => (
+        <ParameterField
+          key={name}
+          name={name}
+          value={configuration.parameters[name] ?? ''}
+          example={parameterText(example[name])}
+          problem={problems[name]}
+          onChange={(text, how) => onChange({ parameters: { ...configuration.parameters, [name]: text } }, how)}
+        />
+      ))}
+      <Field
+        id="extra"
+        label={isChat ? texts.extra : texts.parametersAsJson}
+        problem={problems.extra}
+        hint={isChat ? texts.extraHint : texts.parametersHint}
+        lines={2}
+        className="col-span-2"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="extra"
+            value={configuration.extra}
+            placeholder={texts.extraPlaceholder}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={(event) => onChange({ extra: event.target.value }, 'typed')}
+            className={mergeClasses(textareaClass, 'max-h-80 min-h-16 font-mono text-[0.8125rem]')}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** A text field: number fields hide what they cannot read, and change with a turn of the wheel. */
+const NumberInput = ({ mode, className, ...props }: ComponentProps<'input'> & { mode: 'decimal' | 'numeric' }) => (
+  <input
+    {...props}
+    type="text"
+    inputMode={mode}
+    autoComplete="off"
+    className={mergeClasses(inputClass, 'tabular-nums', className)}
+  />
+)
+
+interface ParameterFieldProps {
+  readonly name: ParameterName
+  readonly value: string
+  /** What the example sends, as text; empty when it leaves the parameter out. */
+  readonly example: string
+  readonly problem: ReactNode
+  readonly onChange: (text: string, how: 'typed' | 'pressed') => void
+}
+
+function ParameterField({ name, value, example, problem, onChange }: ParameterFieldProps) {
+  const texts = useTexts()
+  const parameter: ParameterKind = PARAMETERS[name]
+  const isWide = parameter.kind === 'text' || parameter.kind === 'list'
+  const placeholder = example === '' && !isWide ? texts.default : example
+  return (
+    <Field
+      id={name}
+      label={texts.parameterLabels[name]}
+      problem={problem}
+      hint={
+        parameter.kind === 'number'
+          ? texts.range(parameter.least, parameter.most)
+          : parameter.kind === 'list'
+            ? texts.oneALine
+            : undefined
+      }
+      lines={isWide ? 1 : 2}
+      className={isWide ? 'col-span-2' : ''}
+    >
+      {(control) => {
+        const typed = {
+          ...control,
+          name,
+          value,
+          placeholder,
+          onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value, 'typed'),
+        }
+        switch (parameter.kind) {
+          case 'number':
+            return <NumberInput {...typed} mode={parameter.whole ? 'numeric' : 'decimal'} />
+          case 'text':
+            return <input {...typed} type="text" autoComplete="off" className={inputClass} />
+          case 'list':
+            return (
+              <textarea
+                {...typed}
+                autoComplete="off"
+                rows={3}
+                className={mergeClasses(textareaClass, 'max-h-80 min-h-16')}
+              />
+            )
+          case 'switch':
+          case 'choice': {
+            const options = parameter.kind === 'choice' ? parameter.options : ['true', 'false']
+            return (
+              <select
+                {...control}
+                name={name}
+                value={value}
+                onChange={(event) => onChange(event.target.value, 'pressed')}
+                className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+              >
+                <option value="">{placeholder}</option>
+                {options.includes(value) || value === '' ? null : <option value={value}>{value.slice(0, 60)}</option>}
+                {options.map((option) => (
+                  <option key={option} value={option}>
+                    {parameter.kind === 'choice' ? option : option === 'true' ? texts.yes : texts.no}
+                  </option>
+                ))}
+              </select>
+            )
+          }
+        }
+      }}
+    </Field>
+  )
+}

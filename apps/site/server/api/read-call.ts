@@ -1,0 +1,125 @@
+import {
+  holdsProviderId,
+  type ModelRecord,
+  mappingOf,
+  type Platform,
+  type ProviderMapping,
+  SnippetInputError,
+  type SnippetOptions,
+  taskWith,
+} from '@model-snippets/core'
+import { suggestModels } from '@model-snippets/core/catalogue'
+import { type ProvidersWithFacts, providerChoices } from '@model-snippets/hub/provider-choices'
+import { type Examples, type ignoredAmong, writeExamples } from '../../app/domain/examples/build-examples.ts'
+import type { WantedChoice } from '../../app/domain/examples/choice.ts'
+import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
+import { refuseTooMuchWriting } from '../work-limits.ts'
+import type { FindModel } from './models.ts'
+import type { ApiContext } from './operation.ts'
+import { checkedBody, checkProvider } from './options.ts'
+import { fieldProblem, shown } from './problem.ts'
+import { readBody } from './read-request.ts'
+import { CallBody } from './request-schemas.ts'
+
+/** One call whose examples are asked for. */
+export interface Call {
+  /** The part of the request that says what is wanted. */
+  readonly place: 'query' | 'body'
+  readonly model: ModelRecord
+  readonly task: string | undefined
+  readonly provider: string
+  readonly wanted: WantedChoice
+  readonly written: Omit<Examples, 'missing' | 'problems'>
+  readonly platform: Platform
+  readonly isStreamed: boolean
+  /** The providers with their figures, for an answer that shows them. */
+  readonly providers?: ProvidersWithFacts | undefined
+  /** What was chosen that only some languages know. */
+  readonly choices: Parameters<typeof ignoredAmong>[2]
+}
+
+/** Reads the body of a call, and writes its examples. */
+export async function readCall(context: ApiContext, findModel: FindModel): Promise<Call> {
+  const body = await readBody(context, CallBody)
+  const { model: given, mapping, options = {} } = body
+  refuseToken(options)
+  const { provider = 'auto', language, client, typescript } = checkedBody(body)
+  const chosenOptions = { ...options, typescript } as SnippetOptions
+  const wanted = { language, client }
+  const model = await readModel(
+    given as string | ModelRecord,
+    findModel,
+    (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
+  )
+  const task = taskWith(model, mapping as ProviderMapping | undefined)
+  checkProvider(task, provider, 'body')
+  refuseTooMuchWriting(JSON.stringify(options), wanted)
+  const chosen = (mapping as ProviderMapping | undefined) ?? mappingOf(model, provider)
+  const isCalled = task !== undefined && providerChoices(model).length > 0
+  const written = isCalled
+    ? refusing(() => withExactProofs(writeExamples(task, model, provider, chosen, chosenOptions, wanted)))
+    : {
+        examples: [],
+        notOffered: [],
+        others: [],
+        ignored: [],
+        request: undefined,
+        seenFrom: [],
+        exampleInput: {},
+        exampleMessages: [],
+      }
+  const { platform = 'posix', streaming } = options as SnippetOptions
+  return {
+    place: 'body',
+    model,
+    task,
+    provider,
+    wanted,
+    written,
+    platform,
+    isStreamed: streaming === true,
+    choices: chosenOptions,
+  }
+}
+
+/** Whether the call depends on who serves the model: its request holds the provider's id, and nobody says it. */
+export const needsServing = (model: ModelRecord, provider: string, options: SnippetOptions): boolean =>
+  options.providerId === undefined && holdsProviderId(model, provider, options)
+
+/** Tokens do not belong on the way to somebody else's server. */
+export function refuseToken(options: { readonly [option: string]: unknown }): void {
+  if (options['accessToken'] === undefined) return
+  throw fieldProblem({
+    in: 'body',
+    field: 'options.accessToken',
+    detail: 'This API takes no tokens. Its examples read them from the environment.',
+  })
+}
+
+/** The model of a body: its record, or the one that the id names. */
+export async function readModel(
+  given: string | ModelRecord,
+  findModel: FindModel,
+  needsServing?: (model: ModelRecord) => boolean,
+): Promise<ModelRecord> {
+  if (typeof given !== 'string') return given
+  const found = await findModel(given, needsServing)
+  if (found !== undefined) return found.model
+  throw fieldProblem({
+    in: 'body',
+    field: 'model',
+    detail: `No model is called ${shown(given)}. Send its record in place of its id.`,
+    suggestions: suggestModels(given),
+  })
+}
+
+/** Runs the generator; what it refuses is a problem of the body. */
+function refusing<Result>(run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof SnippetInputError)) throw error
+    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
+    throw fieldProblem({ in: 'body', field: error.field, detail })
+  }
+}

@@ -1,0 +1,201 @@
+import { z } from '@hono/zod-openapi'
+import { CLIENTS, PROVIDERS } from '@model-snippets/core'
+import { OPTIONS, type OptionName, type OptionRecord } from '@model-snippets/core/options'
+import { CONFIGURATION_PARAMETERS } from '../../app/domain/configuration/configuration.ts'
+import type { InputName } from '../../app/domain/configuration/inputs.ts'
+import { PARAMETERS, type ParameterKind } from '../../app/domain/configuration/parameters.ts'
+import { bodyField, optionFields, queryField } from './options.ts'
+import { MOST_ERRORS } from './read-request.ts'
+
+type Bounds = Pick<Extract<ParameterKind, { kind: 'number' }>, 'least' | 'most' | 'whole'>
+
+export const PROVIDER_IDS = Object.keys(PROVIDERS)
+export const CLIENT_IDS = [...new Set(CLIENTS.map(({ id }) => id))]
+export const TARGETS = ['routed', 'direct', 'endpoint'] as const
+
+const text = (description: string, example?: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ description, ...(example === undefined ? {} : { example }) })
+
+/** A number that arrives as text. What is no number, or out of bounds, is judged by what judges the page's form. */
+const numberText = ({ least, most, whole }: Bounds, description: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ type: whole ? 'integer' : 'number', minimum: least, maximum: most, description })
+
+/** A whole number that arrives as text. */
+export const wholeNumber = (least: number, most: number, fallback: number, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `Must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `Must be a whole number from ${least} to ${most}`)
+    .default(fallback)
+    .openapi({ type: 'integer', minimum: least, maximum: most, default: fallback, description })
+
+const INPUTS: { readonly [name in InputName]: z.ZodType } = {
+  inputs: text('The input of tasks that have one: a text, or the path or address of a file.'),
+  image: text('The path or address of a picture, where the task has more than that.', 'cat.png'),
+  prompt: text('What to make of the picture.'),
+  question: text('The question.'),
+  context: text('The text that holds the answer.'),
+  query: text('The question to a table.'),
+  table: text('The rows of a table as JSON; the first names the columns.', '[["city", "people"], ["Lima", "10"]]'),
+  source_sentence: text('The sentence that the others are compared with.'),
+  sentences: text('Sentences, as a JSON list.', '["One sentence.", "Another one."]'),
+  columns: text('The rows of a table as JSON; the first names the columns.', '[["height", "width"], ["1", "2"]]'),
+}
+
+/** Parameters of tasks, by what they may hold. */
+function ofKind(name: string, parameter: ParameterKind): z.ZodType {
+  const description = `The parameter \`${name}\` of the tasks that have it.`
+  switch (parameter.kind) {
+    case 'number':
+      return numberText(parameter, description)
+    case 'switch':
+      return z.enum(['true', 'false', '']).optional().openapi({ description })
+    case 'choice':
+      return z
+        .enum([...parameter.options, ''])
+        .optional()
+        .openapi({ description })
+    case 'list':
+      return text(`${description} A list, one item a line.`)
+    case 'text':
+      return text(description)
+  }
+}
+
+/** What is said of the parameters that the page's address has, too; one that is missing here is taken as text. */
+const STATE: Readonly<Record<string, z.ZodType>> = {
+  ...INPUTS,
+  ...Object.fromEntries(Object.entries(PARAMETERS).map(([name, parameter]) => [name, ofKind(name, parameter)])),
+  ...Object.fromEntries(
+    (OPTIONS as readonly OptionRecord[]).flatMap(({ name, query }) =>
+      query === undefined || query === 'inputs' ? [] : [[query, queryField(name as OptionName)]],
+    ),
+  ),
+}
+
+/** The parameters of a model's page: the same address gives the same examples there and here. */
+export const StateQuery = z.strictObject({
+  ...Object.fromEntries(
+    CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('As on the page of the model.')]),
+  ),
+  language: queryField('language'),
+  client: queryField('client'),
+})
+
+export const ModelPath = z.object({
+  owner: z.string().min(1).openapi({ description: 'The part of the model’s id before the slash.', example: 'openai' }),
+  name: z.string().min(1).openapi({ description: 'The part after it.', example: 'gpt-oss-120b' }),
+})
+
+/**
+ * A list of so many items at most. It is judged item by item, and no further than to the first few problems: a problem
+ * takes far longer to describe than an item that is right takes to read.
+ */
+export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.preprocess((value, context) => {
+    if (!Array.isArray(value)) return value
+    if (value.length > most) {
+      context.issues.push({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value.length })
+      return z.NEVER
+    }
+    let problems = 0
+    for (const [index, each] of value.entries()) {
+      const issues = item.safeParse(each).error?.issues ?? []
+      for (const issue of issues) context.issues.push({ ...issue, input: undefined, path: [index, ...issue.path] })
+      problems += issues.length
+      if (problems >= MOST_ERRORS) break
+    }
+    return problems > 0 ? z.NEVER : value
+  }, z.array(item).max(most))
+
+const MOST_TAGS = 5000
+const MOST_MAPPINGS = 200
+const MOST_WIDGETS = 200
+const MOST_FILES = 5000
+
+export const anyObject = (description: string) => z.record(z.string(), z.unknown()).describe(description)
+
+export const MappingSchema = z
+  .strictObject({
+    provider: z.string(),
+    hfModelId: z.string(),
+    providerId: z.string().describe('The provider’s own id of the model.'),
+    status: z.enum(['live', 'staging', 'error']),
+    task: z.string(),
+    adapter: z.string().optional(),
+    adapterWeightsPath: z.string().optional(),
+  })
+  .openapi('ProviderMapping', { description: 'How one provider serves one model.' })
+
+export const ModelRecordSchema = z
+  .looseObject({
+    id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
+    tags: listOf(z.string(), MOST_TAGS).optional(),
+    pipeline_tag: z.string().optional().openapi({ example: 'text-generation' }),
+    library_name: z.string().optional(),
+    mask_token: z.string().optional().describe('The mask of a fill-mask model.'),
+    config: anyObject('What the model’s configuration files say.').optional(),
+    cardData: anyObject('What the model’s card says.').optional(),
+    widgetData: listOf(z.unknown(), MOST_WIDGETS)
+      .optional()
+      .openapi({ example: [{ text: 'Hello' }] }),
+    transformersInfo: z
+      .looseObject({
+        processor: z.string().optional(),
+        auto_model: z.string().optional(),
+        custom_class: z.string().optional(),
+      })
+      .optional(),
+    inferenceProviderMapping: listOf(MappingSchema, MOST_MAPPINGS).optional(),
+    siblings: listOf(z.unknown(), MOST_FILES)
+      .optional()
+      .openapi({ description: 'The files, each with its `rfilename`.', example: [{ rfilename: 'model-Q4_K_M.gguf' }] }),
+    gated: z.union([z.boolean(), z.enum(['auto', 'manual'])]).optional(),
+  })
+  .openapi('ModelRecord', {
+    description: 'What a hub says of a model. Further fields of the hub’s answer are allowed.',
+  })
+
+export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
+  description:
+    'What the reader chose. For chat, further fields of the API’s requests travel in the request’s body: `seed`, `tools`, `response_format` …; fields that a provider alone knows belong in `parameters`. No token: examples read an environment variable.',
+})
+
+export const modelChoice = (example: object) =>
+  z
+    .union([z.string(), ModelRecordSchema], {
+      error: ({ input }) =>
+        `${input === undefined ? 'It is missing: give' : 'Expected'} the id of a model, or the record of one`,
+    })
+    .openapi({ description: 'The id of a model of the catalogue, or the record of any model.', example })
+
+/** A model by its id or by its record, and the call that is wanted. */
+export const CallBody = z
+  .strictObject({
+    model: modelChoice({ id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }),
+    provider: bodyField('provider'),
+    mapping: MappingSchema.optional(),
+    options: OptionsSchema.optional(),
+    language: bodyField('language'),
+    client: bodyField('client'),
+  })
+  .openapi('CallBody')
+
+export const LibraryBody = z
+  .strictObject({
+    model: modelChoice({ id: 'acme/embedder', library_name: 'sentence-transformers' }),
+    library: text('Only the examples of the library with this key.'),
+  })
+  .openapi('LibraryBody')
+
+export const PAGING = {
+  limit: wholeNumber(1, 500, 50, 'How many at most.'),
+  offset: wholeNumber(0, 1_000_000, 0, 'How many are left out before.'),
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PROBLEM_TYPE, ProblemError, problemText } from './api/problem.ts'
+import { MOST_PIPELINED } from './connections.ts'
+import { refusalPage, wantsPage } from './refusal-page.ts'
+import { pathOf } from './request-address.ts'
+
+/** Connections of one address that may ask so: those who watch have few. */
+export const MOST_WATCHING = 16
+
+const SOON = { 'retry-after': '1' }
+const TOO_MUCH_UNREAD = new ProblemError(
+  'too-many-requests',
+  'Too much is under way for this address: read the answers before asking for more.',
+  [],
+  SOON,
+)
+const TOO_BUSY = new ProblemError('busy', 'More is asked for than can be answered at once. Ask again soon.', [], SOON)
+/** Why nothing more is taken on, for one address or at all. */
+export const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
+
+export const TOO_MANY_AT_ONCE = new ProblemError(
+  'too-many-requests',
+  `A connection may ask ${MOST_PIPELINED} questions before it has read the answer to the first.`,
+  [],
+  SOON,
+)
+
+export const TOO_MANY_WATCHING = new ProblemError(
+  'too-many-requests',
+  `An address may ask for health and metrics over ${MOST_WATCHING} connections.`,
+  [],
+  SOON,
+)
+
+const headersOf = (problem: ProblemError): Record<string, string> => ({
+  'content-type': PROBLEM_TYPE,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  ...problem.headers,
+})
+
+/** A problem as the server itself sends it. */
+export const bareProblem = (
+  problem: ProblemError,
+): { status: number; text: string; headers: Record<string, string> } => ({
+  ...problemText(problem),
+  headers: headersOf(problem),
+})
+
+/** The same in the place of the site's response. */
+export function problemAsResponse(problem: ProblemError): Response {
+  const { status, text, headers } = bareProblem(problem)
+  return new Response(text, { status, headers })
+}
+
+/** How long a body that is not wanted may still come in: who sends it reads the answer afterwards. */
+const DRAIN_MILLISECONDS = 500
+
+/** Answers without the site. What is left of the body is not waited for. */
+export function refuse(problem: ProblemError, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.destroyed || outgoing.headersSent) return
+  const { socket } = incoming
+  const { status, text: asJson } = problemText(problem)
+  const isPage = wantsPage(pathOf(incoming), incoming.headers)
+  const text = isPage ? refusalPage(problem, incoming.headers) : asJson
+  if (!incoming.complete) {
+    incoming.resume()
+    const timer = setTimeout(() => (incoming.complete ? undefined : socket.destroySoon()), DRAIN_MILLISECONDS)
+    incoming.once('end', () => clearTimeout(timer))
+  }
+  const headers = { ...headersOf(problem), ...(isPage ? { 'content-type': 'text/html; charset=utf-8' } : {}) }
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
+}
