@@ -24,7 +24,7 @@ import { own } from '../values/own.ts'
 import { caseKey } from '../verification/case.ts'
 import { WITHHELD } from '../verification/withheld.ts'
 import type { Registry } from './registry.ts'
-import { noTemplateReason, registeredTemplate, rendererOf, templateOf, unsupportedReason } from './render.ts'
+import { doesTask, noRendererReason, registeredTemplate, rendererOf, unsupportedReason } from './render.ts'
 import type { ExplainOptions, InferenceExplanation, InferenceSnippet, SkippedClient } from './snippet.ts'
 
 /** Cases that are not offered, with the reason. */
@@ -156,6 +156,7 @@ export function explain(
   }
 }
 
+/** The example of one client, or the reason why there is none; of an example that is not wanted, only that it is there. */
 function write(
   registry: Registry,
   client: Client,
@@ -164,14 +165,14 @@ function write(
   withheld: Withheld | undefined,
   isWanted: boolean,
 ): InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'> {
-  const template = templateOf(registry, client, task.id, task)
-  if (template === undefined) return skip(client, noTemplateReason(client, call))
-  const reason = unsupportedReason(registry, client, call) ?? withheldReason(withheld, client, call)
-  if (reason !== undefined) return skip(client, reason)
+  if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
+  const renderer = rendererOf(registry, client, call)
+  const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
+  if (renderer === undefined || reason !== undefined) return skip(client, reason ?? noRendererReason(client, call))
   if (!isWanted) return { language: client.language, client: client.id }
   const isTyped =
     call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
-  const setUp: Partial<SetUp> = rendererOf(registry, client, call)?.setUp?.(call) ?? {}
+  const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
   const { install: command = client.install, env, files } = setUp
   const record = registry.language(client.language)
   const { install, add, fileName, run, manifest } = programSetUp(record, command, call.platform, isTyped)
@@ -186,7 +187,7 @@ function write(
     manifest,
     env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
     files: files ?? call.files,
-    content: template(call),
+    content: renderer.render(call),
   }
   if (isTyped) snippet.typescript = true
   if (assumptions.length > 0) snippet.assumptions = assumptions

@@ -6,45 +6,40 @@ import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
-import type { Registry, Template } from './registry.ts'
-
-/**
- * The template that writes one task with one client, for any call of that task.
- *
- * @param task the task's record, where there is one
- * @returns undefined when there is none
- */
-export function templateOf(
-  registry: Registry,
-  client: Client,
-  taskId: string,
-  task: Task | undefined,
-): Template | undefined {
-  const registered = registeredTemplate(registry, client, taskId)
-  if (registered !== undefined) {
-    const { language, template } = registered
-    return (call) => template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
-  }
-  return task !== undefined && hasMethodFor(client, task) ? (call) => render(registry, client, call) : undefined
-}
+import type { Registry } from './registry.ts'
 
 /** The template from outside that writes one task with one client, where there is one. */
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
   templates.find((template) => template.language === language && template.client === id && template.task === taskId)
+
+/**
+ * Whether a client does a task at all, for any call of it.
+ *
+ * @param task the task's record, where there is one
+ */
+export const doesTask = (registry: Registry, client: Client, taskId: string, task: Task | undefined): boolean =>
+  registeredTemplate(registry, client, taskId) !== undefined || (task !== undefined && hasMethodFor(client, task))
 
 const hasMethodFor = ({ chat, withoutRenderer, task: other, hasMethodFor }: Client, task: Task): boolean =>
   task.input === 'messages'
     ? (chat !== undefined || withoutRenderer?.plain !== undefined) && task.id === 'conversational'
     : other !== undefined && (hasMethodFor?.(task) ?? true)
 
-function render(registry: Registry, client: Client, call: Call): string {
-  const renderer = rendererOf(registry, client, call)
-  if (renderer !== undefined) return renderer.render(call)
-  throw new TypeError(`[model-snippets] ${client.id} makes no call of the kind ${call.kind}`)
+/**
+ * What writes a call with one client; undefined where the client has nothing for it. It takes calls of that kind alone. A
+ * template from outside writes in the place of the client's own renderer.
+ */
+export function rendererOf(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
+  const own = ownRenderer(registry, client, call)
+  const registered = registeredTemplate(registry, client, call.task)
+  if (registered === undefined) return own
+  const { language, template } = registered
+  const render = (call: Call): string =>
+    template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
+  return { ...own, render }
 }
 
-/** What writes a call with one client; undefined where the client has nothing for it. It takes calls of that kind alone. */
-export function rendererOf(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
+function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
   if (call.kind === 'task') return client.task as Renderer<Call> | undefined
   if (call.kind === 'auto-task') return client.autoTask as Renderer<Call> | undefined
   const name = rendererName(call.variant)
@@ -55,14 +50,23 @@ const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: 
   own(renderers, `${language}/${name}`)?.find(({ client }) => client === id)
 
 /** Why a client has no example of a task at all. */
-export const noTemplateReason = (client: Client, call: Call): string =>
+export const noRendererReason = (client: Client, call: Call): string =>
   client.unsupported?.(call) ?? client.unusedMethod?.(call.task) ?? `the client has no method for the task ${call.task}`
 
-/** Why a client cannot make a call, or undefined when it can. */
-export const unsupportedReason = (registry: Registry, client: Client, call: Call): string | undefined =>
+/**
+ * Why a client cannot make a call, or undefined when it can.
+ *
+ * @param renderer what would write it
+ */
+export const unsupportedReason = (
+  registry: Registry,
+  client: Client,
+  call: Call,
+  renderer: Renderer<Call> | undefined,
+): string | undefined =>
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
-  rendererOf(registry, client, call)?.unsupported?.(call) ??
+  renderer?.unsupported?.(call) ??
   unsupportedModelName(client, call)
 
 /** Why a client has nothing that writes this kind of call, or this variant of a chat. */

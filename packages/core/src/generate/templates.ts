@@ -2,7 +2,7 @@ import { TemplateNotFoundError } from '../values/errors.ts'
 import { wholeRegistry } from './built-in.ts'
 import type { ClientName, TaskName } from './names.ts'
 import type { Template } from './registry.ts'
-import { templateOf } from './render.ts'
+import { doesTask, rendererOf } from './render.ts'
 
 /**
  * The template that writes one task with one client.
@@ -17,8 +17,12 @@ import { templateOf } from './render.ts'
 export function getTemplate(language: string, client: ClientName, task: TaskName): Template {
   const registry = wholeRegistry()
   const clientRecord = registry.clients.find((each) => each.language === language && each.id === client)
-  const template =
-    clientRecord === undefined ? undefined : templateOf(registry, clientRecord, task, registry.task(task))
-  if (template === undefined) throw new TemplateNotFoundError(language, client, task)
-  return template
+  if (clientRecord === undefined || !doesTask(registry, clientRecord, task, registry.task(task))) {
+    throw new TemplateNotFoundError(language, client, task)
+  }
+  return (call) => {
+    const renderer = rendererOf(registry, clientRecord, call)
+    if (renderer !== undefined) return renderer.render(call)
+    throw new TypeError(`[model-snippets] ${clientRecord.id} makes no call of the kind ${call.kind}`)
+  }
 }

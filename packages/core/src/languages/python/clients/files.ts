@@ -2,7 +2,7 @@ import type { ChatCall, TaskCall } from '../../../call/call.ts'
 import type { FileNode } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../printing/code.ts'
-import { code, python } from '../writer.ts'
+import { code } from '../writer.ts'
 import { BASE64, PATH } from './imports.ts'
 
 /** Sets the variable of a file to its content, of which `bytes` are the bytes, as it is sent. */
@@ -15,13 +15,13 @@ export function defineFile(file: FileNode, bytes: Piece): Piece {
 /** The bytes of a file on the reader's disk. */
 export const readBytes = ({ location }: FileNode): Piece => code`${PATH}(${location}).read_bytes()`
 
-/** A whole program that reads, first of all, the files of the reader's own that its messages hold. */
-export function programWithFiles({ request }: Pick<ChatCall | TaskCall, 'request'>, body: Piece): string {
+/** What reads, first of all, the files of the reader's own that a call's messages hold, and goes on with `body`. */
+export function withFiles({ request }: Pick<ChatCall | TaskCall, 'request'>, body: Piece): Piece {
   const files = filesIn(request.body)
-  if (files.length === 0) return python.program(body)
-  return python.program(code`
+  if (files.length === 0) return body
+  return code`
     ${lines(...files.map((file) => defineFile(file, readBytes(file))))}
 
     ${body}
-  `)
+  `
 }

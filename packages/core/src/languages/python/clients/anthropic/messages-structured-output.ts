@@ -5,10 +5,10 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { withModel } from '../retries.ts'
 import { callMessages, createClient, ERRORS, KEYWORDS, streamMessage } from './program.ts'
@@ -51,14 +51,16 @@ export const anthropicMessagesStructuredOutput: ChatRenderer = {
       ${when(call.streaming, code`print()`)}
       print(message.parsed_output.model_dump_json(${dump}))
     `
-    return programWithFiles(
-      call,
-      code`
-        ${classes}
-        ${createClient(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${classes}
+          ${createClient(call)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -1,9 +1,9 @@
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import {
@@ -35,15 +35,17 @@ export const anthropicMessagesToolLoop: ChatRenderer = {
       ${messages}
       ${messageLoop(call, 'attributes', ask)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${tools}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${tools}
 
-        ${createClient(call)}
+          ${createClient(call)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -3,10 +3,10 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { asynchronous, mainOf } from '../main.ts'
 import { toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
@@ -17,13 +17,15 @@ export const anthropicMessages: ChatRenderer = {
   unsupported: unsupportedMessages,
   render(call) {
     const main = readsText(call) ? streamText(call) : ask(call)
-    return programWithFiles(
-      call,
-      code`
-        ${createClient(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${createClient(call)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

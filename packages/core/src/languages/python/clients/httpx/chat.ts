@@ -7,7 +7,7 @@ import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { sentBody } from '../body.ts'
 import { printStream } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { apart, mainOf } from '../main.ts'
 import { keepUsage, printPiece, printResponse } from '../requests/chat.ts'
@@ -40,12 +40,14 @@ export function httpxProgram(call: ChatCall, body: ValueObject, shown: Piece, re
 
         ${shown}
   `
-  return programWithFiles(
-    call,
-    code`
-      ${schema}
-      ${mainOf(call, main, functionsOf(call, asking, read))}
-    `,
+  return python.program(
+    withFiles(
+      call,
+      code`
+        ${schema}
+        ${mainOf(call, main, functionsOf(call, asking, read))}
+      `,
+    ),
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
-import { programWithFiles } from '../files.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { loopVariables } from '../tools.ts'
 import { askForResponse, functionsOf, openClient } from './chat.ts'
@@ -27,12 +27,14 @@ export function httpxLoop(
     ${openClient(call)}
         ${rounds(asking.code)}
   `
-  return programWithFiles(
-    call,
-    code`
-      ${tools}
+  return python.program(
+    withFiles(
+      call,
+      code`
+        ${tools}
 
-      ${mainOf(call, main, functionsOf(call, asking, read))}
-    `,
+        ${mainOf(call, main, functionsOf(call, asking, read))}
+      `,
+    ),
   )
 }

@@ -4,10 +4,10 @@ import type { Renderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 import { createClient, mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
@@ -46,13 +46,15 @@ export const chat: Renderer<ChatCall> = {
 
       ${printChatCompletion(call)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${createChatClient(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${createChatClient(call)}
 
-        ${mainOfClient(call, main, asking.functions)}
-      `,
+          ${mainOfClient(call, main, asking.functions)}
+        `,
+      ),
     )
   },
 }

@@ -5,9 +5,9 @@ import { hubChatArguments } from '../../../clients/hub-client.ts'
 import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { asynchronous } from '../main.ts'
 import { beginContent } from '../structured-answer.ts'
 import { askForChat, chat, createChatClient, KEYWORDS } from './chat.ts'
@@ -34,14 +34,16 @@ export const huggingfaceHubStructuredOutput: ChatRenderer = {
       ${when(call.streaming, code`print()`)}
       print(answer.model_dump_json(${dump}))
     `
-    return programWithFiles(
-      call,
-      code`
-        ${classes}
-        ${createChatClient(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${classes}
+          ${createChatClient(call)}
 
-        ${mainOfClient(call, main, asking.functions)}
-      `,
+          ${mainOfClient(call, main, asking.functions)}
+        `,
+      ),
     )
   },
 }

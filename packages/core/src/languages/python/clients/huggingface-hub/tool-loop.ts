@@ -3,9 +3,9 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { createInLoop } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import {
   APPEND_CALLS,
   answerOrCall,
@@ -45,15 +45,17 @@ export const huggingfaceHubToolLoop: ChatRenderer = {
       ${defineMessages(call)}
       ${loop(call, round)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${defineTools(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${defineTools(call)}
 
-        ${createChatClient(call)}
+          ${createChatClient(call)}
 
-        ${mainOfClient(call, main, asking.functions)}
-      `,
+          ${mainOfClient(call, main, asking.functions)}
+        `,
+      ),
     )
   },
 }

@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
@@ -48,13 +48,15 @@ export const chat: Renderer<ChatCall> = {
 
       ${printChatCompletion(call)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${createClient(call, call.variant)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

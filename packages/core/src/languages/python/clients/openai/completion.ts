@@ -1,9 +1,9 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { createClient } from './program.ts'
 
 /** Body fields that `completions.create` takes by name. */
@@ -30,17 +30,19 @@ export const completion: Renderer<TaskCall> = {
   unsupported: unsupportedCompletion,
   render(call) {
     const { fields, moreHeaders } = completionOf(call)
-    return programWithFiles(
-      call,
-      code`
-        ${createClient({ ...call, moreHeaders })}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${createClient({ ...call, moreHeaders })}
 
-        completion = client.completions.create(
-            ${keywordArguments(fields, KEYWORDS)}
-        )
+          completion = client.completions.create(
+              ${keywordArguments(fields, KEYWORDS)}
+          )
 
-        print(completion.choices[0].text)
-      `,
+          print(completion.choices[0].text)
+        `,
+      ),
     )
   },
 }

@@ -5,10 +5,10 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, bodyWithSchema, unsupportedByHelper, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../../pydantic.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { awaited, mainOf } from '../main.ts'
 import { ENDED_EARLY, readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
@@ -26,14 +26,16 @@ export const openaiResponsesStructuredOutput: ChatRenderer = {
   setUp: () => ({ install: 'pip install openai~=3.52 pydantic~=2.14' }),
   render(call) {
     const { classes, dump } = pydanticModels(call, answerOf(call))
-    return programWithFiles(
-      call,
-      code`
-        ${classes}
-        ${createClient(call, call.variant)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${classes}
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, call.streaming ? stream(call, dump) : parse(call, dump))}
-      `,
+          ${mainOf(call, call.streaming ? stream(call, dump) : parse(call, dump))}
+        `,
+      ),
     )
   },
 }

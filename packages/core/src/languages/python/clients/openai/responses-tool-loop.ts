@@ -1,7 +1,7 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, readStream, responsesLoop } from '../responses.ts'
 import { createClient, ERRORS } from './program.ts'
@@ -22,15 +22,17 @@ export const openaiResponsesToolLoop: ChatRenderer = {
       ${messages}
       ${responsesLoop(call, 'attributes', ask)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${tools}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${tools}
 
-        ${createClient(call, call.variant)}
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -3,10 +3,10 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
 import { ENDED_EARLY, toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
@@ -56,13 +56,15 @@ export const openaiResponses: ChatRenderer = {
 
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${createClient(call, call.variant)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -6,7 +6,7 @@ import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../
 import { code, python } from '../../writer.ts'
 import { nameFrom, tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { KEYWORDS } from './chat.ts'
@@ -28,14 +28,16 @@ export const openaiStructuredOutput: ChatRenderer = {
       ${when(call.streaming, code`print()`)}
       print(message.parsed.model_dump_json(${dump}))
     `
-    return programWithFiles(
-      call,
-      code`
-        ${classes}
-        ${createClient(call, call.variant)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${classes}
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -2,10 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createInLoop, resultName } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
@@ -27,15 +27,17 @@ export const openaiToolLoop: ChatRenderer = {
       ${defineMessages(call)}
       ${loop(call, round)}
     `
-    return programWithFiles(
-      call,
-      code`
-        ${defineTools(call)}
+    return python.program(
+      withFiles(
+        call,
+        code`
+          ${defineTools(call)}
 
-        ${createClient(call, call.variant)}
+          ${createClient(call, call.variant)}
 
-        ${mainOf(call, main)}
-      `,
+          ${mainOf(call, main)}
+        `,
+      ),
     )
   },
 }

@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { bodyWithSchema } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
-import { programWithFiles } from '../files.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
 import { defineSchema, SCHEMA } from '../structured-answer.ts'
 import { openSession, post } from './chat.ts'
 
@@ -13,13 +13,15 @@ import { openSession, post } from './chat.ts'
  * @param read code that shows the answer that is in `response`
  */
 export const answerProgram = (call: ChatCall, read: Piece): string =>
-  programWithFiles(
-    call,
-    code`
-      ${defineSchema(call)}
-      ${openSession(call)}
-      ${post(call, bodyWithSchema(call, SCHEMA))}
+  python.program(
+    withFiles(
+      call,
+      code`
+        ${defineSchema(call)}
+        ${openSession(call)}
+        ${post(call, bodyWithSchema(call, SCHEMA))}
 
-      ${read}
-    `,
+        ${read}
+      `,
+    ),
   )

@@ -8,7 +8,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { sentBody } from '../body.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
-import { programWithFiles } from '../files.ts'
+import { withFiles } from '../files.ts'
 import { JSON_MODULE, SYS } from '../imports.ts'
 import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
@@ -23,14 +23,16 @@ export const chat: Renderer<ChatCall> = {
  * @param shown code that shows what is in `response`
  */
 export const chatProgram = (call: ChatCall, shown: Piece): string =>
-  programWithFiles(
-    call,
-    code`
-      ${openSession(call)}
-      ${post(call, bodyOf(call.request))}
+  python.program(
+    withFiles(
+      call,
+      code`
+        ${openSession(call)}
+        ${post(call, bodyOf(call.request))}
 
-      ${shown}
-    `,
+        ${shown}
+      `,
+    ),
   )
 
 /** Asks for a `response`; of `openSession` where that is needed. */

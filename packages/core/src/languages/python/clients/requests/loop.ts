@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
-import { programWithFiles } from '../files.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
 import { openSession, post } from './chat.ts'
 
 /**
@@ -18,13 +18,15 @@ export const requestsLoop = (
   body: ValueObject,
   rounds: (ask: Piece) => Piece,
 ): string =>
-  programWithFiles(
-    call,
-    code`
-      ${tools}
+  python.program(
+    withFiles(
+      call,
+      code`
+        ${tools}
 
-      ${openSession(call)}
-      ${messages}
-      ${rounds(post(call, body))}
-    `,
+        ${openSession(call)}
+        ${messages}
+        ${rounds(post(call, body))}
+      `,
+    ),
   )
