@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { getInferenceSnippets } from '../../packages/core/src/generate/snippets.ts'
+import { python } from '../../packages/core/src/languages/python/writer.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const text = read('docs/architecture.md')
 
 const CORE = 'packages/core/src'
-const MOST_HOPS = 12
 
 const foldersOf = (path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true })
@@ -22,9 +23,44 @@ const sectionOf = (heading: string): string => text.split(/^#+ /m).find((part) =
 const namedIn = (heading: string): string[] =>
   [...sectionOf(heading).matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1] ?? '')
 
-const hops = [...sectionOf("A chat example's way").matchAll(/^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|/gm)].map(
-  ([, number, file, name]) => ({ number: Number(number), file: file ?? '', name: name ?? '' }),
-)
+/** The hops that a section lists. */
+const hopsOf = (heading: string) =>
+  [...sectionOf(heading).matchAll(/^\| (\d+) \| `([^`]+)` \| `([^`]+)` \|/gm)].map(([, number, file, name]) => ({
+    number: Number(number),
+    file: file ?? '',
+    name: name ?? '',
+  }))
+
+/** The ways of a chat that are listed, with the most hops that each may have, and its example. */
+const WAYS = [
+  { heading: "A chat example's way", most: 10, options: {}, renderer: 'clients/openai/chat.ts' },
+  {
+    heading: "A tool loop's way",
+    most: 12,
+    options: { recipe: 'tool-loop' },
+    renderer: 'clients/openai/tool-loop.ts',
+  },
+] as const
+
+/** The functions of core that are under way when a program of Python's `openai` is printed, outermost first. */
+function underWay({ options, renderer }: (typeof WAYS)[number]): { readonly file: string; readonly name: string }[] {
+  const stacks: string[] = []
+  const print = python.program
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 100
+  const spy = vi.spyOn(python, 'program').mockImplementation((body) => {
+    stacks.push(new Error('here').stack ?? '')
+    return print.call(python, body)
+  })
+  const model = { id: 'acme/assistant', pipeline_tag: 'text-generation', tags: ['conversational'] }
+  getInferenceSnippets(model, 'together', undefined, options)
+  spy.mockRestore()
+  Error.stackTraceLimit = limit
+  const stack = stacks.find((each) => each.includes(`python/${renderer}`)) ?? ''
+  return [...stack.matchAll(/^ +at (?:(\S+) \()?.*\/packages\/core\/src\/([^:]+):/gm)]
+    .map(([, name = '', file = '']) => ({ file, name: name.replace(/^.*\./, '') }))
+    .reverse()
+}
 
 /** Whether a source declares a name at its top level; of `object.method`, the object and somewhere the method. */
 function defines(source: string, name: string): boolean {
@@ -47,15 +83,30 @@ describe('docs/architecture.md', () => {
     expect(said.toSorted()).toEqual([...without, 'scripts'].toSorted())
   })
 
-  it(`leads through a chat example in ${MOST_HOPS} hops at most, counted without a gap`, () => {
-    expect(hops.length).toBeGreaterThan(0)
-    expect(hops.length).toBeLessThanOrEqual(MOST_HOPS)
-    expect(hops.map(({ number }) => number)).toEqual(hops.map((_, index) => index + 1))
-  })
+  describe.each(WAYS)('$heading', (way) => {
+    const { heading, most } = way
+    const hops = hopsOf(heading)
 
-  it.each(hops)('finds hop $number, $name in $file', ({ file, name }) => {
-    expect(existsSync(join(root, CORE, file))).toBe(true)
-    expect(defines(read(`${CORE}/${file}`), name)).toBe(true)
+    it(`takes ${most} hops at most, counted without a gap`, () => {
+      expect(hops.length).toBeGreaterThan(0)
+      expect(hops.length).toBeLessThanOrEqual(most)
+      expect(hops.map(({ number }) => number)).toEqual(hops.map((_, index) => index + 1))
+    })
+
+    it.each(hops)('finds hop $number, $name in $file', ({ file, name }) => {
+      expect(existsSync(join(root, CORE, file))).toBe(true)
+      expect(defines(read(`${CORE}/${file}`), name)).toBe(true)
+    })
+
+    it('leaves out nothing that is under way when the program is printed', () => {
+      const frames = underWay(way)
+      // The client's renderer is an object, whose method it is.
+      const named = frames.filter(({ name }) => !['', 'render', 'map', '<anonymous>'].includes(name))
+      expect(frames.map(({ file }) => file)).toContain(`languages/python/${way.renderer}`)
+      expect(named.length).toBeGreaterThan(2)
+      expect(frames.filter(({ file }) => !hops.some((hop) => hop.file === file))).toEqual([])
+      expect(named.filter(({ file, name }) => !hops.some((hop) => hop.file === file && hop.name === name))).toEqual([])
+    })
   })
 
   it('names the layers that the linter enforces', () => {
