@@ -31,6 +31,11 @@ describe('the variant of a chat', () => {
     expect(rendererName({ api: 'messages', recipe: 'structured-output' })).toBe('messages-structured-output')
   })
 
+  it('is one with retries by the earlier name, too, which counts for less', () => {
+    expect(readVariant({ robust: true }).retries).toBe(true)
+    expect(readVariant({ robust: true, retries: false }).retries).toBe(false)
+  })
+
   it('refuses what no example has', () => {
     expect(() => readVariant({ api: 'assistants' })).toThrow('options.api: expected one of chat-completions, ')
     expect(() => readVariant({ recipe: 7 })).toThrow('options.recipe: expected one of plain, ')

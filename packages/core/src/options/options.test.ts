@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STEERING } from '../call/body-options.ts'
 import { explainInferenceSnippets, LANGUAGE_RECORDS, type ModelRecord, PROVIDERS, TASKS } from '../index.ts'
 import {
+  checkBody,
   checkOptions,
   checkProviderOf,
   jsonSchemaOf,
@@ -45,6 +46,11 @@ describe('the table of options', () => {
     const ofBody = ['temperature', 'max_tokens', 'top_p']
     // A token has no place on any surface; `stream` is how a body of chat itself has it.
     expect([...names, ...aliases, 'accessToken', 'stream'].sort()).toEqual([...STEERING, ...ofBody].sort())
+  })
+
+  it('reads an option of a body by its earlier name', () => {
+    expect(checkBody({ options: { robust: true } }).values.retries).toBe(true)
+    expect(checkBody({ options: { robust: 7 } }).problems.map(({ option }) => option)).toEqual(['retries'])
   })
 
   it('says of each option which tasks take it as the generator does', () => {

@@ -92,6 +92,12 @@ describe('the address of a configuration', () => {
     expect(parseConfiguration(new URLSearchParams())).toEqual(DEFAULT_CONFIGURATION)
   })
 
+  it('are read by earlier names of parameters, and written by those of today', () => {
+    const read = parseConfiguration(new URLSearchParams('robust=true'))
+    expect(read.retries).toBe(true)
+    expect(formatConfiguration(read).toString()).toBe('retries=true')
+  })
+
   it('uses only the parameters that are documented', () => {
     fc.assert(
       fc.property(configuration, (given) => {

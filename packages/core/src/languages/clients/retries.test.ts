@@ -147,6 +147,9 @@ describe('a chat that asks again, or does not wait', () => {
     expect(ignoredOf({ fallbacks })).toEqual([
       { option: 'fallbacks', reason: 'only an example with retries asks another provider' },
     ])
+    expect(ignoredOf({ robust: true, retries: false })).toEqual([
+      { option: 'robust', reason: 'the option retries is given, too, and is taken' },
+    ])
     expect(ignoredOf({ retries: true, fallbacks })).toEqual([])
     expect(ignoredOf({ retries: true, fallbacks, directRequest: true })).toEqual([
       { option: 'fallbacks', reason: 'only the hub’s router reaches another provider with the same key' },
