@@ -146,7 +146,7 @@ describe('planRuns', () => {
       const mine = full.filter(({ question }) => question.variant === variant)
       // Together speaks no other API than chat completions itself.
       const direct = /^(?:responses|messages)/.test(variant ?? '') ? 'fireworks-ai' : 'together'
-      // What is changed of another form, which met the rest, meets at the router what the change can.
+      // What is changed of another variant, which met the rest, meets at the router what the change can.
       const isChanged = /-.*\+robust|^(?:responses|messages).*\+/.test(variant ?? '')
       expect(new Set(mine.map(({ question }) => `${question.provider} ${question.target}`))).toEqual(
         new Set(['together routed', ...(isChanged ? [] : [`${direct} direct`, 'auto endpoint'])]),
@@ -168,12 +168,12 @@ describe('planRuns', () => {
     )
   })
 
-  it('plays a variable that is not set to one case of each client and form of chat', () => {
+  it('plays a variable that is not set to one case of each client and variant of chat', () => {
     const plan = PLANS.one
-    const formOf = (each: PlannedCase) =>
+    const variantOf = (each: PlannedCase) =>
       `${clientOf(each)} ${isChat(each.question) ? (each.question.variant ?? 'chat') : 'task'}`
-    const played = CASES.filter(({ key }) => plan.get(key)?.some(({ name }) => name === UNSET)).map(formOf)
-    expect(new Set(played)).toEqual(new Set(CASES.map(formOf)))
+    const played = CASES.filter(({ key }) => plan.get(key)?.some(({ name }) => name === UNSET)).map(variantOf)
+    expect(new Set(played)).toEqual(new Set(CASES.map(variantOf)))
     expect(played.length).toBe(new Set(played).size)
   })
 })
