@@ -6,8 +6,8 @@ import { DIFFERENCES } from '../../packages/core/src/libraries/fixtures/differen
 import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
 import type { ComparisonRecord } from '../../packages/twin/src/peer/comparison.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
-import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
+import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { renderDifferences } from './differences.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

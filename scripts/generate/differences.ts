@@ -1,9 +1,9 @@
 import { DIFFERENCES } from '../../packages/core/src/libraries/fixtures/differences.ts'
 import { LIBRARIES } from '../../packages/core/src/libraries/index.ts'
 import { DELIBERATE_DIFFERENCES } from '../../packages/twin/src/peer/deliberate-differences.ts'
+import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import type { KnownBroken } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
-import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
 
 /** The page that says where examples differ from those of the published generator on purpose, made of the records alone. */

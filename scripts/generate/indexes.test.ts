@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { INDEXES, identifierOf, renderIndex, writeIndexes } from './indexes.ts'
+import { INDEXES } from './index-list.ts'
+import { writeIndexes } from './indexes.ts'
+import { identifierOf, renderIndex } from './render-index.ts'
 
 let root: string
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import type { Pipeline } from '../../packages/core/src/tasks/pages/pipeline.ts'
 import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'
-import { identifierOf } from './indexes.ts'
+import { identifierOf } from './render-index.ts'
 
 const TASKS = 'packages/core/src/tasks'
 /** The folder of the tables, beside those of the tasks. */

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export interface IndexOfRecords {
+  /** Folder of the records, read with its subfolders. */
+  readonly folder: string
+  /**
+   * The file that holds a record, `provider.ts`, where each record has a folder of its own: it is then called like that
+   * folder. Without it every file of the folder is a record and called like itself.
+   */
+  readonly file?: string
+  /** Ending of the exported const's name behind that of the record, where a folder has several kinds of record. */
+  readonly suffix?: string
+  /** File that is written. */
+  readonly target: string
+  /** The exported table. */
+  readonly exportName: string
+  /** What is said of it in its doc comment. */
+  readonly description: string
+  /** Type of one record, and the file that declares it. */
+  readonly type: string
+  readonly typeFile: string
+  /**
+   * `table`: a table of the records by name.
+   * `loaders`: a table of functions, each of which imports its record when called.
+   * `list`: a list of the records, sorted by `order`.
+   * `tuple`: the same list with the type of each record, so that unions derive from it.
+   * `json`: each `.json` file is a record, written into a list as it is, sorted by `id`.
+   */
+  readonly kind: 'table' | 'loaders' | 'list' | 'tuple' | 'json'
+  /** For a list: the name of the type that is written beside it, the union of the records' ids. */
+  readonly ids?: string
+  /** Sort key of a record of a `list` or `tuple`. */
+  readonly order?: (record: never) => readonly number[]
+}
+
+export const HEADER = '// Written by `npm run generate` from the files beside it. Do not edit.\n'
+
+/** Code points, not a locale: the same order on every machine. */
+export const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** `fal-ai` → `falAi`, `python/openai` → `pythonOpenai`, `huggingface.js` → `huggingfaceJs`. */
+export function identifierOf(path: string): string {
+  const name = path.replace(/[^A-Za-z0-9]+(.)/g, (_, next: string) => next.toUpperCase())
+  return /^[0-9]/.test(name) ? `_${name}` : name
+}
+
+/**
+ * The text of one index.
+ *
+ * @param index the index's line of the table; its paths are relative to `root`
+ * @param root folder of the repository
+ * @throws Error naming the file, when a file breaks the rule "one record, named after its file"
+ */
+export async function renderIndex(index: IndexOfRecords, root: string): Promise<string> {
+  if (index.kind === 'json') return renderJson(index, root)
+  const found = recordsIn(index, root)
+  if (index.kind === 'loaders') return renderLoaders(index, found)
+  const isList = index.kind === 'list' || index.kind === 'tuple'
+  const listed = isList ? await inOrder(index, found, root) : found
+  const imports = found.map(({ name, local, path }) => {
+    const file = importPath(index.target, join(index.folder, path))
+    return `import { ${local === name ? name : `${name} as ${local}`} } from '${file}'`
+  })
+  const lines = isList
+    ? listed.map(({ local }) => `  ${local},`)
+    : found.map(({ key, local }) => (key === local ? `  ${key},` : `  '${key}': ${local},`))
+  const [open, close] = {
+    tuple: ['= [', `] as const satisfies readonly ${index.type}[]`],
+    list: [`: readonly ${index.type}[] = [`, ']'],
+    table: [`: { readonly [id: string]: ${index.type} } = {`, '}'],
+  }[index.kind]
+  return [
+    HEADER,
+    ...imports,
+    `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
+    '',
+    `/** ${index.description} */`,
+    `export const ${index.exportName}${index.kind === 'tuple' ? ' ' : ''}${open}`,
+    ...lines,
+    close,
+    '',
+    ...(index.ids === undefined ? [] : [`/** Their ids. */`, unionOf(index.ids, await idsOf(index, listed, root)), '']),
+  ].join('\n')
+}
+
+export const unionOf = (name: string, members: readonly string[]): string =>
+  [`export type ${name} =`, ...members.map((member) => `  | ${member}`)].join('\n')
+
+/** The ids of records as literals. */
+const idsOf = (index: IndexOfRecords, records: readonly CodeRecord[], root: string): Promise<string[]> =>
+  Promise.all(
+    records.map(async ({ path, name }) => {
+      const module = await import(pathToFileURL(join(root, index.folder, path)).href)
+      return `'${(module[name] as { readonly id: string }).id}'`
+    }),
+  )
+
+function renderLoaders(index: IndexOfRecords, records: readonly CodeRecord[]): string {
+  return [
+    HEADER,
+    `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
+    '',
+    `/** ${index.description} */`,
+    `export const ${index.exportName}: { readonly [id: string]: () => Promise<${index.type}> } = {`,
+    ...records.map(({ path, key, name }) => {
+      const file = importPath(index.target, join(index.folder, path))
+      return `  '${key}': async () => (await import('${file}')).${name},`
+    }),
+    '}',
+    '',
+  ].join('\n')
+}
+
+interface CodeRecord {
+  /** File, relative to the index's folder. */
+  readonly path: string
+  /** What it is called: its folder's or its file's path, without ending. */
+  readonly key: string
+  /** Name of the exported const. */
+  readonly name: string
+  /** Name inside the index, unique there. */
+  readonly local: string
+}
+
+function recordsIn(index: IndexOfRecords, root: string): CodeRecord[] {
+  const records: CodeRecord[] = []
+  const declaration = new RegExp(
+    `^export const (\\w+)(?:: ${index.type}\\b(?!\\[)|(?= = \\{[\\s\\S]*satisfies ${index.type}$))`,
+    'gm',
+  )
+  for (const path of filesBelow(join(root, index.folder), '.ts')) {
+    if (path.endsWith('.test.ts') || path.endsWith('.generated.ts')) continue
+    const isNamed = index.file !== undefined
+    const [ownFolder = '', ...inFolder] = path.split('/')
+    if (isNamed && inFolder.join('/') !== index.file) continue
+    const source = readFileSync(join(root, index.folder, path), 'utf8')
+    const names = [...source.matchAll(declaration)].map((match) => match[1])
+    const key = isNamed ? ownFolder : path.slice(0, -'.ts'.length)
+    const name = identifierOf(basename(key)) + (index.suffix ?? '')
+    if (names.length === 0 && !isNamed) continue
+    if (!names.includes(name) || (!isNamed && names.length > 1)) {
+      const found = names.length === 0 ? 'none' : names.join(', ')
+      throw new Error(`${index.folder}/${path}: expected one ${index.type}, named ${name}; found ${found}`)
+    }
+    records.push({ path, key, name, local: identifierOf(key) })
+  }
+  return records
+}
+
+/** Equal sort keys keep the order of their paths. */
+async function inOrder(index: IndexOfRecords, records: CodeRecord[], root: string): Promise<CodeRecord[]> {
+  const { order } = index
+  if (order === undefined) return records
+  const keyed: { readonly record: CodeRecord; readonly value: readonly number[] }[] = []
+  for (const record of records) {
+    const module = await import(pathToFileURL(join(root, index.folder, record.path)).href)
+    keyed.push({ record, value: order(module[record.name] as never) })
+  }
+  keyed.sort(
+    (a, b) => a.value.map((key, place) => key - (b.value[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
+  )
+  return keyed.map(({ record }) => record)
+}
+
+function renderJson(index: IndexOfRecords, root: string): string {
+  const records: { id: string; text: string }[] = []
+  for (const path of filesBelow(join(root, index.folder), '.json')) {
+    const record = JSON.parse(readFileSync(join(root, index.folder, path), 'utf8')) as { id?: unknown }
+    const expected = path.slice(0, -'.json'.length)
+    if (record.id !== expected) throw new Error(`${index.folder}/${path}: expected "id": ${JSON.stringify(expected)}`)
+    records.push({ id: expected, text: JSON.stringify(record) })
+  }
+  records.sort((a, b) => byCodePoint(a.id, b.id))
+  return [
+    HEADER,
+    `import type { ${index.type} } from '${importPath(index.target, index.typeFile)}'`,
+    '',
+    `/** ${index.description} */`,
+    `export const ${index.exportName}: readonly ${index.type}[] = [`,
+    ...records.map(({ text }) => `  ${text},`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Paths relative to `folder`, with `/`, sorted. */
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort(byCodePoint)
+}
+
+function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to).split(sep).join('/')
+  return path.startsWith('.') ? path : `./${path}`
+}
