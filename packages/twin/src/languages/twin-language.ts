@@ -57,6 +57,8 @@ export interface Job {
   readonly cold: boolean
   /** Take the plainest of the language's interpreters, where examples must run in several. */
   readonly plainest: boolean
+  /** Whether its clients trust the certificate authority of the twin. */
+  readonly trusts: boolean
 }
 
 /** How a process ended. */

@@ -29,6 +29,10 @@ export interface RunOptions {
   readonly cold?: boolean
   /** Take the plainest of the language's interpreters. */
   readonly plainest?: boolean
+  /** Whether its clients trust the certificate authority of the twin; of itself they do. */
+  readonly trusts?: boolean
+  /** Leave its network as it is, in place of leading it to the twin: for addresses at which nobody is. */
+  readonly alone?: boolean
 }
 
 /** Everything that one run did. */
@@ -46,6 +50,15 @@ export interface Transcript {
 }
 
 const DEFAULT_SECONDS = 30
+
+/** Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text. */
+const waysTo = (proxyUrl: string): Readonly<Record<string, string>> => ({
+  http_proxy: proxyUrl,
+  https_proxy: proxyUrl,
+  // No example asks so by itself: what an answer makes it ask is put on record.
+  ftp_proxy: proxyUrl,
+  gopher_proxy: proxyUrl,
+})
 
 /**
  * Runs examples as a reader would, with the released clients, in an empty folder, behind the twin.
@@ -88,6 +101,11 @@ export class Runner {
     return new Runner(this.twin, this.root, new Map([...this.runtimes, [language, runtime]]), this.#free)
   }
 
+  /** The folder above those of all examples. */
+  get folder(): string {
+    return this.root.folder
+  }
+
   /** The interpreter and the clients of a language. */
   runtime(language: Language): Runtime {
     const runtime = this.runtimes.get(language)
@@ -104,6 +122,7 @@ export class Runner {
     const file = language.exampleFile
     const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files, below)
     const started = performance.now()
+    const trusts = options.trusts ?? true
     try {
       const end = await runtime.run({
         folder: sandbox.folder,
@@ -113,13 +132,8 @@ export class Runner {
           HOME: sandbox.home,
           TMPDIR: sandbox.temporary,
           LANG: 'C.UTF-8',
-          // Variables of the harness: they lead to the twin, and an example neither needs nor sees them in its text.
-          http_proxy: inTwin.proxyUrl,
-          https_proxy: inTwin.proxyUrl,
-          // No example asks so by itself: what an answer makes it ask is put on record.
-          ftp_proxy: inTwin.proxyUrl,
-          gopher_proxy: inTwin.proxyUrl,
-          ...language.trust(this.twin.caPath),
+          ...(options.alone ? {} : waysTo(inTwin.proxyUrl)),
+          ...(trusts ? language.trust(this.twin.caPath) : {}),
           ...example.env,
         },
         stdout: sandbox.stdout,
@@ -129,6 +143,7 @@ export class Runner {
         install: example.install,
         cold: options.cold ?? false,
         plainest: options.plainest ?? false,
+        trusts,
       })
       return {
         exitCode: end.exitCode,

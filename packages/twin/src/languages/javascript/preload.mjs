@@ -8,6 +8,7 @@ import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
 import { setGlobalDispatcher } from 'undici/lib/global.js'
 
 Dispatcher.prototype.connect = connect
-const ca = readFileSync(process.env.TWIN_CA)
+// Where it is not to be trusted, the authorities that Node itself knows are.
+const ca = process.env.TWIN_CA === undefined ? undefined : readFileSync(process.env.TWIN_CA)
 setGlobalDispatcher(new EnvHttpProxyAgent({ requestTls: { ca }, proxyTls: { ca }, connect: { ca } }))
 for (const name of ['TWIN_CA', 'http_proxy', 'https_proxy', 'ftp_proxy', 'gopher_proxy']) delete process.env[name]

@@ -73,7 +73,8 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
       return known
     },
     run: (job) => {
-      const imports = [...START_UP[job.pauses], PRELOAD].flatMap((path) => ['--import', path])
+      const isLed = job.env['https_proxy'] !== undefined
+      const imports = [...START_UP[job.pauses], ...(isLed ? [PRELOAD] : [])].flatMap((path) => ['--import', path])
       const env = job.pauses === 'fast' ? { ...job.env, FAST_CLOCK: String(fastClock) } : job.env
       return runProcess(node.program, [...QUICK_START, ...imports, job.file], { ...job, env })
     },

@@ -28,7 +28,7 @@ export async function openPhp({ caPath }: Surroundings): Promise<Runtime> {
   const reader = openPhpReader()
   return {
     run: (job) => {
-      const settings = [`curl.cainfo=${caPath}`, ...(SETTINGS[job.pauses] ?? [])]
+      const settings = [...(job.trusts ? [`curl.cainfo=${caPath}`] : []), ...(SETTINGS[job.pauses] ?? [])]
       return runProcess(interpreter, [...settings.flatMap((setting) => ['-d', setting]), job.file], job)
     },
     read: (content) => reader.readOne(content),

@@ -27,7 +27,8 @@ export async function openRuby(): Promise<Runtime> {
   const reader = openRubyReader()
   return {
     run: (job) => {
-      const startUp = [LOOPBACK_PROXY, START_UP[job.pauses] ?? []].flat().flatMap((path) => ['-r', path])
+      const isLed = job.env['http_proxy'] !== undefined
+      const startUp = [isLed ? LOOPBACK_PROXY : [], START_UP[job.pauses] ?? []].flat().flatMap((path) => ['-r', path])
       return runProcess(interpreter, [...startUp, job.file], job)
     },
     read: (content) => reader.readOne(content),
