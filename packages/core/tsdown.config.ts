@@ -12,6 +12,8 @@ export default defineConfig({
     'libraries/on-demand': 'src/libraries/on-demand.ts',
     'local-apps': 'src/local-apps/index.ts',
     options: 'src/options/index.ts',
+    errors: 'src/errors/index.ts',
+    'errors/seen': 'src/errors/seen.ts',
   },
   format: 'esm',
   platform: 'neutral',

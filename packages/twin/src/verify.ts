@@ -3,6 +3,7 @@ import { hostileTasks, hostileTools } from './campaigns/hostile-campaign.ts'
 import { readOptions, wholeNumber } from './command-line.ts'
 import { Harness } from './trials/harness.ts'
 import { showCase } from './verify/case.ts'
+import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
 import { showModels } from './verify/models.ts'
 import { showPeer } from './verify/peer.ts'
@@ -44,6 +45,9 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --schemas COUNT [--seed N]
                                        that many random schemas with every client, of a seed that is printed: what is
                                        sent, an answer that fits, and one that does not
+  npm run verify -- --errors [--all | --only TEXT]
+                                       every failure of every client that the record of errors does not hold, or all of
+                                       them, or those whose name contains TEXT; writes what the programs printed
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -69,6 +73,7 @@ const OPTIONS = {
   only: { type: 'string' },
   all: { type: 'boolean', default: false },
   peer: { type: 'boolean', default: false },
+  errors: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
@@ -82,6 +87,7 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   if (values.case !== undefined) return showCase(harness, values.case, values.scenario)
   const campaign = await showCampaign(harness, values)
   if (campaign !== undefined) return campaign
+  if (values.errors) return showErrors(harness, { only: values.only, all: values.all })
   return values.peer ? showPeer(harness, { all: true }) : showWorks(harness, values)
 }
 

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HELD_OUT } from './fixtures/held-out.ts'
+import { CAUSES, explainError, LONGEST_ERROR_TEXT, readErrorMessage, withoutSecrets } from './index.ts'
+import { listSeenErrors } from './seen.ts'
+
+const SEEN = listSeenErrors()
+const nameOf = ({ language, client, failure }: (typeof SEEN)[number]): string => `${language}/${client}, ${failure}`
+
+describe('the table of causes', () => {
+  it('has something to say of each, and a page that says the same', () => {
+    for (const { title, meaning, action, source } of CAUSES) {
+      for (const text of [title, meaning, action, source.label]) expect(text.trim()).not.toBe('')
+      expect(new URL(source.url).protocol).toBe('https:')
+    }
+  })
+
+  it('has no cause that no program was led into', () => {
+    expect(CAUSES.map(({ id }) => id).filter((id) => SEEN.every(({ cause }) => cause !== id))).toEqual([])
+  })
+})
+
+describe('explainError', () => {
+  it.each(SEEN.map((each) => [nameOf(each), each] as const))('finds the cause of %s', (_, { printed }) => {
+    // A client may print the same in several failures: a status alone tells neither a gated model nor one that is loaded.
+    const causes = SEEN.filter((each) => each.printed === printed).map(({ cause }) => cause)
+    expect(causes).toContain(explainError(printed).cause?.id)
+  })
+
+  it.each(HELD_OUT)('names no wrong cause for a message of elsewhere: $text', ({ text, cause }) => {
+    const found = explainError(text).cause?.id
+    expect(found === undefined || found === cause, found).toBe(true)
+  })
+
+  it('finds the cause of nearly all messages of elsewhere that have one', () => {
+    const known = HELD_OUT.filter(({ cause }) => cause !== undefined)
+    const found = known.filter(({ text, cause }) => explainError(text).cause?.id === cause)
+    expect(found.length / known.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('says of what it does not know that it does not', () => {
+    for (const text of [
+      '',
+      'Hello',
+      'line 404 of 500',
+      'port 503',
+      'took 429 ms',
+      'Segmentation fault',
+      '4290',
+      'v4.0.1',
+    ]) {
+      expect([text, explainError(text).cause]).toEqual([text, null])
+    }
+  })
+
+  it('guesses nothing where a log holds several failures', () => {
+    expect(explainError('HTTP 429\nHTTP 500').cause).toBeNull()
+  })
+
+  it('reads the end of a long text', () => {
+    expect(explainError(`HTTP 500\n${' x'.repeat(LONGEST_ERROR_TEXT)}\nHTTP 429`).cause?.id).toBe('rate-limited')
+  })
+
+  it('takes any text, and gives it back without secrets', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('HTTP ', '401', ' Bearer ', 'hf_', 'error: ', '\n', '{"code":', '…', '\u0000', '\ud800'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const { cause, text } = explainError(parts.join(''))
+        expect(cause === null || CAUSES.some(({ id }) => id === cause.id)).toBe(true)
+        expect(withoutSecrets(text)).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('withoutSecrets', () => {
+  const secret = fc.stringMatching(/^[A-Za-z0-9]{12,60}$/)
+  const announced = fc.constantFrom(
+    'hf_',
+    'sk-',
+    'sk-proj-',
+    'key-',
+    'gsk_',
+    'Authorization: Bearer ',
+    'authorization: "Bearer ',
+    'HF_TOKEN=',
+    'export OPENAI_API_KEY="',
+    '"apiKey": "',
+    "'api_key': '",
+    'x-api-key: ',
+    'token=',
+  )
+
+  it('blots out tokens, however they stand in a text', () => {
+    const around = fc.constantFrom('', ' ', '\n', '"', "'", '(', ')', ',', '{', '`')
+    fc.assert(
+      fc.property(around, announced, secret, around, (before, start, key, after) => {
+        // A word of letters alone behind an announcing word may be one of a sentence.
+        fc.pre(/\d/.test(key))
+        expect(withoutSecrets(`Failed ${before}${start}${key}${after}end`)).not.toContain(key)
+      }),
+    )
+  })
+
+  it('finds a token of the hub inside a word', () => {
+    expect(withoutSecrets('tokenhf_abcdefgh12 and prefix-hf_abcdefgh12')).toBe('tokenhf_*** and prefix-hf_***')
+  })
+
+  it('leaves what tells what went wrong', () => {
+    for (const { printed } of SEEN) expect(withoutSecrets(printed)).toBe(printed)
+  })
+})
+
+describe('readErrorMessage', () => {
+  it.each([[undefined], [7], [''], [' \n'], ['x'.repeat(LONGEST_ERROR_TEXT + 1)]])(
+    'refuses what is no message',
+    (given) => {
+      expect(() => readErrorMessage(given)).toThrow('message: ')
+    },
+  )
+
+  it('gives a message as it is', () => {
+    expect(readErrorMessage(' HTTP 429 ')).toBe(' HTTP 429 ')
+  })
+})

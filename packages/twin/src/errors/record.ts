@@ -1,0 +1,40 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { SeenError, SeenRecord } from '@model-snippets/core/errors/seen'
+
+const FILE = fileURLToPath(new URL('../../../core/src/errors/seen.json', import.meta.url))
+
+/** What a run is found again by. */
+export const seenKey = ({ language, client, failure }: Pick<SeenError, 'language' | 'client' | 'failure'>): string =>
+  `${language}/${client} ${failure}`
+
+/**
+ * The record after some runs.
+ *
+ * @param seen what the runs printed
+ * @param earlier what was on record; of it stays what was not run again
+ * @param wanted every run that is wanted now, in the order of the record
+ */
+export function recordSeen(
+  seen: readonly SeenError[],
+  earlier: readonly SeenError[],
+  wanted: readonly Pick<SeenError, 'language' | 'client' | 'failure'>[],
+): SeenRecord {
+  const known = new Map([...earlier, ...seen].map((each) => [seenKey(each), each]))
+  const runs: Record<string, SeenRecord['runs'][string]> = {}
+  const errors = wanted.flatMap((each) => {
+    const found = known.get(seenKey(each))
+    if (found === undefined) return []
+    const { language, client, package: name, release, runtime, date, ...rest } = found
+    const run = `${date} ${language}/${client} ${release}`
+    runs[run] = { language, client, package: name, release, runtime, date }
+    return [{ run, ...rest }]
+  })
+  return { runs, errors }
+}
+
+/** Puts a record in place. */
+export async function writeSeen(record: SeenRecord): Promise<void> {
+  await writeFile(`${FILE}.new`, `${JSON.stringify(record, null, 2)}\n`)
+  await rename(`${FILE}.new`, FILE)
+}

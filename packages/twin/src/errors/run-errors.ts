@@ -1,0 +1,163 @@
+import { homedir, tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { CLIENTS, type InferenceSnippet } from '@model-snippets/core'
+import type { SeenError } from '@model-snippets/core/errors/seen'
+import { exampleDigest } from '@model-snippets/core/verification'
+import type { Asked, Question, Scenario } from '../cases/case.ts'
+import { ask, kindOf } from '../cases/cases.ts'
+import { withoutVariables } from '../judge/unset-variable.ts'
+import { findLanguage } from '../languages/index.ts'
+import { isChat } from '../oracle/call.ts'
+import type { RunOptions } from '../run/runner.ts'
+import { DROPPED } from '../services/answer.ts'
+import type { Service } from '../services/request.ts'
+import type { Harness } from '../trials/harness.ts'
+import { asMadeBy } from '../trials/trial.ts'
+import { PROVOKED, type ProvokedFailure, type Way } from './failures.ts'
+import { printedBy } from './printed.ts'
+
+/** A client that is led into failures. */
+export interface ProvokedClient {
+  readonly language: InferenceSnippet['language']
+  readonly client: string
+}
+
+/** One example that is to fail in one way. */
+export interface Provocation extends ProvokedClient {
+  readonly failure: ProvokedFailure
+  readonly asked: Asked
+  readonly snippet: InferenceSnippet
+  readonly digest: string
+}
+
+const CHAT: Pick<Question, 'task' | 'provider' | 'target'> = {
+  task: 'conversational',
+  provider: 'together',
+  target: 'routed',
+}
+const ENDPOINT = { ...CHAT, provider: 'auto', target: 'endpoint' } as const
+
+/** The plainest example of a client: a chat, or a chat by another API or form, or what the client is made for. */
+const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'variant'>[] = [
+  CHAT,
+  { ...CHAT, variant: 'messages' },
+  { ...CHAT, variant: 'async' },
+  { task: 'text-to-image', provider: 'fal-ai', target: 'direct' },
+]
+
+/** Every client that is run here. */
+export const provokedClients = (): readonly ProvokedClient[] =>
+  CLIENTS.filter(({ language }) => findLanguage(language) !== undefined).map(({ language, id }) => ({
+    language,
+    client: id,
+  }))
+
+/** What is asked so that a failure can happen. */
+function questionFor(question: (typeof QUESTIONS)[number], way: Way): Question | undefined {
+  const streaming = way.kind === 'stream'
+  if (way.kind !== 'address') return isChat(question) || !streaming ? { ...question, streaming } : undefined
+  return isChat(question) ? { ...question, ...ENDPOINT, streaming } : undefined
+}
+
+/** How a client is led into a failure; undefined where it cannot meet it. */
+async function provocationOf(
+  { language, client }: ProvokedClient,
+  failure: ProvokedFailure,
+): Promise<Provocation | undefined> {
+  const { way } = failure
+  for (const each of QUESTIONS) {
+    const question = questionFor(each, way)
+    if (question === undefined) continue
+    const asked = ask(question, way.kind === 'address' ? { options: { endpointUrl: way.endpointUrl } } : {})
+    const snippet = asked.offered
+      .map((offer) => offer.snippet)
+      .find((offered) => offered.language === language && offered.client === client)
+    if (snippet === undefined) continue
+    if (way.kind === 'not-installed' && snippet.install === null) return undefined
+    if (way.kind === 'older' && way.installs[`${language}/${client}`] === undefined) return undefined
+    return { language, client, failure, asked, snippet, digest: await exampleDigest(snippet) }
+  }
+  return undefined
+}
+
+/** Every failure of every client. */
+export async function allProvocations(): Promise<readonly Provocation[]> {
+  const all = await Promise.all(
+    provokedClients().flatMap((client) => PROVOKED.map((failure) => provocationOf(client, failure))),
+  )
+  return all.filter((each) => each !== undefined)
+}
+
+/** Whatever is asked, the connection is closed. */
+const DROPPING: Service = { name: 'dropped', answer: () => DROPPED }
+
+const chatKind = ({ question }: Asked): 'chat' | 'chat-api' =>
+  question.variant === undefined || question.variant === 'async' ? 'chat' : 'chat-api'
+
+function scenarioOf(asked: Asked, way: Way): Scenario {
+  const plain: Scenario = isChat(asked.question) ? { kind: chatKind(asked) } : { kind: 'success' }
+  if (way.kind === 'answer') {
+    return isChat(asked.question)
+      ? { kind: chatKind(asked), failure: way.failure }
+      : { kind: 'refused', failure: way.failure }
+  }
+  return way.kind === 'stream' ? { kind: chatKind(asked), ending: way.ending } : plain
+}
+
+/** What is installed where the client of an example is not: nothing, or in Python another one that does not bring it. */
+const withoutClient = ({ language, client }: ProvokedClient): string | null => {
+  if (language !== 'python') return null
+  const other = CLIENTS.find(
+    ({ language: its, id }) => its === language && id === (client === 'requests' ? 'openai' : 'requests'),
+  )
+  return other?.install ?? null
+}
+
+function installFor({ failure: { way }, snippet, ...client }: Provocation): string | null {
+  if (way.kind === 'not-installed') return withoutClient(client)
+  return (way.kind === 'older' ? way.installs[`${client.language}/${client.client}`] : undefined) ?? snippet.install
+}
+
+function optionsOf(way: Way): RunOptions {
+  // A process of its own, as that of a reader is.
+  if (way.kind === 'untrusted') return { cold: true, trusts: false }
+  return way.kind === 'address' ? { cold: true, alone: true } : { cold: true }
+}
+
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '')
+
+/** Leads an example into its failure. @returns what it printed, and how it was run */
+export async function provoke(harness: Harness, provocation: Provocation, date: string): Promise<SeenError> {
+  const { asked, snippet, failure, language, client, digest } = provocation
+  const { way } = failure
+  const call = asMadeBy(snippet, asked.call)
+  const { services } = kindOf(asked.question).stage(call, asked, scenarioOf(asked, way), snippet)
+  const names = snippet.env.map(({ name }) => name)
+  const { exitCode, stdout, stderr } = await harness.runner.run(
+    {
+      language: snippet.language,
+      content: snippet.content,
+      files: call.files,
+      env: way.kind === 'unset' ? withoutVariables(names) : Object.fromEntries(names.map((name) => [name, call.token])),
+      install: installFor(provocation),
+    },
+    way.kind === 'dropped' ? [DROPPING] : services,
+    { seconds: 120, ...optionsOf(way) },
+  )
+  const release = harness.releases.get(`${language}/${client}`)
+  if (release === undefined) throw new Error(`No release of ${language}/${client} is known`)
+  return {
+    failure: failure.name,
+    cause: failure.cause,
+    language,
+    client,
+    ...release,
+    date,
+    digest,
+    exitCode,
+    printed: printedBy(
+      { stdout, stderr },
+      { folders: [harness.runner.folder, REPOSITORY, tmpdir(), homedir()], secrets: [call.token] },
+    ),
+  }
+}

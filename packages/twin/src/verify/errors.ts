@@ -1,0 +1,59 @@
+import { listSeenErrors } from '@model-snippets/core/errors/seen'
+import { recordSeen, seenKey, writeSeen } from '../errors/record.ts'
+import { allProvocations, type Provocation, provoke } from '../errors/run-errors.ts'
+import { languageOf } from '../languages/index.ts'
+import type { Harness } from '../trials/harness.ts'
+import { inParallel } from '../trials/in-parallel.ts'
+import { say, secondsSince, today, WRITTEN } from './say.ts'
+
+const keyOf = ({ language, client, failure }: Provocation): string =>
+  seenKey({ language, client, failure: failure.name })
+
+interface ErrorsChoice {
+  /** Runs those whose name contains it, on record or not. */
+  readonly only: string | undefined
+  /** Runs every one. */
+  readonly all: boolean
+}
+
+/**
+ * Leads examples into every failure, and writes what they printed.
+ *
+ * @returns whether each of them failed, as it should
+ */
+export async function showErrors(harness: Harness, { only, all }: ErrorsChoice): Promise<boolean> {
+  const started = performance.now()
+  const wanted = await allProvocations()
+  const earlier = listSeenErrors()
+  const known = new Map(earlier.map((each) => [seenKey(each), each]))
+  const isHeld = (each: Provocation): boolean => {
+    const found = known.get(keyOf(each))
+    const release = harness.releases.get(`${each.language}/${each.client}`)
+    return found?.digest === each.digest && found.release === release?.release
+  }
+  const chosen = wanted.filter((each) => (only === undefined ? all || !isHeld(each) : keyOf(each).includes(only)))
+  say(`${wanted.length} failures of examples, ${chosen.length} of them to run`)
+  const seen: Awaited<ReturnType<typeof provoke>>[] = []
+  let passed = true
+  await inParallel(chosen, async (each) => {
+    const found = await provoke(harness, each, today())
+    seen.push(found)
+    // Where answers are copied as they come, an error in a stream is no failure of the program.
+    const isCopied = each.failure.way.kind === 'stream' && languageOf(each.language).output.copiesAnswers
+    if ((found.exitCode === 0 && !isCopied) || found.printed === '') {
+      passed = false
+      say(`${keyOf(each)}: ended with ${found.exitCode} and printed ${JSON.stringify(found.printed)}`)
+    }
+    if (seen.length % 50 === 0) say(`${seen.length} runs, ${secondsSince(started)} s`)
+  })
+  await writeSeen(
+    recordSeen(
+      seen,
+      earlier,
+      wanted.map(({ language, client, failure }) => ({ language, client, failure: failure.name })),
+    ),
+  )
+  say(`errors: ${seen.length} runs, ${secondsSince(started)} s`)
+  say(WRITTEN)
+  return passed
+}
