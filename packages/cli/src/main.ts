@@ -24,6 +24,7 @@ function main(argv: readonly string[]): Promise<number> {
   const [first, ...rest] = argv
   if (first === 'mcp') return mcp(rest)
   if (first === 'batch') return batch(rest)
+  if (first === 'explain-error') return explainError(rest)
   return examples(readArguments(argv))
 }
 
@@ -44,6 +45,12 @@ async function mcp(argv: readonly string[]): Promise<number> {
 async function batch(argv: readonly string[]): Promise<number> {
   const command = await import('./batch/command.ts')
   return command.batch(argv)
+}
+
+/** `model-snippets explain-error`: what a message means. */
+async function explainError(argv: readonly string[]): Promise<number> {
+  const command = await import('./explain-error/command.ts')
+  return command.explainErrorCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {

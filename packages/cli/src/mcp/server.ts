@@ -2,6 +2,7 @@ import type { AskRouter } from '@model-snippets/hub'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
 import type { AddServing } from './call-fields.ts'
+import { addExplainError, EXPLAIN_ERROR } from './explain-error.ts'
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
 import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
 import { addGetProviders, GET_PROVIDERS } from './get-providers.ts'
@@ -19,6 +20,7 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   GET_TASK,
   GET_LIBRARY_EXAMPLE,
   GET_LOCAL_COMMANDS,
+  EXPLAIN_ERROR,
 ]
 
 const INSTRUCTIONS = `Examples that call hosted machine-learning models; each says what was run of it.
@@ -52,5 +54,6 @@ export function createMcpServer({
   addGetTask(server)
   addGetLibraryExample(server)
   addGetLocalCommands(server)
+  addExplainError(server)
   return server
 }

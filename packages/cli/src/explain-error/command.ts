@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { SnippetInputError } from '@model-snippets/core'
+import { explainError, readErrorMessage } from '@model-snippets/core/errors'
+import { unknownFlag } from '../arguments.ts'
+import { optionRows } from '../help.ts'
+import type { Streams } from '../streams.ts'
+import { UsageError } from '../usage-error.ts'
+import { explanationText } from './text.ts'
+
+const OPTIONS = {
+  json: { type: 'boolean', short: 'j', help: 'print the cause as JSON, with the message as it was read' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const
+
+const HELP = `Says why a call of a model failed, by what the program printed.
+
+Usage: model-snippets explain-error [options] [message]
+       python chat.py 2>&1 | model-snippets explain-error
+
+  The message is an argument, or comes from standard input. Nobody is asked, nothing is kept, and tokens in it are
+  blotted out.
+
+Options:
+${optionRows(OPTIONS)}
+
+Exit codes: 0 the cause is known, 1 it is not, 2 the command line is wrong.
+`
+
+/**
+ * `model-snippets explain-error`: the cause of a message, and what to do next.
+ *
+ * @param argv the words after `explain-error`
+ * @returns the exit code
+ * @throws UsageError for what the caller can put right
+ */
+export async function explainErrorCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  const { json, help, words } = readWords(argv)
+  if (help) {
+    streams.out(HELP)
+    return 0
+  }
+  if (words.length === 0 && streams.interactive) {
+    throw new UsageError('explain-error: give the message as an argument, or on standard input')
+  }
+  const explained = explainError(readMessage(words.length === 0 ? await streams.readInput() : words.join(' ')))
+  streams.out(json ? `${JSON.stringify(explained, undefined, 2)}\n` : explanationText(explained))
+  return explained.cause === null ? 1 : 0
+}
+
+function readMessage(given: string): string {
+  try {
+    return readErrorMessage(given)
+  } catch (error) {
+    throw error instanceof SnippetInputError ? new UsageError(`explain-error: ${error.field}: ${error.problem}`) : error
+  }
+}
+
+/** Options stand before the message: one that begins with a dash may be a part of it. */
+function readWords(argv: readonly string[]) {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const first = tokens.find(({ kind }) => kind !== 'option')
+  const options = tokens.flatMap((token) =>
+    token.kind === 'option' && token.index < (first?.index ?? argv.length) ? [token] : [],
+  )
+  const unknown = options.find(({ name }) => !Object.hasOwn(OPTIONS, name))
+  if (unknown !== undefined) throw new UsageError(`explain-error: ${unknownFlag(unknown.rawName, OPTIONS)}`)
+  const words = first === undefined ? [] : argv.slice(first.index)
+  return {
+    json: options.some(({ name }) => name === 'json'),
+    help: options.some(({ name }) => name === 'help'),
+    words: words[0] === '--' ? words.slice(1) : words,
+  }
+}
