@@ -6,6 +6,7 @@ import packageManifest from '../../../../packages/core/package.json' with { type
 import { listed } from '../../app/ui/texts/format.ts'
 import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { addCalls } from './calls.ts'
+import { addErrors } from './errors.ts'
 import type { ApiEnv } from './exchange.ts'
 import { addLibraries } from './libraries.ts'
 import { addLocalApps } from './local-apps.ts'
@@ -74,6 +75,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   addCalls(api, findModel, new AnswerCache(CACHE_CHARACTERS))
   addLibraries(api, findModel)
   addLocalApps(api, findModel)
+  addErrors(api)
   addTasks(api)
   addProviders(api)
   addVerification(api)

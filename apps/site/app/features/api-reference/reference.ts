@@ -164,6 +164,6 @@ function exampleOf(
     .filter((parameter) => parameter.in === 'path')
     .reduce((soFar, { name, schema }) => soFar.replace(`{${name}}`, encodeURIComponent(String(schema.example))), path)
   if (method === 'get') return `curl '${origin}${filled}'`
-  const model = body.properties?.['model']?.example
-  return `curl '${origin}${filled}' \\\n  --json '${JSON.stringify({ model }, null, 2)}'`
+  const given = Object.fromEntries((body.required ?? []).map((name) => [name, body.properties?.[name]?.example]))
+  return `curl '${origin}${filled}' \\\n  --json '${JSON.stringify(given, null, 2)}'`
 }
