@@ -52,7 +52,7 @@ const TABLE = {
     title: 'The variable of the token is not set',
     meaning: 'The program reads its token from a variable of the environment, and there is none. Nothing was sent.',
     action:
-      'Set the variable that the message names in the shell that runs the program, for example `export HF_TOKEN=…`, and run it again in that shell.',
+      'Set the variable that the message names in the shell that runs the program, for example with export HF_TOKEN=…, and run it again in that shell.',
     source: HUB_TOKENS,
   },
   unauthorized: {
