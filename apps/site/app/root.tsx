@@ -93,6 +93,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <footer className="border-t border-line">
                 <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
                   <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
+                  <Link to="/errors" prefetch="intent" className="link not-printed">
+                    {texts.site.errors}
+                  </Link>
                   <Link to="/api" prefetch="intent" className="link not-printed">
                     {texts.site.api}
                   </Link>

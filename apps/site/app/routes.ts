@@ -7,6 +7,7 @@ export default [
   route('palette.json', 'routes/palette-json.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
+  route('errors', 'routes/errors.tsx'),
   route('api', 'routes/api-reference.tsx'),
   route('tasks', 'routes/tasks.tsx'),
   route('tasks/:task', 'routes/task.tsx'),

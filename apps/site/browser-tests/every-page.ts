@@ -20,6 +20,8 @@ export const PAGES = [
   ['a model without providers', '/models/facebook/sam2-hiera-large', 200],
   ['a model for apps of one’s own machine', '/models/Qwen/Qwen2.5-0.5B-Instruct-GGUF?quantization=nope', 200],
   ['the page for agents', '/agents', 200],
+  ['the errors', '/errors', 200],
+  ['the errors of a client', '/errors?client=rust/reqwest', 200],
   ['the tasks', '/tasks', 200],
   ['no task', '/tasks?q=nothing+like+this', 200],
   ['a task on text', '/tasks/token-classification', 200],

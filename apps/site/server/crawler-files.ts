@@ -45,6 +45,7 @@ export function sitemapXml(origin: string): string {
     '/tasks',
     '/libraries',
     '/agents',
+    '/errors',
     '/api',
     ...Object.keys(PIPELINE_DATA).map(taskPath),
     ...Object.keys(MODEL_LIBRARIES_UI_ELEMENTS).map(libraryPath),
@@ -99,6 +100,11 @@ Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left ou
 - [The same as JSON](${origin}/models.json): with \`from=hub\` what the hub adds, if this site asks one
 - [Tasks](${origin}/tasks)
 - [Libraries](${origin}/libraries)
+
+## When a call fails
+
+- [Errors](${origin}/errors): what each client prints when a call fails, what it means and what to do; a client in the address: \`client=python/openai\`
+- \`POST ${origin}/api/explain-error\` with \`{"message": …}\` names the cause of a message
 
 ## For programs
 

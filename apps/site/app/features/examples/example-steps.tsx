@@ -14,7 +14,7 @@ import {
   useHighlighted,
   useLineChanges,
 } from '@model-snippets/react'
-import { FileCode } from 'lucide-react'
+import { CircleHelp, FileCode } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
@@ -118,6 +118,17 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
             <FileCode aria-hidden="true" className="size-4" />
             {texts.plainFile(extension)}
           </FileLink>
+          <Link
+            to={`/errors?client=${example.language}/${encodeURIComponent(example.client)}`}
+            prefetch="intent"
+            className={mergeClasses(
+              buttonStyle({ kind: 'bare', size: 'small' }),
+              'gap-1.5 text-[0.8125rem] font-normal',
+            )}
+          >
+            <CircleHelp aria-hidden="true" className="size-4" />
+            {texts.ifItFails}
+          </Link>
           <DownloadList
             id={model.id}
             extension={extension}

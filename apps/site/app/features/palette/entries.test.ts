@@ -15,6 +15,8 @@ describe('findEntries', () => {
     expect(labelsOf('gptoss 120', 'models')).toEqual(['openai/gpt-oss-120b'])
     expect(labelsOf('text to image', 'tasks')[0]).toBe('Text-to-Image')
     expect(labelsOf('diffusers', 'libraries')[0]).toBe('Diffusers')
+    expect(labelsOf('429 rate limit', 'errors')).toEqual(['429: too many requests'])
+    expect(labelsOf('x509', 'errors')).toEqual(['The certificate is not trusted'])
   })
 
   it('puts the whole name first', () => {
@@ -48,15 +50,19 @@ describe('findEntries', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed())
     const pairs = fc.array(fc.tuple(text, text, fc.array(text, { maxLength: 3 })), { maxLength: 5 })
     fc.assert(
-      fc.property(fc.record({ models: pairs, tasks: pairs, libraries: pairs }), text, (anyIndex, query) => {
-        for (const { entries } of findEntries(anyIndex, query)) {
-          for (const { path } of entries) {
-            const { origin, pathname } = new URL(path, 'https://site.example')
-            expect(origin).toBe('https://site.example')
-            expect(pathname).toMatch(/^\/(models|tasks|libraries)/)
+      fc.property(
+        fc.record({ models: pairs, tasks: pairs, libraries: pairs, errors: pairs }),
+        text,
+        (anyIndex, query) => {
+          for (const { entries } of findEntries(anyIndex, query)) {
+            for (const { path } of entries) {
+              const { origin, pathname } = new URL(path, 'https://site.example')
+              expect(origin).toBe('https://site.example')
+              expect(pathname).toMatch(/^\/(models|tasks|libraries|errors)/)
+            }
           }
-        }
-      }),
+        },
+      ),
     )
   })
 })

@@ -9,6 +9,8 @@ export interface PaletteIndex {
   readonly models: readonly IndexEntry[]
   readonly tasks: readonly IndexEntry[]
   readonly libraries: readonly IndexEntry[]
+  /** Why a call failed. */
+  readonly errors: readonly IndexEntry[]
 }
 
 /** A place to go to. */
@@ -23,7 +25,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
 }
 
-const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5, libraries: 5 }
+const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5, libraries: 5, errors: 5 }
 
 /**
  * The best places for a query, by kind, the kind with the best one first; without a query the first of each.
@@ -36,6 +38,10 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     { kind: 'models', ...best(index.models, query, MOST.models, modelEntry) },
     { kind: 'tasks', ...best(index.tasks, query, MOST.tasks, (entry) => namedEntry('tasks', entry)) },
     { kind: 'libraries', ...best(index.libraries, query, MOST.libraries, (entry) => namedEntry('libraries', entry)) },
+    // They are looked for when something failed, and are no places to begin from.
+    ...(query.trim() === ''
+      ? []
+      : [{ kind: 'errors', ...best(index.errors, query, MOST.errors, errorEntry) } as const]),
   ] as const
   const found = groups
     .filter(({ entries }) => entries.length > 0)
@@ -51,6 +57,12 @@ const namedEntry = (kind: string, [id, name]: IndexEntry): PaletteEntry => ({
   path: `/${kind}/${encodeURIComponent(id)}`,
   label: name,
   note: name === id ? '' : id,
+})
+
+const errorEntry = ([id, title]: IndexEntry): PaletteEntry => ({
+  path: `/errors#${encodeURIComponent(id)}`,
+  label: title,
+  note: '',
 })
 
 function best(

@@ -1,10 +1,31 @@
 import { describedModel, searchModels } from '@model-snippets/core/catalogue'
+import { CAUSES, type CauseId } from '@model-snippets/core/errors'
 import { LIBRARIES } from '@model-snippets/core/libraries'
 import { searchLibraries } from '../../domain/libraries/library-list-data.ts'
 import { summarize } from '../../domain/models/summary.ts'
 import { describedLibrary, describedTask } from '../../domain/search/described.ts'
 import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
 import type { IndexEntry, PaletteIndex } from './entries.ts'
+
+/** What else people search a cause by. */
+const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
+  'missing-variable': ['HF_TOKEN', 'environment variable', 'KeyError'],
+  unauthorized: ['invalid API key', 'AuthenticationError'],
+  'payment-required': ['billing', 'quota'],
+  forbidden: ['permission denied'],
+  'not-served': ['model not supported'],
+  'too-long': ['context length'],
+  'invalid-request': ['BadRequestError', 'unprocessable'],
+  'rate-limited': ['rate limit', 'RateLimitError'],
+  unavailable: ['overloaded', 'bad gateway'],
+  timeout: ['408', 'timed out'],
+  'connection-lost': ['broken stream', 'ECONNRESET'],
+  'no-host': ['DNS', 'ENOTFOUND'],
+  'connection-refused': ['ECONNREFUSED', 'localhost'],
+  certificate: ['SSL', 'TLS', 'x509', 'PKIX'],
+  'missing-module': ['ModuleNotFoundError', 'ImportError'],
+  'old-client': ['ImportError', 'outdated'],
+}
 
 let index: PaletteIndex | undefined
 
@@ -20,6 +41,7 @@ export function paletteIndex(): PaletteIndex {
       const library = LIBRARIES[key]
       return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
     }),
+    errors: CAUSES.map(({ id, title }): IndexEntry => [id, title, OTHER_WORDS[id] ?? []]),
   }
   return index
 }

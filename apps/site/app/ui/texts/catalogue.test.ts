@@ -49,6 +49,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'configure.text',
     'configure.topP',
     'configure.typescript',
+    'errors.client',
     'examples.code',
     'libraries.list.repo',
     'models.chat',

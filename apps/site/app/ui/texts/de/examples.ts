@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   ignored: 'Das hat keine Wirkung auf die Anfrage',
   seeSample: 'Ein Beispiel ansehen',
   copyAsMarkdown: 'Als Markdown kopieren',
+  ifItFails: 'Wenn es scheitert',
   asMarkdown: 'alle Schritte als Markdown',
   openIn: {
     title: 'Öffnen in',

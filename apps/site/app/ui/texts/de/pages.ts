@@ -68,6 +68,7 @@ export const texts: Translation<typeof english> = {
     libraries: 'Bibliotheken',
     agents: 'Agenten',
     api: 'API',
+    errors: 'Fehler',
     locale: 'Sprache dieser Seiten',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

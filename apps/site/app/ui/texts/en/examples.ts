@@ -12,6 +12,7 @@ export const texts = {
   ignored: 'This has no effect on the request',
   seeSample: 'See a sample',
   copyAsMarkdown: 'Copy as Markdown',
+  ifItFails: 'If it fails',
   asMarkdown: 'all steps as Markdown',
   openIn: {
     title: 'Open in',

@@ -19,6 +19,7 @@ export const texts = {
     libraries: 'Libraries',
     agents: 'Agents',
     api: 'API',
+    errors: 'Errors',
     locale: 'Language of this site',
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

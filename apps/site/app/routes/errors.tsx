@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { errorsPageData } from '../domain/errors/errors-page-data.ts'
+import { CauseList } from '../features/errors/cause-list.tsx'
+import { loadExplainField, WakingExplainField } from '../features/errors/waking-explain-field.tsx'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/errors.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import type { Route } from './+types/errors.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams.get('client'))
+
+/** Coming from another page, the reader finds the field alive: its code is fetched together with the data. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadExplainField()])
+  return loaded
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const locale = localeOf(matches)
+  const { title, description } = textsOf(locale)
+  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path: '/errors', locale })
+}
+
+export default function Errors({ loaderData: { clients, shown, causes } }: Route.ComponentProps) {
+  const texts = useTexts()
+  return (
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.heading}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+
+      <div className="mt-6">
+        <WakingExplainField />
+      </div>
+
+      <h2 className="mt-8 text-lg font-semibold tracking-tight">{texts.asSeen}</h2>
+      <nav aria-label={texts.client} className="mt-3 flex flex-wrap gap-2">
+        {clients.map(({ key, label }) => (
+          <Link
+            key={key}
+            to={`?client=${key}`}
+            replace
+            preventScrollReset
+            aria-current={key === shown?.key ? 'true' : undefined}
+            className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3 text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {shown === undefined ? null : (
+        <>
+          <p className="mt-3 mb-4 text-sm text-muted">{texts.ran(shown.release, shown.runtime, shown.date)}</p>
+          <CauseList causes={causes} client={shown.label} />
+        </>
+      )}
+    </div>
+  )
+}

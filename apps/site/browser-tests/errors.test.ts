@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, wake } from './chromium.ts'
+
+const AWAKE = 'div[data-awake]:has(#message)'
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste what you see' })
+const result = (page: Page) => page.locator('output')
+
+const TOKEN = 'hf_abcdefghijklmnopqrstuvwx'
+
+describeInBrowser('a reader whose call failed', ({ open }) => {
+  it('learns the cause of what is pasted, which is sent nowhere', async () => {
+    const page = await open('/errors')
+    await wake(page, AWAKE)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+    await field(page).focus()
+    await page.evaluate(
+      (text) => document.execCommand('insertText', false, text),
+      'openai.RateLimitError: Error code: 429',
+    )
+    await result(page).getByText('429: too many requests').waitFor()
+    await field(page).fill('Hello')
+    await result(page).getByText('This message is not known here.').waitFor()
+    await field(page).fill(`401 Unauthorized for Bearer ${TOKEN}`)
+    await result(page).getByText('401: the token is not accepted').waitFor()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => field(page).inputValue()).toBe('401 Unauthorized for Bearer hf_***')
+    expect(asked.filter((request) => request.includes(TOKEN) || request.includes('429'))).toEqual([])
+    expect(page.url()).not.toContain(TOKEN)
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(TOKEN)
+  })
+
+  it('is answered although it was pasted before any script ran', async () => {
+    const page = await open('/errors')
+    await page.locator('#message').evaluate((area) => {
+      ;(area as HTMLTextAreaElement).value = 'curl: (6) Could not resolve host: example.com'
+    })
+    await wake(page, AWAKE)
+    await result(page).getByText('The name of the host is not found').waitFor()
+  })
+
+  it('comes from an example to what its client prints', async () => {
+    const page = await open(`${MODEL}?language=go&client=openai-go`)
+    await page.locator('a:visible', { hasText: 'If it fails' }).click()
+    await page.getByRole('heading', { level: 1, name: 'If it fails' }).waitFor()
+    await page.getByRole('link', { name: 'openai-go, Go' }).and(page.locator('[aria-current]')).waitFor()
+    await page.locator('#certificate summary').click()
+    await page.getByText('x509: certificate signed by unknown authority').waitFor()
+  })
+
+  it('finds a cause in the palette', async () => {
+    const page = await open('/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('429 rate limit')
+    await page.getByRole('option', { name: '429: too many requests' }).click()
+    await page.getByRole('heading', { level: 3, name: '429: too many requests' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#rate-limited')
+  })
+
+  it('reads every cause and what clients print without scripts', async () => {
+    const page = await open('/errors', { javaScriptEnabled: false })
+    expect(await page.locator('#message').isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'curl, Shell' }).click()
+    await page.locator('#no-host summary').click()
+    await page.getByText('curl: (6) Could not resolve host').waitFor()
+  })
+})
