@@ -40,8 +40,6 @@ export const RULES: readonly Rule[] = [
       'does not provide an export named',
       'you tried to access openai.',
       'got an unexpected keyword argument',
-      'is not a constructor',
-      'fetch is not defined',
     ],
   },
   { cause: 'old-client', any: ['attributeerror: module '], also: ['has no attribute'] },
