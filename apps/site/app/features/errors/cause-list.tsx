@@ -27,7 +27,9 @@ function CauseEntry({ id, source, seen, client }: ShownCause & { readonly client
       <p className="mt-1 max-w-[76ch] text-sm leading-6 text-muted">{texts.causes[id].meaning}</p>
       <p className="mt-1 max-w-[76ch] text-sm leading-6">
         <span className="font-medium">{texts.next}:</span> {texts.causes[id].action}{' '}
-        <ExternalLink href={source.url}>{source.label}</ExternalLink>
+        <ExternalLink href={source.url}>
+          <span lang="en">{source.label}</span>
+        </ExternalLink>
       </p>
       {seen.length === 0 ? (
         <p className="mt-2 text-[0.8125rem] text-muted">{texts.notSeen}</p>
@@ -36,10 +38,13 @@ function CauseEntry({ id, source, seen, client }: ShownCause & { readonly client
           <summary className="w-fit cursor-pointer rounded-sm text-sm focus-ring">{texts.clients(client)}</summary>
           {seen.map(({ failure, printed }) => (
             <figure key={failure} className="mt-2">
-              <figcaption lang="en" className="text-[0.8125rem] text-muted">
-                {texts.played(failure)}
+              <figcaption className="text-[0.8125rem] text-muted">
+                {texts.played}: <span lang="en">{failure}</span>
               </figcaption>
-              <pre className="mt-1 rounded-md border border-line bg-surface px-3 py-2 font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap">
+              <pre
+                lang="en"
+                className="mt-1 rounded-md border border-line bg-surface px-3 py-2 font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap"
+              >
                 {printed}
               </pre>
             </figure>

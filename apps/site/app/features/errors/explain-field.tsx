@@ -74,7 +74,9 @@ function Explained({ cause }: ErrorExplanation) {
         <span className="font-medium">{texts.next}:</span> {texts.causes[cause.id].action}
       </p>
       <p className="mt-1">
-        <ExternalLink href={cause.source.url}>{cause.source.label}</ExternalLink>
+        <ExternalLink href={cause.source.url}>
+          <span lang="en">{cause.source.label}</span>
+        </ExternalLink>
       </p>
     </div>
   )

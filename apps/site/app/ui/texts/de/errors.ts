@@ -165,7 +165,7 @@ export const texts: Translation<typeof english> = {
   clients: (client) => `Was ${client} ausgibt`,
   next: 'Was hilft',
   ran: (release, runtime, date) => `${release} auf ${runtime}, ${day(date)}`,
-  played: (failure) => `Gespielt wurde: ${failure}`,
+  played: 'Gespielt wurde',
   notSeen: 'Bei diesem Client wurde das nicht herbeigeführt.',
   causes,
 }

@@ -23,7 +23,7 @@ export const texts = {
   clients: (client: string): string => `What ${client} prints`,
   next: 'Next',
   ran: (release: string, runtime: string, date: string): string => `${release} on ${runtime}, ${day(date)}`,
-  played: (failure: string): string => `What was played: ${failure}`,
+  played: 'What was played',
   notSeen: 'This client was not led into it.',
   causes,
 } as const
