@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMoved, describeNotAsked, isAsked, nameIn, pinnedIn } from './refresh.ts'
+import { describeMoved, describeNotAsked, isAsked, madeOf, nameIn, pinnedIn } from './refresh.ts'
 
 const OPENAI = {
   client: 'python/openai',
@@ -25,6 +25,13 @@ describe('pinnedIn', () => {
     const requirements = '# A list.\nfal_client==1.0.3\nopenai==3.52.0\n'
     expect(pinnedIn(requirements, 'fal-client')).toBe('1.0.3')
     expect(pinnedIn(requirements, 'open')).toBe('none')
+  })
+})
+
+describe('madeOf', () => {
+  it('reads the command in the first line of a list', () => {
+    const list = '# Made with: pip install langchain-openai~=1.7 langchain~=1.5 && pip freeze\nlangchain==1.5.2\n'
+    expect(madeOf(list)).toEqual(['langchain-openai~=1.7', 'langchain~=1.5'])
   })
 })
 

@@ -6,7 +6,7 @@
  *     npm run refresh -- --look    asks the registries alone, and changes nothing
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -14,6 +14,8 @@ import { CLIENTS } from '@model-snippets/core'
 
 const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
+/** A list for each framework, named by its package. */
+const FRAMEWORKS = join(ROOT, 'packages/twin/src/languages/python/frameworks')
 /** The packages of this repository that are pinned to clients for JavaScript; the benchmarks have a lock of their own. */
 const MANIFESTS = ['package.json', 'packages/twin/package.json', 'benchmarks/package.json']
 
@@ -76,17 +78,17 @@ export function describeNotAsked(): string {
 
 /** What the registries have of each client's package. */
 function lookUp(): Moved[] {
-  const requirements = readFileSync(REQUIREMENTS, 'utf8')
   const manifest = JSON.parse(readFileSync(join(ROOT, 'packages/twin/package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>
   }
-  return CLIENTS.flatMap(({ language, id, install }): Moved[] => {
+  return CLIENTS.flatMap(({ framework, language, id, install }): Moved[] => {
     const [program, , specifier] = isAsked(install) ? (install?.split(' ') ?? []) : []
     if (specifier === undefined) return []
     const name = nameIn(specifier)
     const client = `${language}/${id}`
     if (program === 'pip') {
-      const pinned = pinnedIn(requirements, name)
+      const list = framework ? join(FRAMEWORKS, `${normal(name).replaceAll('-', '_')}.txt`) : REQUIREMENTS
+      const pinned = pinnedIn(readFileSync(list, 'utf8'), name)
       return [{ client, specifier, name, pinned, within: pipWouldInstall(specifier), newest: pipWouldInstall(name) }]
     }
     const pinned = manifest.devDependencies[name] ?? 'none'
@@ -105,21 +107,32 @@ export function describeMoved(moved: readonly Moved[]): string {
     .join('\n')
 }
 
-/** Writes the list of Python requirements anew: what the install commands bring today into an empty environment. */
+/** Writes the lists of Python requirements anew: what the install commands bring today into an empty environment. */
 function moveRequirements(): void {
   const text = readFileSync(REQUIREMENTS, 'utf8')
-  const [heading = ''] = text.split('\n')
-  const named = CLIENTS.flatMap(({ install }) =>
-    install?.startsWith('pip install ') ? install.split(' ').slice(2) : [],
+  const named = CLIENTS.flatMap(({ framework, install }) =>
+    !framework && install?.startsWith('pip install ') ? install.split(' ').slice(2) : [],
   )
   // What a client imports by itself for some results, and examples install beside it.
   const beside = ['numpy', 'pillow'].filter((name) => pinnedIn(text, name) !== 'none')
+  moveList(REQUIREMENTS, [...named, ...beside])
+  for (const list of readdirSync(FRAMEWORKS).map((name) => join(FRAMEWORKS, name))) {
+    moveList(list, madeOf(readFileSync(list, 'utf8')))
+  }
+}
+
+/** What a framework's list was made of, by the command in its first line. */
+export const madeOf = (list: string): readonly string[] =>
+  /pip install (.+) && pip freeze/.exec(list)?.[1]?.split(' ') ?? []
+
+function moveList(list: string, specifiers: readonly string[]): void {
+  const [heading = ''] = readFileSync(list, 'utf8').split('\n')
   const folder = mkdtempSync(join(tmpdir(), 'refresh-'))
   try {
     output('python3', '-m', 'venv', folder)
     const pip = join(folder, 'bin', 'pip')
-    output(pip, '--disable-pip-version-check', 'install', '--quiet', ...named, ...beside)
-    writeFileSync(REQUIREMENTS, `${heading}\n${output(pip, 'freeze')}`)
+    output(pip, '--disable-pip-version-check', 'install', '--quiet', ...specifiers)
+    writeFileSync(list, `${heading}\n${output(pip, 'freeze')}`)
   } finally {
     rmSync(folder, { recursive: true })
   }

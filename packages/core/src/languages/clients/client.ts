@@ -36,6 +36,8 @@ export interface Client {
   readonly id: string
   /** Place among the clients of its language, counted from 1. */
   readonly order: number
+  /** Set for a framework that people build with: pages show it apart from the plain clients, behind them. */
+  readonly framework?: true
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
   /**

@@ -114,7 +114,17 @@ def analyse(source):
     }
 
 
-def requirements(arguments):
+def version(name, releases):
+    """The release of a distribution: the installed one, or that of an environment whose releases are given."""
+    if releases is None:
+        return importlib.metadata.version(name)
+    try:
+        return releases[normal(name)]
+    except KeyError:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+
+def requirements(arguments, releases):
     """What `pip install` arguments name, and whether the installed release is within each range."""
     found = []
     for argument in arguments:
@@ -123,7 +133,7 @@ def requirements(arguments):
         except InvalidRequirement as error:
             return {"error": str(error)}
         try:
-            installed = importlib.metadata.version(requirement.name)
+            installed = version(requirement.name, releases)
         except importlib.metadata.PackageNotFoundError:
             found.append({"name": requirement.name, "installed": None, "within": False})
             continue
@@ -137,7 +147,8 @@ def requirements(arguments):
     return {"error": None, "requirements": found}
 
 
-def release(requirement):
-    """The installed release of a distribution, with its name as the registry spells it."""
-    installed = importlib.metadata.metadata(Requirement(requirement).name)
-    return {"package": installed["Name"], "release": installed["Version"], "python": platform.python_version()}
+def release(requirement, releases):
+    """The release of a distribution, with its name as the registry spells it."""
+    name = Requirement(requirement).name
+    package = name if releases else importlib.metadata.metadata(name)["Name"]
+    return {"package": package, "release": version(name, releases), "python": platform.python_version()}

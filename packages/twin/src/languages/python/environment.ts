@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
 import { InstallError, RuntimeMissingError } from '../twin-language.ts'
 
@@ -11,16 +12,43 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../../.venv', import.meta.url))
 
-/** The one place that says which releases the tests run with. */
+/** The one place that says which releases the tests run with; a framework has a list of its own. */
 const REQUIREMENTS = fileURLToPath(new URL('./requirements.txt', import.meta.url))
+const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url))
 
-/** Each command, and each state of the list, has a folder of its own: a change pulls nothing from under a run that goes on. */
-async function folderFor(command: string): Promise<string> {
+/** The name of a distribution as it is compared: `langchain_openai` of `langchain-openai~=1.7`. */
+const nameIn = (specifier = ''): string => (/^[\w.-]+/.exec(specifier)?.[0] ?? '').replaceAll('-', '_').toLowerCase()
+
+/** The list of releases that bounds a command: that of the framework which it names first, or of all plain clients. */
+async function requirementsFor([first]: readonly string[]): Promise<string> {
+  const own = `${nameIn(first)}.txt`
+  return (await readdir(FRAMEWORKS)).includes(own) ? join(FRAMEWORKS, own) : REQUIREMENTS
+}
+
+/**
+ * What a framework is run with, without making its environment: releases by the names of their packages.
+ *
+ * @param specifiers what a command installs
+ * @returns undefined where it names no framework
+ */
+export async function frameworkReleases(
+  specifiers: readonly string[],
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const list = await requirementsFor(specifiers)
+  if (list === REQUIREMENTS) return undefined
+  const lines = (await readFile(list, 'utf8')).split('\n').map((line) => line.split('=='))
+  return Object.fromEntries(
+    lines.flatMap(([name, release]) => (release === undefined ? [] : [[nameIn(name), release]])),
+  )
+}
+
+/** Each command, and each state of its list, has a folder of its own: a change pulls nothing from under a run that goes on. */
+async function folderFor(command: string, requirements: string): Promise<string> {
   const hash = createHash('sha256').update(command).update('\0')
   return join(
     FOLDER,
     hash
-      .update(await readFile(REQUIREMENTS))
+      .update(await readFile(requirements))
       .digest('hex')
       .slice(0, 12),
   )
@@ -52,7 +80,7 @@ const interpreterIn = (folder: string): string => join(folder, 'bin', 'python3')
  * @throws RuntimeMissingError when python3, its venv module or a package cannot be had
  */
 export async function pythonInterpreter(): Promise<string> {
-  const folder = await folderFor('')
+  const folder = await folderFor('', REQUIREMENTS)
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
     // The list is complete, so nothing is resolved; `pip check` says so if it ever is not.
@@ -75,10 +103,11 @@ export async function pythonInterpreter(): Promise<string> {
  * @throws InstallError when the command fails
  */
 export async function installedInterpreter(install: string): Promise<string> {
-  const folder = await folderFor(install)
+  const requirements = await requirementsFor(specifiersIn(install))
+  const folder = await folderFor(install, requirements)
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
-    await type(install, folder, { PIP_CONSTRAINT: REQUIREMENTS }).catch((error: Error) => {
+    await type(install, folder, { PIP_CONSTRAINT: requirements }).catch((error: Error) => {
       throw new InstallError(`${install} did not work in an empty virtual environment: ${error.message}`)
     })
   })

@@ -3,7 +3,7 @@ import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
 import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
-import { installedInterpreter, pythonInterpreter } from './environment.ts'
+import { frameworkReleases, installedInterpreter, pythonInterpreter } from './environment.ts'
 import { PythonWorker } from './worker.ts'
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -64,14 +64,17 @@ export async function openPython({ folder, path, caPath }: Surroundings, fastClo
       return facts.error === null ? facts : unreadable(facts.error)
     },
     installed: async (specifiers) => {
-      const answer = await withWorker((worker) => worker.do({ kind: 'requirements', arguments: specifiers }))
+      const releases = await frameworkReleases(specifiers)
+      const answer = await withWorker((worker) => worker.do({ kind: 'requirements', arguments: specifiers, releases }))
       return answer.error === null ? answer.requirements : answer.error
     },
     release: async ({ id, install }) => {
-      const requirement = specifiersIn(install)[0] ?? id
+      const specifiers = specifiersIn(install)
+      const requirement = specifiers[0] ?? id
+      const releases = await frameworkReleases(specifiers)
       const { python, ...found } = await withWorker(
-        (worker) => worker.do({ kind: 'release', requirement }),
-        await interpreterFor(install),
+        (worker) => worker.do({ kind: 'release', requirement, releases }),
+        releases === undefined ? await interpreterFor(install) : everything,
       )
       return { ...found, runtime: `Python ${python}` }
     },

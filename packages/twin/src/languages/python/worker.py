@@ -44,6 +44,8 @@ CLIENTS = {
     "huggingface_hub": import_huggingface_hub,
     "openai": import_openai,
     "anthropic": import_anthropic,
+    "langchain": lambda: importlib.import_module("langchain.agents"),
+    "langchain_openai": lambda: importlib.import_module("langchain_openai"),
 }
 
 IMPORTED = re.compile(r"^[ ]*(?:from|import) ([a-z_]+)", re.MULTILINE)
@@ -170,9 +172,9 @@ def main():
         elif job["kind"] == "analyse":
             answer = analysis.analyse(job["source"])
         elif job["kind"] == "requirements":
-            answer = analysis.requirements(job["arguments"])
+            answer = analysis.requirements(job["arguments"], job.get("releases"))
         elif job["kind"] == "release":
-            answer = analysis.release(job["requirement"])
+            answer = analysis.release(job["requirement"], job.get("releases"))
         else:
             answer = {"unknown": job["kind"]}
         print(json.dumps(answer), file=answers, flush=True)

@@ -17,15 +17,20 @@ interface PythonRequirements {
   readonly requirements: readonly InstalledPackage[]
 }
 
+/** What the worker's own environment does not hold: releases by the names of their packages. */
+interface Elsewhere {
+  readonly releases: Readonly<Record<string, string>> | undefined
+}
+
 interface Jobs {
   run: [PythonRunJob, { exitCode: number | null; signal: number | null; timedOut: boolean }]
   analyse: [{ kind: 'analyse'; source: string }, (SourceFacts & { readonly error: null }) | { readonly error: string }]
   requirements: [
-    { kind: 'requirements'; arguments: readonly string[] },
+    Elsewhere & { kind: 'requirements'; arguments: readonly string[] },
     PythonRequirements | { readonly error: string },
   ]
   release: [
-    { kind: 'release'; requirement: string },
+    Elsewhere & { kind: 'release'; requirement: string },
     { readonly package: string; readonly release: string; readonly python: string },
   ]
 }
