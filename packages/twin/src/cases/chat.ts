@@ -195,7 +195,9 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
   return [
     ...FAILURES.map((failure) => run(`error ${failure.name}`, { failure })),
     ...(question.streaming ? streams : []),
-    ...(question.variant === undefined ? shownRuns(question) : []),
+    ...(question.variant === undefined
+      ? shownRuns(question).filter(({ chosen }) => unsupported(chosen) === undefined)
+      : []),
     {
       name: WITH_OPTIONS,
       chosen: supportedPart(documentedChoice(question), { unsupported }),
@@ -279,8 +281,14 @@ export const chat: Kind = {
   maliciousRuns: () => [],
   followedMalice: () => [],
   without: ({ question, unsupported }) => {
-    const reason = isWorthOptions(question) ? unsupported(documentedChoice(question)) : undefined
-    return reason === undefined ? [] : [{ name: WITH_OPTIONS, reason }]
+    const choices = [
+      ...(isWorthOptions(question) ? [{ name: WITH_OPTIONS, chosen: documentedChoice(question) }] : []),
+      ...(isRepresentative(question) && question.variant === undefined ? shownRuns(question) : []),
+    ]
+    return choices.flatMap(({ name, chosen }) => {
+      const reason = unsupported(chosen)
+      return reason === undefined ? [] : [{ name, reason }]
+    })
   },
   stage: (call, asked, scenario, snippet) => {
     const nonce = newNonce()

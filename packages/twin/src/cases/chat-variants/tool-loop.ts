@@ -7,7 +7,7 @@ import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
-import { chat, FOR_RETRIES } from '../chat.ts'
+import { chat, FOR_RETRIES, isRepresentative } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
 import type { Kind } from '../kind.ts'
 
@@ -156,7 +156,7 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
     ...FAILURES.map((failure) =>
       run(`error ${failure.name} after a call`, { failure, conversation: { ...TWO_CALLS, failsAfter: 1 } }),
     ),
-    run('own tools', { conversation: OWN_CALLS }, OWN_TOOLS),
+    ...(unsupported(OWN_TOOLS) === undefined ? [run('own tools', { conversation: OWN_CALLS }, OWN_TOOLS)] : []),
     ...(isForced ? [run('forced choice', { conversation: TWO_CALLS }, FORCED)] : []),
   ]
 }
@@ -210,6 +210,10 @@ export const toolLoop: Kind = {
   },
   plainRun: () => run('answer', { conversation: TWO_CALLS }),
   furtherRuns,
+  without: (planned) => {
+    const reason = isRepresentative(planned.question) ? planned.unsupported(OWN_TOOLS) : undefined
+    return [...chat.without(planned), ...(reason === undefined ? [] : [{ name: 'own tools', reason }])]
+  },
   stage: (call, asked, scenario, snippet) => {
     const played = scenario as ChatScenario
     const stage = chat.stage(call, asked, scenario, snippet)
