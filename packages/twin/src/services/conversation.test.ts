@@ -16,6 +16,7 @@ const turn = (...more: readonly unknown[]) => turnAfter(CONVERSATION, [QUESTION,
 
 const callsIn = (made = turn()): readonly ToolCall[] => (made.kind === 'calls' ? made.calls : [])
 const [FIND, LOSE] = callsIn() as [ToolCall, ToolCall]
+const findWith = (text: string): ToolCall => ({ ...FIND, function: { ...FIND.function, arguments: text } })
 const MESSAGE = { role: 'assistant', content: null, tool_calls: [FIND, LOSE] }
 const result = (call: ToolCall, content: string) => ({ role: 'tool', tool_call_id: call.id, content })
 const FOUND = result(FIND, '{"near": [1, null], "city": "Zürich", "more": 1}')
@@ -26,12 +27,18 @@ describe('a conversation', () => {
     expect(turn()).toMatchObject({ kind: 'calls', calls: [{ id: 'call_nonce_0_0' }, { id: 'call_nonce_0_1' }] })
     expect(turn(MESSAGE, FOUND, LOST)).toEqual({ kind: 'answer' })
     expect(turn({ role: 'assistant', tool_calls: [FIND, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
+    const rewritten = findWith('{"city":"Z\\u00fcrich","near":[1,null]}')
+    expect(turn({ ...MESSAGE, tool_calls: [rewritten, LOSE] }, FOUND, LOST)).toEqual({ kind: 'answer' })
   })
 
   it.each<[string, readonly unknown[]]>([
     ['the calls left out', [FOUND, LOST]],
     ['a call left out', [{ ...MESSAGE, tool_calls: [FIND] }, FOUND, LOST]],
-    ['arguments written anew', [{ ...MESSAGE, tool_calls: [FIND, { ...LOSE, function: {} }] }, FOUND, LOST]],
+    ['arguments left out', [{ ...MESSAGE, tool_calls: [FIND, { ...LOSE, function: {} }] }, FOUND, LOST]],
+    [
+      'other arguments',
+      [{ ...MESSAGE, tool_calls: [findWith('{"city": "Bern", "near": [1, null]}'), LOSE] }, FOUND, LOST],
+    ],
     ['a field that nobody documents', [{ ...MESSAGE, tool_call_id: null }, FOUND, LOST]],
     ['words that the model did not say', [{ ...MESSAGE, content: 'Hm' }, FOUND, LOST]],
     ['a result left out', [MESSAGE, FOUND]],
