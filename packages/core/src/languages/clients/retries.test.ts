@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_APIS, RECIPES } from '../../call/chat-variant.ts'
-import { explainInferenceSnippets, explainUnverified, type ModelRecord, type SnippetOptions } from '../../index.ts'
+import {
+  CLIENTS,
+  explainInferenceSnippets,
+  explainUnverified,
+  type ModelRecord,
+  type SnippetOptions,
+} from '../../index.ts'
 import { loadInferenceExplanation } from '../../on-demand.ts'
 import { hostileText, sample } from '../testing/hostile-texts.ts'
 import { PROGRAM_PARSERS } from '../testing/parsers.generated.ts'
@@ -24,8 +30,12 @@ const VARIANTS: readonly SnippetOptions[] = [
 const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
 
 const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+/** Frameworks have plain examples alone, and say so. */
+const FRAMEWORKS = CLIENTS.flatMap(({ framework, language, id }) => (framework ? [`${language}/${id}`] : []))
 const clientsOf = (options: SnippetOptions) =>
-  ask(options).snippets.map(({ language, client }) => `${language}/${client}`)
+  ask(options)
+    .snippets.map(({ language, client }) => `${language}/${client}`)
+    .filter((client) => !FRAMEWORKS.includes(client))
 const textsOf = (options: SnippetOptions) =>
   Object.fromEntries(ask(options).snippets.map(({ language, client, content }) => [`${language}/${client}`, content]))
 const ignoredOf = (options: SnippetOptions, model = MODEL) =>

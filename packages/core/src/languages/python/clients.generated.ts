@@ -4,6 +4,7 @@ import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
 import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
+import { langchain } from './clients/langchain/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { requests } from './clients/requests/client.ts'
 import type { Client } from '../clients/client.ts'
@@ -16,6 +17,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   requests,
   anthropic,
   httpx,
+  langchain,
 ]
 
 /** Their ids. */
@@ -26,3 +28,4 @@ export type PythonClientId =
   | 'requests'
   | 'anthropic'
   | 'httpx'
+  | 'langchain'

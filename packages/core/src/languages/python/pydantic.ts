@@ -102,6 +102,7 @@ const TAKEN_BY_PROGRAMS = [
   'AsyncInferenceClient',
   'AsyncOpenAI',
   'BaseModel',
+  'ChatOpenAI',
   'Exception',
   'HTTPError',
   'HfHubHTTPError',
@@ -287,6 +288,10 @@ function factsOf({ description, limits = {}, unchecked }: OutputShape): { readon
   }
 }
 
+/** Whether a class can have a field of a name: it is an identifier, and Pydantic does not have it for itself. */
+export const isFieldName = (text: string): boolean =>
+  pythonName(text) !== undefined && !/^(_|model_dump|model_validate)/.test(text) && !OF_BASE_MODEL.has(text)
+
 /**
  * A field's name as it can stand in a class: another where it is no identifier, or Pydantic has it for itself.
  *
@@ -294,12 +299,7 @@ function factsOf({ description, limits = {}, unchecked }: OutputShape): { readon
  * @param classes names of classes: an annotation below would take the field for one
  */
 function fieldName(key: string, names: FreeNames, classes: FreeNames): string {
-  const isFree = (text: string): boolean =>
-    pythonName(text) !== undefined &&
-    !/^(_|model_dump|model_validate)/.test(text) &&
-    !OF_BASE_MODEL.has(text) &&
-    !classes.has(text) &&
-    !names.has(text)
+  const isFree = (text: string): boolean => isFieldName(text) && !classes.has(text) && !names.has(text)
   if (isFree(key)) return names.take(key)
   const words = key
     .replace(/[^A-Za-z0-9]+/g, '_')

@@ -2,6 +2,7 @@
 
 import { httpxStructuredOutput as httpx } from './clients/httpx/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
+import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -10,6 +11,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   huggingfaceHub,
+  langchain,
   openai,
   requests,
 ]

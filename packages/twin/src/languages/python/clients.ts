@@ -1,5 +1,8 @@
 import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 
+/** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`. */
+const OPENAI: ClientFacts = { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } }
+
 /** What only the twin can know of the Python clients. */
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   huggingface_hub: {
@@ -10,8 +13,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
   },
-  // Words in `{"error": "…"}`.
-  openai: { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } },
+  openai: OPENAI,
+  langchain: OPENAI,
   fal_client: {
     ...ORDINARY_CLIENT,
     // It asks ten times when the service is busy, and cannot be told to do otherwise.

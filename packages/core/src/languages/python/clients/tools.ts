@@ -20,11 +20,7 @@ const WIDTH = 88
  */
 export function defineTools(call: ChatCall, tools = call.parameters.tools as Value): Piece {
   const functions = toolFunctions(call)
-  const taken = filesIn(call.request.body).map(({ variable }) => variable)
-  const names = pythonFunctionNames(
-    functions.map((each) => each.name),
-    taken,
-  )
+  const names = namesOfFunctions(call, functions)
   const table = Object.fromEntries(functions.map((each, place) => [each.name, name(names[place] as string)]))
   return code`
 
@@ -33,6 +29,13 @@ export function defineTools(call: ChatCall, tools = call.parameters.tools as Val
     tools = ${python.last(tools)}
   `
 }
+
+/** The names of functions in the program, in which the content of a file may have one, too. */
+export const namesOfFunctions = ({ request }: ChatCall, functions: readonly ToolFunction[]): readonly string[] =>
+  pythonFunctionNames(
+    functions.map((each) => each.name),
+    filesIn(request.body).map(({ variable }) => variable),
+  )
 
 function defineFunction(tool: ToolFunction, ofFunction: string): Piece {
   const { parameters, answer } = parametersAndAnswer(tool, ofFunction)
@@ -46,7 +49,8 @@ function defineFunction(tool: ToolFunction, ofFunction: string): Piece {
 /** What a function that does not name its parameters gives back. */
 const ARGUMENTS = /* @__PURE__ */ name('arguments')
 
-function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunction: string) {
+/** What a function is given, and what it answers with. */
+export function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunction: string) {
   if (parameters?.length === 0) return { parameters: undefined, answer: 'A sample result.' }
   const sorted = [...(parameters ?? [])].sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
   const width = sorted.reduce((sum, each) => sum + each.name.length + (each.isRequired ? 2 : 7), ofFunction.length)

@@ -1,0 +1,26 @@
+import os
+from typing import Annotated
+
+from langchain.agents import create_agent
+from langchain_openai import ChatOpenAI
+
+
+def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+    """Get the current weather of a city."""
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+model = ChatOpenAI(
+    model="openai/gpt-oss-120b:together",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+agent = create_agent(model, tools=[get_weather])
+
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
+result = agent.invoke({"messages": messages})
+
+print(result["messages"][-1].text)

@@ -1,0 +1,85 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { keywordArguments } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { defineMessages } from '../tools.ts'
+
+export const install = 'pip install langchain-openai~=1.7'
+
+/* What LangChain does to a request was read in langchain_openai/chat_models/base.py of langchain-openai 1.7.4. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: unsupportedChat,
+  render(call) {
+    const body = code`
+      ${createModel(call)}
+
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : invoke(call)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+const invoke = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+  response = model.invoke(messages)
+
+  print(response${when(!showsMessage, code`.text`)})
+  ${when(showsUsage, code`print("Usage:", response.usage_metadata)`)}
+`
+
+const stream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+  ${when(showsUsage, code`usage = None`)}
+  for chunk in model.stream(messages):
+      ${showsMessage ? code`print(chunk)` : code`print(chunk.text, end="", flush=True)`}
+      ${when(showsUsage, code`usage = chunk.usage_metadata or usage`)}
+  ${when(!showsMessage, code`print()`)}
+  ${when(showsUsage, code`print("Usage:", usage)`)}
+`
+
+const CHAT_OPENAI = /* @__PURE__ */ nameFrom('langchain_openai', 'ChatOpenAI')
+
+/** Parameters that become fields of the same name: `max_tokens` becomes `max_completion_tokens`, which few services know. */
+const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'temperature', 'top_p']
+
+/** Makes `model`, which is given all parameters of the call. It turns what is no number into one. */
+export function createModel({ parameters, ...call }: ChatCall): Piece {
+  const known = NUMBERS.filter((field) => typeof parameters[field] === 'number')
+  return code`
+    model = ${CHAT_OPENAI}(
+        model=${call.requestModel},
+        base_url=${call.baseUrl},
+        api_key=${call.token},
+        ${moreHeadersOf(call)}
+        ${keywordArguments(parameters, new Set(known))}
+    )
+  `
+}
+
+/** Names of models for which ChatOpenAI sends another request, or leaves the temperature out. */
+const OF_OPENAI = /^o\d|^gpt-[56]|codex/i
+
+/** Why LangChain would send something else than the call has, or show less. */
+export function unsupportedChat({ messages, requestModel, showsReasoning, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of LangChain with coroutines or retries was run'
+  if (showsReasoning) return 'ChatOpenAI leaves out what the model thought, and it is to be shown'
+  if (OF_OPENAI.test(requestModel)) return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
+  return Array.isArray(messages) && messages.every(isKept)
+    ? undefined
+    : 'LangChain makes messages of its own of these, and keeps role, name, text, pictures and files alone'
+}
+
+const isKept = ({ content, name = '', role, ...others }: ValueObject): boolean =>
+  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
+  typeof name === 'string' &&
+  Object.keys(others).length === 0 &&
+  (typeof content === 'string' || (Array.isArray(content) && content.every(isKeptPart)))
+
+/** Sounds and documents are taken apart and put together again: those that are the reader's own files come out the same. */
+const isKeptPart = ({ type, extras, input_audio: audio, file }: { readonly [name: string]: ValueObject }): boolean =>
+  ['text', 'image_url'].includes(type as Value as string)
+    ? extras === undefined
+    : [audio?.data, file?.file_data].some((each) => each instanceof FileNode)

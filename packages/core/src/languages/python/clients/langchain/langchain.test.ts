@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isLangchain = ({ client }: { readonly client: string }): boolean => client === 'langchain'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isLangchain)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isLangchain)?.reason
+
+const saying = (message: object): SnippetOptions => ({ messages: [message] as never })
+
+describe('LangChain', () => {
+  it('is given what it sends unchanged by name, and the rest in extra_body', () => {
+    expect(codeOf({ temperature: 0.5, max_tokens: 64, billTo: 'acme-labs' })).toContain(
+      '    default_headers={"X-HF-Bill-To": "acme-labs"},\n    temperature=0.5,\n    extra_body={"max_tokens": 64},\n)',
+    )
+  })
+
+  it.each([
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes the name for a model of OpenAI’s'],
+    [{ showReasoning: true }, 'leaves out what the model thought'],
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [saying({ role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ role: 'user', content: 'Hello', cache: true }), 'messages of its own'],
+    [
+      saying({ role: 'user', content: [{ type: 'input_audio', input_audio: { data: 'AAAA' } }] }),
+      'messages of its own',
+    ],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ api: 'responses' }, 'Responses API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

@@ -1,0 +1,38 @@
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf, unsupportedByHelper } from '../../../clients/structured-output.ts'
+import { name } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
+import { defineMessages } from '../tools.ts'
+import { createModel, install, unsupportedChat } from './chat.ts'
+
+/** Models for which `with_structured_output` asks by a tool. */
+const WITHOUT_SCHEMAS = /^gpt-(?:3|4$|4-)/
+
+/** OpenAI's helper, which LangChain calls, makes the schema of the model. */
+export const langchainStructuredOutput: ChatRenderer = {
+  client: 'langchain',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming
+      ? 'with_structured_output gives an object of a model when all of the answer is there'
+      : undefined) ??
+    (WITHOUT_SCHEMAS.test(call.requestModel) ? 'with_structured_output asks that model by a tool' : undefined) ??
+    unsupportedPydanticHelper(call) ??
+    unsupportedByHelper(call),
+  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  render(call) {
+    const { classes, dump } = pydanticModels(call, answerOf(call))
+    const body = code`
+      ${classes}
+      ${createModel(call)}
+
+      ${defineMessages(call)}
+      answer = model.with_structured_output(${name(answerOf(call).name)}).invoke(messages)
+
+      print(answer.model_dump_json(${dump}))
+      `
+    return python.program(withFiles(call, body))
+  },
+}

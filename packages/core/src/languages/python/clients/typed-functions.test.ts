@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified } from '../../../index.ts'
+import type { JsonObject } from '../../../values/value.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const ask = (declared: JsonObject) => {
+  const tools = [{ type: 'function', function: declared }]
+  const { snippets, skipped } = explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools })
+  const isFramework = ({ client }: { readonly client: string }): boolean => client === 'langchain'
+  return { code: snippets.find(isFramework)?.content, reason: skipped.find(isFramework)?.reason }
+}
+
+const city = { type: 'string', description: 'Its "English" name' }
+const parameters = { type: 'object', properties: { city }, required: ['city'] }
+const tool = { name: 'find', description: 'Find it.', parameters }
+
+describe('a function whose signature tells the model of it', () => {
+  it('has the types and descriptions of its parameters', () => {
+    const properties = { city, days: { type: 'integer' }, far: { type: 'boolean' } }
+    const { code } = ask({ ...tool, parameters: { type: 'object', properties, required: ['far', 'city', 'days'] } })
+    expect(code).toContain(
+      'def find(\n    city: Annotated[str, "Its \\"English\\" name"],\n    days: int,\n    far: bool,\n) -> dict:\n    """Find it."""\n',
+    )
+  })
+
+  it.each<[string, JsonObject]>([
+    ['no description', { name: 'find', parameters }],
+    ['a description that Python would change', { ...tool, description: ' Find\n  it.' }],
+    ['no parameters', { name: 'find', description: 'Find it.' }],
+    ['a name that the program has', { ...tool, name: 'str' }],
+    ['a name that the framework has', { ...tool, name: 'agent' }],
+    ['a name that is no identifier', { ...tool, name: 'look-up' }],
+    ['strict mode', { ...tool, strict: true }],
+    ['a parameter that may be left out', { ...tool, parameters: { ...parameters, required: [] } }],
+    [
+      'a parameter of the framework',
+      { ...tool, parameters: { ...parameters, properties: { config: city }, required: ['config'] } },
+    ],
+    ['choices', { ...tool, parameters: { ...parameters, properties: { city: { ...city, enum: ['Brest'] } } } }],
+    ['closed parameters', { ...tool, parameters: { ...parameters, additionalProperties: false } }],
+  ])('cannot say %s', (_what, declared) => {
+    expect(ask(declared)).toEqual({
+      code: undefined,
+      reason: expect.stringContaining('its signature and its documentation'),
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { JsonObject } from '../../../values/value.ts'
+import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../clients/tool-functions.ts'
+import { lines, listed, name, type Piece } from '../../printing/code.ts'
+import { isFieldName } from '../pydantic.ts'
+import { code, python } from '../writer.ts'
+import { apart } from './main.ts'
+import { namesOfFunctions, parametersAndAnswer } from './tools.ts'
+
+/* What frameworks share that tell the model of a function what its signature and its documentation say. */
+
+/** Functions of a program. */
+export interface TypedFunctions {
+  /** To stand behind the imports, with two empty lines behind each. */
+  readonly defined: Piece
+  /** Their names, with commas between. */
+  readonly names: Piece | undefined
+}
+
+/** The functions of a call's tools; asked only for what is not unsupported. */
+export function typedFunctions(call: ChatCall): TypedFunctions {
+  const functions = toolFunctions(call)
+  const tools = call.parameters.tools as unknown as readonly Tool[]
+  return {
+    defined: code`
+
+      ${lines(...functions.map((each, place) => apart(defineTyped(each, (tools[place] as Tool).function))))}
+    `,
+    names: listed(
+      functions.map((each) => name(each.name)),
+      ', ',
+    ),
+  }
+}
+
+interface Tool {
+  readonly type: string
+  readonly function: {
+    readonly name: string
+    readonly description: string
+    readonly parameters: {
+      readonly properties: { readonly [name: string]: { readonly type: string; readonly description?: string } }
+    }
+  }
+}
+
+const TYPES: { readonly [type: string]: Piece } = {
+  boolean: /* @__PURE__ */ name('bool'),
+  integer: /* @__PURE__ */ name('int'),
+  number: /* @__PURE__ */ name('float'),
+  string: /* @__PURE__ */ name('str'),
+}
+
+const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'Annotated', standard: true })
+
+function defineTyped(tool: ToolFunction, { description, parameters: { properties } }: Tool['function']): Piece {
+  const typed = Object.entries(properties).map(([label, { type, description: ofIt }]) => {
+    const known = TYPES[type] as Piece
+    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${python.inline(ofIt)}]`}`
+  })
+  const head =
+    typed.length === 1
+      ? code`def ${name(tool.name)}(${typed[0]}) -> dict:`
+      : code`
+        def ${name(tool.name)}(
+            ${lines(...typed.map((each) => code`${each},`))}
+        ) -> dict:
+      `
+  return code`
+    ${head}
+        ${python.docstring(description)}
+        # Replace this with your own code.
+        return ${python.last(parametersAndAnswer(tool, tool.name).answer)}
+  `
+}
+
+/**
+ * Why a framework's own loop cannot run the tools of a call.
+ *
+ * @param taken names that no function, and no parameter of one, may have with the framework
+ */
+export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string[]): string | undefined {
+  if (forcedChoice(call) !== undefined) {
+    return 'the framework’s loop makes the same choice of tools each time, and a model that must call one never answers'
+  }
+  const functions = toolFunctions(call)
+  const names = namesOfFunctions(call, functions)
+  const tools = call.parameters.tools as readonly JsonObject[]
+  const areSaid =
+    functions.length === tools.length &&
+    functions.every((each, place) => each.name === names[place] && ![...OF_PROGRAMS, ...taken].includes(each.name)) &&
+    tools.every((tool) => isSaid(tool, taken))
+  return areSaid
+    ? unsupportedLoop(call)
+    : 'the framework tells the model of a function what its signature and its documentation say, and these tools say more, or less'
+}
+
+const isSaid = ({ type, function: declared, ...others }: JsonObject, taken: readonly string[]): boolean =>
+  type === 'function' && Object.keys(others).length === 0 && isSaidByFunction(declared as JsonObject, taken)
+
+function isSaidByFunction({ name: _, description, parameters, ...others }: JsonObject, taken: readonly string[]) {
+  if (Object.keys(others).length > 0 || typeof description !== 'string' || !PLAIN.test(description)) return false
+  const { type, properties, required, ...more } = (parameters ?? {}) as JsonObject
+  if (type !== 'object' || Object.keys(more).length > 0) return false
+  const fields = Object.entries((properties ?? {}) as { readonly [name: string]: JsonObject })
+  const needed = Array.isArray(required) ? required : []
+  return (
+    fields.length > 0 &&
+    fields.every(([label]) => needed.includes(label) && isFieldName(label) && !taken.includes(label)) &&
+    fields.every(([, field]) => isSaidByAnnotation(field))
+  )
+}
+
+const isSaidByAnnotation = ({ type, description = '', ...others }: JsonObject): boolean =>
+  Object.hasOwn(TYPES, String(type)) && typeof description === 'string' && Object.keys(others).length === 0
+
+const OF_PROGRAMS = ['Annotated', 'bool', 'float', 'str']
+
+/** Text that stands in the documentation of a function as it is. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
