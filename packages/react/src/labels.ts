@@ -10,6 +10,7 @@ export const DEFAULT_LABELS = {
   copyOutcome: (what: string): string => `${what} copied`,
   languages: 'Language',
   clients: (language: string): string => `${language} client`,
+  frameworks: 'Frameworks',
   provider: 'Provider',
   providerAuto: 'Any provider (auto)',
   providerFastest: 'The fastest provider',

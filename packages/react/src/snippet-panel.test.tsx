@@ -31,6 +31,14 @@ describe('SnippetPanel on a server', () => {
     expect(html.match(/role="tab"/g)?.length).toBeGreaterThanOrEqual(9)
   })
 
+  it('shows frameworks behind the plain clients, under a word of their own', () => {
+    const html = panel(<SnippetPanel model={model} />)
+    const [plain = '', frameworks = '', ...more] = html.split(`>${DEFAULT_LABELS.frameworks}<`)
+    expect(plain).toContain('>requests</')
+    expect(frameworks).toMatch(/^[^>]*><[^>]*role="tab"[^>]*>langchain</)
+    expect(more).toEqual([])
+  })
+
   it('shows the chosen example and hides the others', () => {
     const html = panel(<SnippetPanel model={model} initialChoice={{ language: 'js', client: 'fetch' }} />)
     const selected = [...html.matchAll(/aria-selected="true"[^>]*>([^<]+)</g)].map(([, text]) => text)

@@ -60,6 +60,8 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
   const missingOf = new Map(missing.map((each) => [each.language, each]))
   const languages = missing.length === 0 ? offeredLanguages : inOrder([...offeredLanguages, ...missingOf.keys()])
   const clientsOf = (language: Language) => snippets.filter((snippet) => snippet.language === language)
+  const plainClientsOf = (language: Language) => clientsOf(language).filter(({ framework }) => !framework)
+  const frameworksOf = (language: Language) => clientsOf(language).filter(({ framework }) => framework)
   const shownClient = (language: Language): string => {
     const offered = clientsOf(language)
     const wanted = language === choice.language ? choice.client : clientOf?.(language)
@@ -116,7 +118,13 @@ export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabs
               aria-label={labels.clients(languageRecord(language).label)}
               className="ms-tab-list ms-clients"
             >
-              {clientsOf(language).map(({ client }) => tab(client, client, { language, client }))}
+              {plainClientsOf(language).map(({ client }) => tab(client, client, { language, client }))}
+              {frameworksOf(language).length === 0 ? null : (
+                <span aria-hidden="true" className="ms-group">
+                  {labels.frameworks}
+                </span>
+              )}
+              {frameworksOf(language).map(({ client }) => tab(client, client, { language, client }))}
             </Tabs.List>
             {clientsOf(language).map((snippet) => (
               <Tabs.Panel key={snippet.client} keepMounted value={snippet.client} className="ms-panel" tabIndex={-1}>

@@ -63,6 +63,7 @@ export const SnippetSchema = z
       .literal(true)
       .optional()
       .describe('Set where the content is TypeScript: the program of the language js, with types.'),
+    framework: z.literal(true).optional().describe('Set for a framework that people build with.'),
     assumptions: AssumptionsSchema,
     notes: z
       .array(z.string())

@@ -190,6 +190,7 @@ function write(
     content: renderer.render(call),
   }
   if (isTyped) snippet.typescript = true
+  if (client.framework) snippet.framework = true
   if (assumptions.length > 0) snippet.assumptions = assumptions
   if (call.kind !== 'chat' && call.notes.length > 0) snippet.notes = call.notes
   return snippet

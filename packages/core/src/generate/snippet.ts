@@ -14,6 +14,8 @@ export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly content: string
   /** Set where the content is TypeScript: the program of the language `js`, with types. */
   readonly typescript?: true
+  /** Set for a framework, which pages show apart from the plain clients. */
+  readonly framework?: true
   /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
   readonly assumptions?: readonly Assumption[]
   /** What a reader should know of the example's own values; absent where there is nothing. */

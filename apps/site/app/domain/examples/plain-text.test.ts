@@ -48,7 +48,9 @@ describe('a plain example', () => {
     const examples = JSON.parse(ask('json').text) as InferenceSnippet[]
     expect(examples.length).toBeGreaterThanOrEqual(7)
     for (const example of examples) {
-      expect(Object.keys(example).toSorted()).toEqual(FIELDS)
+      expect(Object.keys(example).toSorted()).toEqual(
+        [...FIELDS, ...(example.framework ? ['framework'] : [])].toSorted(),
+      )
     }
     expect((JSON.parse(ask('json', 'language=js').text) as InferenceSnippet[]).map(({ client }) => client)).toEqual([
       'openai',

@@ -17,6 +17,7 @@ export const texts: Translation<typeof english> = {
     copyOutcome: (what) => `Kopiert: ${what}`,
     languages: 'Sprache',
     clients: (language) => `Client für ${language}`,
+    frameworks: 'Frameworks',
     provider: 'Anbieter',
     providerAuto: 'Beliebiger Anbieter (auto)',
     providerFastest: 'Der schnellste Anbieter',
