@@ -53,6 +53,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'examples.code',
     'libraries.list.repo',
     'models.chat',
+    'pages.labels.frameworks',
     'pages.site.api',
     'pages.site.name',
     'tasks.modalities.audio',
