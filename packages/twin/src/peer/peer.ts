@@ -118,7 +118,9 @@ async function withoutExtras(harness: Harness, call: Call): Promise<readonly Pub
 /** The same judge over our examples and over those of the published generator, for one question. */
 async function compareExamples(harness: Harness, question: Question): Promise<ComparedCase[]> {
   const { asked, peers, isDone } = askBoth(question)
-  const offered = new Map(asked.offered.map(({ key, snippet }) => [key, [snippet]]))
+  // The peer has no frameworks, and their packages are not among those of all plain clients.
+  const plain = asked.offered.filter(({ snippet }) => snippet.framework !== true)
+  const offered = new Map(plain.map(({ key, snippet }) => [key, [snippet]]))
   const theirs = new Map<string, Judged[]>()
   for (const judged of peers.flat()) {
     const key = keyOf(question, judged)
