@@ -4,6 +4,7 @@ Importing a client takes up to a second, once for all examples that name it; a f
 object a line comes in on standard input, one goes out on standard output for each.
 """
 
+import atexit
 import builtins
 import contextlib
 import gc
@@ -14,6 +15,7 @@ import re
 import select
 import signal
 import sys
+import threading
 import time
 import types
 
@@ -97,7 +99,7 @@ def execute(path):
 
 
 def start(job):
-    """Forks. The child returns its exit code through the whole interpreter, so that exit handlers and flushing work."""
+    """Forks. Gives the child and, in the child itself, the exit code of its program."""
     pid = os.fork()
     if pid != 0:
         return pid, None
@@ -120,6 +122,18 @@ def start(job):
         with open(job["startUp"], "rb") as file:
             exec(compile(file.read(), job["startUp"], "exec"), {"__name__": "start_up"})
     return 0, execute(os.path.join(job["folder"], job["file"]))
+
+
+def leave(code):
+    """Ends a fork as an interpreter ends: threads, exit handlers, what the program holds. The modules, which are the
+    parent's, are not taken apart: that copies their memory first, and took ten times as long as the fork itself."""
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    sys.modules["__main__"].__dict__.clear()
+    gc.collect()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def wait_for(pid, limit, wakeup):
@@ -167,7 +181,7 @@ def main():
             warm_up(os.path.join(job["folder"], job["file"]))
             pid, code = start(job)
             if pid == 0:
-                return code
+                leave(code)
             answer = wait_for(pid, job["seconds"], wakeup)
         elif job["kind"] == "analyse":
             answer = analysis.analyse(job["source"])
