@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -54,16 +54,33 @@ async function folderFor(command: string, requirements: string): Promise<string>
   )
 }
 
-async function makeVirtualEnvironment(folder: string): Promise<void> {
+/**
+ * Makes an empty virtual environment.
+ *
+ * @param pip the interpreter of another one whose pip is copied: to install it anew takes seconds each time
+ */
+async function makeVirtualEnvironment(folder: string, pip?: string): Promise<void> {
   await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']).catch((error: Error) => {
     throw new RuntimeMissingError(`python3 3.10 or later is needed to run the Python examples: ${error.message}`)
   })
-  await run('python3', ['-m', 'venv', folder]).catch((error: Error) => {
-    throw new RuntimeMissingError(
-      `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
-    )
-  })
+  await run('python3', ['-m', 'venv', ...(pip === undefined ? [] : ['--without-pip']), folder]).catch(
+    (error: Error) => {
+      throw new RuntimeMissingError(
+        `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
+      )
+    },
+  )
+  if (pip === undefined) return
+  const interpreter = interpreterIn(folder)
+  const [packages, target] = await Promise.all([sitePackagesOf(pip), sitePackagesOf(interpreter)])
+  for (const name of (await readdir(packages)).filter((name) => /^pip(?:-.*)?$/.test(name)))
+    await cp(join(packages, name), join(target, name), { recursive: true })
+  const program = `#!${interpreter}\nfrom pip._internal.cli.main import main\n\nraise SystemExit(main())\n`
+  await writeFile(join(folder, 'bin', 'pip'), program, { mode: 0o755 })
 }
+
+const sitePackagesOf = async (interpreter: string): Promise<string> =>
+  (await run(interpreter, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).stdout.trim()
 
 /** Types a command into a shell whose virtual environment is active. */
 async function type(command: string, folder: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -106,7 +123,7 @@ export async function installedInterpreter(install: string): Promise<string> {
   const requirements = await requirementsFor(specifiersIn(install))
   const folder = await folderFor(install, requirements)
   await madeOnce(folder, async () => {
-    await makeVirtualEnvironment(folder)
+    await makeVirtualEnvironment(folder, await pythonInterpreter())
     await type(install, folder, { PIP_CONSTRAINT: requirements }).catch((error: Error) => {
       throw new InstallError(`${install} did not work in an empty virtual environment: ${error.message}`)
     })
