@@ -1,6 +1,6 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { type Cause, type CauseId, causeOf } from './causes.ts'
-import { RULES } from './rules.ts'
+import { CLASSES, RULES, type Rule } from './rules.ts'
 import { withoutSecrets } from './secrets.ts'
 import { statusesIn } from './statuses.ts'
 
@@ -40,6 +40,7 @@ const BY_STATUS: Readonly<Record<number, CauseId>> = {
   403: 'forbidden',
   404: 'not-found',
   408: 'timeout',
+  410: 'not-found',
   413: 'too-large',
   422: 'invalid-request',
   429: 'rate-limited',
@@ -47,6 +48,9 @@ const BY_STATUS: Readonly<Record<number, CauseId>> = {
   502: 'unavailable',
   503: 'unavailable',
   504: 'gateway-timeout',
+  521: 'unavailable',
+  522: 'gateway-timeout',
+  524: 'gateway-timeout',
   529: 'unavailable',
 }
 
@@ -73,10 +77,16 @@ function endOf(text: string): string {
 
 function causeIn(text: string): CauseId | undefined {
   const holds = (words: readonly string[]): boolean => words.some((each) => text.includes(each))
-  const rule = RULES.find(({ any, also }) => holds(any) && (also === undefined || holds(also)))
+  const applies = ({ any, also, unless }: Rule): boolean =>
+    holds(any) && (also === undefined || holds(also)) && !(unless !== undefined && holds(unless))
+  const rule = RULES.find(applies)
   if (rule !== undefined) return rule.cause
-  // Several that differ are a log of several failures: none of them is the one.
-  const causes = new Set(statusesIn(text).map((status) => BY_STATUS[status]))
-  const [only] = causes
-  return causes.size === 1 ? only : undefined
+  const statuses = statusesIn(text).map((status) => BY_STATUS[status])
+  return onlyOf(statuses.length > 0 ? statuses : CLASSES.filter(applies).map(({ cause }) => cause))
+}
+
+/** Several that differ are a log of several failures: none of them is the one. */
+function onlyOf(causes: readonly (CauseId | undefined)[]): CauseId | undefined {
+  const [only, ...others] = new Set(causes)
+  return others.length === 0 ? only : undefined
 }

@@ -10,14 +10,39 @@ const BEFORE = [
   'status=',
   'status":',
   "status':",
+  'code is',
+  'code was',
+  'code of',
+  'status is',
+  'statuscode',
   'statuscode:',
+  'statuscode":',
+  "statuscode':",
   'statuscode=',
   'status_code:',
   'status_code=',
+  'status_code',
+  'status_code":',
+  "status_code':",
+  'error_code:',
+  'error_code":',
+  "error_code':",
+  'errorcode:',
+  'errorcode":',
+  'http_status:',
+  'http_status=',
+  'http_code',
+  'http_code:',
+  'httpstatus:',
+  'httpstatus=',
+  'httpcode:',
+  'response_code:',
+  'response_code=',
   'http',
   'http/1.1',
   'http/1.0',
   'http/2',
+  'http/2.0',
   'http/3',
   'error',
   'error:',
@@ -25,6 +50,8 @@ const BEFORE = [
   'response:',
   'with',
   'returned',
+  'returns',
+  'received',
   'got',
   'was',
   'response',
@@ -33,20 +60,32 @@ const BEFORE = [
 
 /** Phrases that stand behind a status, in lower case. Each belongs to the statuses that it is listed with. */
 const BEHIND: Readonly<Record<number, readonly string[]>> = {
-  400: ['bad request', 'client error'],
-  401: ['unauthorized', 'client error', 'unauthorised'],
+  400: ['bad request', 'badrequest', 'invalid_argument', 'invalid request', 'client error'],
+  401: ['unauthorized', 'client error', 'unauthorised', 'unauthenticated', 'authentication error'],
   402: ['payment required', 'client error'],
-  403: ['forbidden', 'client error'],
-  404: ['not found', 'client error', 'page not found'],
+  403: ['forbidden', 'permission_denied', 'permission denied', 'access denied', 'client error'],
+  404: ['not found', 'not_found', 'model not found', 'resource not found', 'client error', 'page not found'],
   408: ['request timeout', 'request time-out', 'client error'],
+  410: ['gone', 'client error'],
   413: ['request entity too large', 'payload too large', 'content too large', 'client error'],
   422: ['unprocessable', 'client error'],
-  429: ['too many requests', 'client error'],
-  500: ['internal server error', 'server error'],
+  429: [
+    'too many requests',
+    'resource_exhausted',
+    'rate limit',
+    'rate_limit',
+    'quota exceeded',
+    'toomanyrequests',
+    'client error',
+  ],
+  500: ['internal server error', 'internal error', 'internal {', 'server error'],
   502: ['bad gateway', 'server error'],
-  503: ['service unavailable', 'service temporarily', 'server error'],
-  504: ['gateway time', 'server error'],
-  529: ['overloaded'],
+  503: ['service unavailable', 'unavailable', 'overloaded', 'service temporarily', 'server error'],
+  504: ['gateway time', 'deadline_exceeded', 'deadline exceeded', 'server error'],
+  521: ['web server is down'],
+  522: ['connection timed out'],
+  524: ['a timeout occurred'],
+  529: ['overloaded', 'site is overloaded'],
 }
 
 const LONGEST_BEFORE = 16
@@ -83,7 +122,10 @@ function isAnnounced(text: string, at: number): boolean {
 }
 
 const isNamed = (text: string, end: number, status: number): boolean => {
-  const behind = text.slice(end, end + LONGEST_BEHIND).replace(/^[\s:\-–)\]"']+/, '')
+  const behind = text
+    .slice(end, end + LONGEST_BEHIND)
+    .replace(/^(?:, message=|[\s:\-–)\]"',]+)/, '')
+    .replace(/^["']/, '')
   return (BEHIND[status] ?? []).some((each) => behind.startsWith(each))
 }
 
