@@ -52,6 +52,7 @@ const BEFORE = [
   'returned',
   'returns',
   'received',
+  'success:',
   'got',
   'was',
   'response',
@@ -60,7 +61,7 @@ const BEFORE = [
 
 /** Phrases that stand behind a status, in lower case. Each belongs to the statuses that it is listed with. */
 const BEHIND: Readonly<Record<number, readonly string[]>> = {
-  400: ['bad request', 'badrequest', 'invalid_argument', 'invalid request', 'client error'],
+  400: ['bad request', 'bad_request', 'badrequest', 'invalid_argument', 'invalid request', 'client error'],
   401: ['unauthorized', 'client error', 'unauthorised', 'unauthenticated', 'authentication error'],
   402: ['payment required', 'client error'],
   403: ['forbidden', 'permission_denied', 'permission denied', 'access denied', 'client error'],
@@ -82,7 +83,9 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   502: ['bad gateway', 'server error'],
   503: ['service unavailable', 'unavailable', 'overloaded', 'service temporarily', 'server error'],
   504: ['gateway time', 'deadline_exceeded', 'deadline exceeded', 'server error'],
+  520: ['web server is returning'],
   521: ['web server is down'],
+  523: ['origin is unreachable'],
   522: ['connection timed out'],
   524: ['a timeout occurred'],
   529: ['overloaded', 'site is overloaded'],
@@ -124,7 +127,7 @@ function isAnnounced(text: string, at: number): boolean {
 const isNamed = (text: string, end: number, status: number): boolean => {
   const behind = text
     .slice(end, end + LONGEST_BEHIND)
-    .replace(/^(?:, message=|[\s:\-–)\]"',]+)/, '')
+    .replace(/^(?:, message=|[\s:\-–()\]"',]+)/, '')
     .replace(/^["']/, '')
   return (BEHIND[status] ?? []).some((each) => behind.startsWith(each))
 }
