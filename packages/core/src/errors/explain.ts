@@ -1,6 +1,6 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { type Cause, type CauseId, causeOf } from './causes.ts'
-import { CLASSES, RULES, type Rule } from './rules.ts'
+import { NAMES, RULES, type Rule } from './rules.ts'
 import { withoutSecrets } from './secrets.ts'
 import { statusesIn } from './statuses.ts'
 
@@ -84,7 +84,7 @@ function causeIn(text: string): CauseId | undefined {
   const rule = RULES.find(applies)
   if (rule !== undefined) return rule.cause
   const statuses = statusesIn(text).map((status) => BY_STATUS[status])
-  return onlyOf(statuses.length > 0 ? statuses : CLASSES.filter(applies).map(({ cause }) => cause))
+  return onlyOf(statuses.length > 0 ? statuses : NAMES.filter(applies).map(({ cause }) => cause))
 }
 
 /** Several that differ are a log of several failures: none of them is the one. */

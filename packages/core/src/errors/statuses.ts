@@ -53,6 +53,14 @@ const BEFORE = [
   'returns',
   'received',
   'success:',
+  'resourceexhausted:',
+  'invalidargument:',
+  'badrequest:',
+  'notfound:',
+  'permissiondenied:',
+  'unauthenticated:',
+  'toomanyrequests:',
+  'serviceunavailable:',
   'got',
   'was',
   'response',
@@ -91,7 +99,7 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   529: ['overloaded', 'site is overloaded'],
 }
 
-const LONGEST_BEFORE = 16
+const LONGEST_BEFORE = 20
 const LONGEST_BEHIND = 32
 
 /**
@@ -105,7 +113,7 @@ export function statusesIn(text: string): readonly number[] {
   for (const { 0: digits, index } of text.matchAll(/[45]\d\d/g)) {
     const status = Number(digits)
     if (BEHIND[status] === undefined || !standsAlone(text, index)) continue
-    if (isAnnounced(text, index) || isNamed(text, index + 3, status) || beginsLine(text, index)) found.push(status)
+    if (isAnnounced(text, index) || isNamed(text, index, status) || beginsLine(text, index)) found.push(status)
   }
   return found
 }
@@ -124,12 +132,18 @@ function isAnnounced(text: string, at: number): boolean {
   return BEFORE.some((each) => before.endsWith(each) && !isPartOfWord(before[before.length - each.length - 1]))
 }
 
-const isNamed = (text: string, end: number, status: number): boolean => {
+/** `429 Too Many Requests`, `Too Many Requests (429)`, and before an answer as clients print it, `429 {"error":`. */
+function isNamed(text: string, at: number, status: number): boolean {
+  const end = at + 3
+  if (text.startsWith(' {"', end) || text.startsWith(' <html', end) || text.startsWith(' <!doctype', end)) return true
+  const names = BEHIND[status] ?? []
   const behind = text
     .slice(end, end + LONGEST_BEHIND)
     .replace(/^(?:, message=|[\s:\-–()\]"',]+)/, '')
     .replace(/^["']/, '')
-  return (BEHIND[status] ?? []).some((each) => behind.startsWith(each))
+  if (names.some((each) => behind.startsWith(each))) return true
+  const before = text.slice(Math.max(0, at - LONGEST_BEHIND), at)
+  return before.endsWith('failed (') || names.some((each) => before.endsWith(`${each} (`))
 }
 
 /** `429 Rate limit reached` at the beginning of a line, `APIError: 401 "…"`, `RuntimeException: 413: …`. */
