@@ -57,6 +57,30 @@ const KEY_VARIABLES = [
   'fireworks_',
 ]
 
+/** How messages begin to name the key of a service. */
+const SERVICE_KEYS = joined(
+  [
+    '',
+    'openai ',
+    'azure openai ',
+    'anthropic ',
+    'claude ',
+    'google ',
+    'gemini ',
+    'groq ',
+    'mistral ',
+    'cohere ',
+    'deepseek ',
+    'together ',
+    'openrouter ',
+    'hugging face ',
+    'huggingface ',
+    'xai ',
+    'fireworks ',
+  ],
+  ['api key', 'api_key', 'apikey', 'api-key', 'api token'],
+)
+
 /** Names of keys, and what programs say of one that is not there: `OPENAI_API_KEY is not set`, `API key is missing`. */
 const MISSING_KEY = joined(
   [
@@ -80,6 +104,8 @@ const MISSING_KEY = joined(
     [
       ' is not set',
       ' not set',
+      ' secret is not set',
+      ' secret has not been set',
       ' is missing',
       ' is not defined',
       ' is undefined',
@@ -93,6 +119,7 @@ const MISSING_KEY = joined(
       ' not configured',
       ' is not configured',
       ' is required',
+      ' has not been set',
       ' was not found',
       ' could not be found',
       ' cannot be empty',
@@ -113,6 +140,8 @@ const MISSING_KEY = joined(
 export const RULES: readonly Rule[] = [
   // The program did not begin.
   { cause: 'old-client', any: ['likely due to an old version of'] },
+  // The crate is there, without this part.
+  { cause: 'old-client', any: ['unresolved import'], also: ['` in the root'] },
   {
     // Packages that are no namespaces: they are installed, and without this part.
     cause: 'old-client',
@@ -253,7 +282,6 @@ export const RULES: readonly Rule[] = [
     any: [
       'parameter null or not set',
       'api_key client option must be set',
-
       'environment variable is missing or empty',
       'could not resolve authentication method',
       'please add an environment variable',
@@ -283,10 +311,7 @@ export const RULES: readonly Rule[] = [
     cause: 'missing-variable',
     any: [
       ...MISSING_KEY,
-      ...joined(
-        ['missing ', 'missing required ', 'no '],
-        ['api key', 'api_key', 'apikey', 'api token', 'access token', 'auth token'],
-      ),
+      ...joined(['missing ', 'missing required ', 'no '], [...SERVICE_KEYS, 'access token', 'auth token']),
     ],
     // Then a service has said so.
     unless: ['401', 'please pass a valid api key'],
@@ -457,6 +482,7 @@ export const RULES: readonly Rule[] = [
       'new apierror(undefined',
       'sseexception: 200: ',
       'data: {"error"',
+      ...joined(['stream disconnected before completion: '], ['an error occurred', 'the server had an error']),
     ],
   },
 
@@ -565,6 +591,7 @@ export const RULES: readonly Rule[] = [
       'do not have permission to access',
       'does not have permission to access',
       'is not authorized to perform',
+      'is not authorized to access',
       'you have been blocked',
     ],
   },
@@ -573,6 +600,8 @@ export const RULES: readonly Rule[] = [
     any: [
       'not a chat model',
       'does not support chat',
+      'do not support chat',
+      'chatcompletion operation does not work with the specified model',
       'tokenizer.chat_template is not set',
       'default chat template is no longer allowed',
       'does not have a chat template',
@@ -759,13 +788,11 @@ export const RULES: readonly Rule[] = [
   {
     cause: 'unauthorized',
     any: [
+      ...joined(['incorrect ', 'invalid '], SERVICE_KEYS),
       'invalid_api_key',
       'invalidapikey',
       'wrong_api_key',
       'api_key_invalid',
-      'incorrect api key',
-      'invalid api key',
-      'invalid api-key',
       'invalid x-api-key',
       'invalid bearer token',
       'invalid access token',
@@ -884,6 +911,7 @@ export const RULES: readonly Rule[] = [
       'temporarily overloaded',
       'service is unavailable',
       'service is down',
+      'endpoint is paused',
       'servers are busy',
       'currently unavailable',
       'at full capacity',
@@ -907,6 +935,7 @@ export const RULES: readonly Rule[] = [
     cause: 'server-error',
     any: [
       'the server had an error',
+      'an error occurred while processing your request',
       'internal server error',
       'internal_server_error',
       'an internal error has occurred',
@@ -1026,6 +1055,8 @@ export const RULES: readonly Rule[] = [
       'remote host terminated the handshake',
       'remote host closed connection during handshake',
       'premature_close',
+      'stream disconnected before completion',
+      'stream closed before',
       'stream error: stream id',
       'eof occurred in violation of protocol',
       'typeerror: terminated',
