@@ -61,6 +61,9 @@ describe('explainError', () => {
       'Segmentation fault',
       '4290',
       'v4.0.1',
+      'the query returns 500 rows',
+      'received 404 bytes',
+      '503 files changed',
     ]) {
       expect([text, explainError(text).cause]).toEqual([text, null])
     }

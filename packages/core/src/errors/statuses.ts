@@ -99,6 +99,32 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   529: ['overloaded', 'site is overloaded'],
 }
 
+/** What is counted, not a status. */
+const COUNTED = [
+  '%',
+  ' bytes',
+  ' characters',
+  ' chars',
+  ' docs',
+  ' documents',
+  ' files',
+  ' items',
+  ' kb',
+  ' lines',
+  ' mb',
+  ' messages',
+  ' ms',
+  ' records',
+  ' results',
+  ' rows',
+  ' sec',
+  ' seconds',
+  ' steps',
+  ' times',
+  ' tokens',
+  ' words',
+]
+
 const LONGEST_BEFORE = 20
 const LONGEST_BEHIND = 32
 
@@ -112,7 +138,7 @@ export function statusesIn(text: string): readonly number[] {
   const found: number[] = []
   for (const { 0: digits, index } of text.matchAll(/[45]\d\d/g)) {
     const status = Number(digits)
-    if (BEHIND[status] === undefined || !standsAlone(text, index)) continue
+    if (BEHIND[status] === undefined || !standsAlone(text, index) || isCount(text, index + 3)) continue
     if (isAnnounced(text, index) || isNamed(text, index, status) || beginsLine(text, index)) found.push(status)
   }
   return found
@@ -126,6 +152,9 @@ function standsAlone(text: string, at: number): boolean {
   const isFraction = behind === '.' && /\d/.test(text[at + 4] ?? '')
   return !isPartOfWord(text[at - 1]) && !isFraction && (behind === '.' || !isPartOfWord(behind))
 }
+
+/** `received 404 bytes` */
+const isCount = (text: string, end: number): boolean => COUNTED.some((each) => text.startsWith(each, end))
 
 function isAnnounced(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at).replace(/["'`([<\s]+$/, '')
