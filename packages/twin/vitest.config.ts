@@ -3,17 +3,17 @@ import { longestFirst } from '../../scripts/longest-first.ts'
 
 /** Files whose tests take the better part of a minute or more, the longest first. */
 export const LONGEST = [
-  'models/model-campaign',
+  'campaigns/schema-campaign',
+  'campaigns/hostile',
   'judge/judge',
   'trials/real-clock',
-  'campaigns/hostile',
-  'cases/local-apps',
+  'models/model-campaign',
   'campaigns/hostile-campaign',
+  'cases/local-apps',
   'services/known-broken',
-  'oracle/documented',
+  'languages/javascript/typescript',
   'oracle/published-clients',
-  'campaigns/schema-campaign',
-  'languages/rust/lint',
+  'services/contract',
 ]
 
 export default defineConfig({

@@ -77,7 +77,9 @@ export async function verifyAll(
 ): Promise<MatrixResult> {
   const results: WorkResult[] = []
   const known = new Map<string, Promise<Pick<WorkResult, 'runs' | 'problems'>>>()
-  await inParallel(works, async (work) => {
+  // Those with the most runs first: at the end none is left to run alone.
+  const longestFirst = works.toSorted((one, other) => other.runs.length - one.runs.length)
+  await inParallel(longestFirst, async (work) => {
     const { key, model, digest, runs } = work
     const earlier = known.get(identity(work))
     const running = earlier ?? verify(harness, work)
