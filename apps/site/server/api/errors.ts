@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { SnippetInputError } from '@model-snippets/core'
 import { CAUSES, type CauseId, explainError, LONGEST_ERROR_TEXT, readErrorMessage } from '@model-snippets/core/errors'
 import { asJson, JSON_TYPE, negotiatedType, sendOnce } from './answer.ts'
 import { type Api, addOperation } from './operation.ts'
-import { fieldProblem } from './problem.ts'
+import { refusing } from './problem.ts'
 import { readBody } from './read-request.ts'
 
 const ErrorBody = z
@@ -48,17 +47,7 @@ export function addErrors(api: Api): void {
     answer: async (context) => {
       negotiatedType(context, [JSON_TYPE])
       const { message } = await readBody(context, ErrorBody)
-      return sendOnce(context, asJson(explainError(readMessage(message))))
+      return sendOnce(context, asJson(explainError(refusing(() => readErrorMessage(message)))))
     },
   })
-}
-
-/** @throws ProblemError for what is no message */
-function readMessage(given: string): string {
-  try {
-    return readErrorMessage(given)
-  } catch (error) {
-    if (!(error instanceof SnippetInputError)) throw error
-    throw fieldProblem({ in: 'body', field: error.field, detail: error.problem })
-  }
 }

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { languageRecord, type ModelRecord, SnippetInputError, type SnippetOptions } from '@model-snippets/core'
+import { languageRecord, type ModelRecord, type SnippetOptions } from '@model-snippets/core'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
-  type LocalAppExplanation,
   type LocalAppOptions,
   type LocalAppSnippet,
   localAppScript,
@@ -26,7 +25,7 @@ import { LocalAppsSchema } from './answer-schemas.ts'
 import { type FindModel, findAsked } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
 import { bodyField, checkedBody, checkedQuery, optionFields, queryField } from './options.ts'
-import { fieldProblem, ProblemError } from './problem.ts'
+import { fieldProblem, ProblemError, refusing } from './problem.ts'
 import { readModel, refuseToken } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
 import { ModelPath, modelChoice } from './request-schemas.ts'
@@ -124,7 +123,11 @@ function writeApps(
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {
-  const explained = explain(model, { ...options, app, quantization, system }, place)
+  const explained = refusing(
+    () => explainLocalApps(model, { ...options, app, quantization, system }),
+    place,
+    (field) => spelledField(field, place) ?? field,
+  )
   const apps = explained.apps.map((app) => {
     const examples = app.examples.filter(
       (example) =>
@@ -150,17 +153,6 @@ function writeApps(
   }
   const text = type === CODE_TYPE ? apps.map(localAppScript).join('\n') : asMarkdown(model.id, apps)
   return { type, text, snippets }
-}
-
-/** Runs the generator; what it refuses is a problem of the request. */
-function explain(model: ModelRecord, options: LocalAppOptions, place: 'query' | 'body'): LocalAppExplanation {
-  try {
-    return explainLocalApps(model, options)
-  } catch (error) {
-    if (!(error instanceof SnippetInputError)) throw error
-    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-    throw fieldProblem({ in: place, field: spelledField(error.field, place) ?? error.field, detail })
-  }
 }
 
 function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {

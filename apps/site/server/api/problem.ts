@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { SnippetInputError } from '@model-snippets/core'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 /** Where the reference explains the problems; each has an anchor there. */
@@ -59,6 +60,25 @@ export class ProblemError extends Error {
 /** A refusal of one field. */
 export const fieldProblem = (error: FieldError, kind: ProblemKind = 'invalid-request'): ProblemError =>
   new ProblemError(kind, `${error.field}: ${error.detail}`, [error])
+
+/**
+ * Does what core may refuse, and refuses it as a problem of the request.
+ *
+ * @param place the part of the request that holds what is refused
+ * @param spelled how a field of core's is called there
+ */
+export function refusing<Result>(
+  run: () => Result,
+  place: FieldError['in'] = 'body',
+  spelled = (field: string): string => field,
+): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof SnippetInputError)) throw error
+    throw fieldProblem({ in: place, field: spelled(error.field), detail: error.problem })
+  }
+}
 
 /** A problem as text. */
 export function problemText({ kind, message, errors }: ProblemError): { status: number; text: string } {

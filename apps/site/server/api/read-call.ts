@@ -4,7 +4,6 @@ import {
   mappingOf,
   type Platform,
   type ProviderMapping,
-  SnippetInputError,
   type SnippetOptions,
   taskWith,
 } from '@model-snippets/core'
@@ -17,7 +16,7 @@ import { refuseTooMuchWriting } from '../work-limits.ts'
 import type { FindModel } from './models.ts'
 import type { ApiContext } from './operation.ts'
 import { checkedBody, checkProvider } from './options.ts'
-import { fieldProblem, shown } from './problem.ts'
+import { fieldProblem, refusing, shown } from './problem.ts'
 import { readBody } from './read-request.ts'
 import { CallBody } from './request-schemas.ts'
 
@@ -111,15 +110,4 @@ export async function readModel(
     detail: `No model is called ${shown(given)}. Send its record in place of its id.`,
     suggestions: suggestModels(given),
   })
-}
-
-/** Runs the generator; what it refuses is a problem of the body. */
-function refusing<Result>(run: () => Result): Result {
-  try {
-    return run()
-  } catch (error) {
-    if (!(error instanceof SnippetInputError)) throw error
-    const detail = error.message.slice(error.message.indexOf(`${error.field}: `) + error.field.length + 2)
-    throw fieldProblem({ in: 'body', field: error.field, detail })
-  }
 }
