@@ -1,12 +1,13 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { SeenError, SeenRecord } from '@model-snippets/core/errors/seen'
+import { clientKey } from '@model-snippets/core/verification'
 
 const FILE = fileURLToPath(new URL('../../../core/src/errors/seen.json', import.meta.url))
 
 /** What a run is found again by. */
 export const seenKey = ({ language, client, failure }: Pick<SeenError, 'language' | 'client' | 'failure'>): string =>
-  `${language}/${client} ${failure}`
+  `${clientKey({ language, client })} ${failure}`
 
 /**
  * The record after some runs.
@@ -26,7 +27,7 @@ export function recordSeen(
     const found = known.get(seenKey(each))
     if (found === undefined) return []
     const { language, client, package: name, release, runtime, date, ...rest } = found
-    const run = `${date} ${language}/${client} ${release}`
+    const run = `${date} ${clientKey(found)} ${release}`
     runs[run] = { language, client, package: name, release, runtime, date }
     return [{ run, ...rest }]
   })

@@ -2,7 +2,7 @@ import { homedir, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { CLIENTS, type InferenceSnippet } from '@model-snippets/core'
 import type { SeenError } from '@model-snippets/core/errors/seen'
-import { exampleDigest } from '@model-snippets/core/verification'
+import { clientKey, exampleDigest } from '@model-snippets/core/verification'
 import type { Asked, Question, Scenario } from '../cases/case.ts'
 import { ask, kindOf } from '../cases/cases.ts'
 import { withoutVariables } from '../judge/unset-variable.ts'
@@ -74,7 +74,7 @@ async function provocationOf(
       .find((offered) => offered.language === language && offered.client === client)
     if (snippet === undefined) continue
     if (way.kind === 'not-installed' && snippet.install === null) return undefined
-    if (way.kind === 'older' && way.installs[`${language}/${client}`] === undefined) return undefined
+    if (way.kind === 'older' && way.installs[clientKey({ language, client })] === undefined) return undefined
     return { language, client, failure, asked, snippet, digest: await exampleDigest(snippet) }
   }
   return undefined
@@ -115,7 +115,7 @@ const withoutClient = ({ language, client }: ProvokedClient): string | null => {
 
 function installFor({ failure: { way }, snippet, ...client }: Provocation): string | null {
   if (way.kind === 'not-installed') return withoutClient(client)
-  return (way.kind === 'older' ? way.installs[`${client.language}/${client.client}`] : undefined) ?? snippet.install
+  return (way.kind === 'older' ? way.installs[clientKey(client)] : undefined) ?? snippet.install
 }
 
 function optionsOf(way: Way): RunOptions {
@@ -144,8 +144,8 @@ export async function provoke(harness: Harness, provocation: Provocation, date: 
     way.kind === 'dropped' ? [DROPPING] : services,
     { seconds: 120, ...optionsOf(way) },
   )
-  const release = harness.releases.get(`${language}/${client}`)
-  if (release === undefined) throw new Error(`No release of ${language}/${client} is known`)
+  const release = harness.releases.get(clientKey(provocation))
+  if (release === undefined) throw new Error(`No release of ${clientKey(provocation)} is known`)
   return {
     failure: failure.name,
     cause: failure.cause,

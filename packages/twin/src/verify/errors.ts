@@ -1,4 +1,5 @@
 import { listSeenErrors } from '@model-snippets/core/errors/seen'
+import { clientKey } from '@model-snippets/core/verification'
 import { recordSeen, seenKey, writeSeen } from '../errors/record.ts'
 import { allProvocations, type Provocation, provoke } from '../errors/run-errors.ts'
 import { languageOf } from '../languages/index.ts'
@@ -28,7 +29,7 @@ export async function showErrors(harness: Harness, { only, all }: ErrorsChoice):
   const known = new Map(earlier.map((each) => [seenKey(each), each]))
   const isHeld = (each: Provocation): boolean => {
     const found = known.get(keyOf(each))
-    const release = harness.releases.get(`${each.language}/${each.client}`)
+    const release = harness.releases.get(clientKey(each))
     return found?.digest === each.digest && found.release === release?.release
   }
   const chosen = wanted.filter((each) => (only === undefined ? all || !isHeld(each) : keyOf(each).includes(only)))

@@ -1,6 +1,7 @@
-import { CLIENTS, type Language, languageRecord } from '@model-snippets/core'
+import { CLIENTS, languageRecord } from '@model-snippets/core'
 import { CAUSES, type CauseId, type CauseSource } from '@model-snippets/core/errors'
 import { listSeenErrors, type SeenError } from '@model-snippets/core/errors/seen'
+import { clientKey } from '@model-snippets/core/verification'
 
 /** One thing that the chosen client printed. */
 export type SeenMessage = Pick<SeenError, 'failure' | 'printed'>
@@ -16,21 +17,18 @@ export interface ShownCause {
 export interface SeenClient {
   /** `python/openai` */
   readonly key: string
-  /** `openai for Python` */
+  /** `openai, Python` */
   readonly label: string
 }
 
 /** The clients that were led into failures, in the order in which readers see them. */
-const seenClients = (): readonly SeenClient[] => {
-  const keys = new Set(listSeenErrors().map(keyOf))
-  return CLIENTS.filter(({ language, id }) => keys.has(`${language}/${id}`)).map(({ language, id }) => ({
-    key: `${language}/${id}`,
+function clientsOf(seen: readonly SeenError[]): readonly SeenClient[] {
+  const keys = new Set(seen.map(clientKey))
+  return CLIENTS.map(({ language, id }) => ({
+    key: clientKey({ language, client: id }),
     label: `${id}, ${languageRecord(language).label}`,
-  }))
+  })).filter(({ key }) => keys.has(key))
 }
-
-const keyOf = ({ language, client }: { readonly language: Language; readonly client: string }): string =>
-  `${language}/${client}`
 
 /**
  * What the page of errors shows.
@@ -38,9 +36,10 @@ const keyOf = ({ language, client }: { readonly language: Language; readonly cli
  * @param wanted a client, `python/openai`; the first one where it is none that is on record
  */
 export function errorsPageData(wanted: string | null) {
-  const clients = seenClients()
+  const all = listSeenErrors()
+  const clients = clientsOf(all)
   const shown = clients.find(({ key }) => key === wanted) ?? clients[0]
-  const seen = listSeenErrors().filter((each) => keyOf(each) === shown?.key)
+  const seen = all.filter((each) => clientKey(each) === shown?.key)
   const [first] = seen
   return {
     clients,
