@@ -2,7 +2,7 @@ import { EDITORS, MCP_TOOLS } from '@model-snippets/cli/mcp'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/agents.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -58,20 +58,13 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
       </h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
 
-      <nav aria-label={texts.editor} className="mt-6 flex flex-wrap gap-2">
-        {editors.map(({ id, label }) => (
-          <Link
-            key={id}
-            to={`?editor=${id}`}
-            replace
-            preventScrollReset
-            aria-current={id === shownId ? 'true' : undefined}
-            className="inline-flex min-h-10 items-center rounded-md border border-line bg-surface px-3.5 text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={texts.editor}
+        parameter="editor"
+        choices={editors.map(({ id, label }) => ({ value: id, label }))}
+        chosen={shownId}
+        className="mt-6"
+      />
 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
         <Section title={texts.local} lead={`${texts.localHint} ${how}`}>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { errorsPageData } from '../domain/errors/errors-page-data.ts'
 import { CauseList } from '../features/errors/cause-list.tsx'
 import { loadExplainField, WakingExplainField } from '../features/errors/waking-explain-field.tsx'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/errors.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -35,20 +35,14 @@ export default function Errors({ loaderData: { clients, shown, causes } }: Route
       </div>
 
       <h2 className="mt-8 text-lg font-semibold tracking-tight">{texts.asSeen}</h2>
-      <nav aria-label={texts.client} className="mt-3 flex flex-wrap gap-2">
-        {clients.map(({ key, label }) => (
-          <Link
-            key={key}
-            to={`?client=${key}`}
-            replace
-            preventScrollReset
-            aria-current={key === shown?.key ? 'true' : undefined}
-            className="inline-flex min-h-9 items-center rounded-md border border-line bg-surface px-3 text-sm hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper focus-ring"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={texts.client}
+        parameter="client"
+        choices={clients.map(({ key, label }) => ({ value: key, label }))}
+        chosen={shown?.key}
+        className="mt-3"
+        isDense
+      />
       {shown === undefined ? null : (
         <>
           <p className="mt-3 mb-4 text-sm text-muted">{texts.ran(shown.release, shown.runtime, shown.date)}</p>
