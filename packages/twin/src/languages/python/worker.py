@@ -9,12 +9,14 @@ import builtins
 import contextlib
 import gc
 import importlib
+import importlib.util
 import json
 import os
 import re
 import select
 import signal
 import sys
+import sysconfig
 import threading
 import time
 import types
@@ -38,32 +40,36 @@ def import_anthropic():
     importlib.import_module("anthropic").Anthropic(api_key="unused", base_url="http://127.0.0.1").messages
 
 
-# How each client is imported with what it loads lazily, by the name of its module.
-CLIENTS = {
-    "requests": lambda: importlib.import_module("requests"),
-    "httpx": lambda: importlib.import_module("httpx"),
-    "fal_client": lambda: importlib.import_module("fal_client"),
+# How clients are imported that load their parts when these are first asked for, by the name of the module.
+LAZY_CLIENTS = {
     "huggingface_hub": import_huggingface_hub,
     "openai": import_openai,
     "anthropic": import_anthropic,
-    "langchain": lambda: importlib.import_module("langchain.agents"),
-    "langchain_openai": lambda: importlib.import_module("langchain_openai"),
 }
 
-IMPORTED = re.compile(r"^[ ]*(?:from|import) ([a-z_]+)", re.MULTILINE)
+IMPORTED = re.compile(r"^[ ]*(?:from|import) ([A-Za-z]\w*(?:\.\w+)*)", re.MULTILINE)
+
+INSTALLED = sysconfig.get_path("purelib") + os.sep
 
 # Names of modules that were looked for, installed or not.
 looked_for = set()
 
 
+def is_installed(module):
+    """Whether it comes from a package of the environment: a text may name any other, too."""
+    found = importlib.util.find_spec(module.partition(".")[0])
+    return found is not None and (found.origin or "").startswith(INSTALLED)
+
+
 def warm_up(path):
-    """Imports the clients that a program names for its fork and those to come, which find them in sys.modules."""
+    """Imports the packages that a program names for its fork and those to come, which find them in sys.modules."""
     with open(path, encoding="utf-8", errors="replace") as file:
-        wanted = (CLIENTS.keys() & IMPORTED.findall(file.read())) - looked_for
-    for name in wanted:
-        looked_for.add(name)
+        named = set(IMPORTED.findall(file.read())) - looked_for
+    looked_for.update(named)
+    wanted = [module for module in named if is_installed(module)]
+    for module in wanted:
         with contextlib.suppress(ImportError):
-            CLIENTS[name]()
+            LAZY_CLIENTS.get(module, lambda: importlib.import_module(module))()
     if wanted:
         gc.collect()
         gc.freeze()
