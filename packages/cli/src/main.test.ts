@@ -25,7 +25,7 @@ interface Ended {
   readonly err: string
 }
 
-/** The program itself, from source, in a process of its own. */
+/** The program itself, in a process of its own. */
 function cli(argv: readonly string[], input = ''): Promise<Ended> {
   const { command, args, cwd, env } = PROGRAM
   const child = spawn(command, [...args, ...argv], { cwd, env })

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BuiltProgram } from '../testing/built-program.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runProgram } from '../testing/run-program.ts'
 
 const MEMORY_BAR_MIB = 512
 
-let program: BuiltProgram
-beforeAll(async () => {
-  program = await BuiltProgram.make()
-})
-afterAll(() => program?.remove())
+const folder = mkdtempSync(join(tmpdir(), 'model-snippets-batch-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const record = (number: number): ModelRecord => ({
   id: `acme/model-${number}`,
@@ -24,7 +22,7 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
 
 describe('model-snippets batch', () => {
   it('writes a line for each line, as the library writes it', async () => {
-    const { code, out, err } = await program.run(['batch'], numbers(300).map(lineOf))
+    const { code, out, err } = await runProgram(['batch'], numbers(300).map(lineOf))
     expect([code, err]).toEqual([0, ''])
     const expected = numbers(300).map((number) => {
       const model = record(number)
@@ -42,7 +40,7 @@ describe('model-snippets batch', () => {
           const options = { messages: [{ role: 'user', content: '"'.repeat(size) }] }
           return `${JSON.stringify({ model: { ...record(number), id: `a/${number}` }, options })}\n`
         })
-        const { out } = await program.run(['batch', '--jobs', String(jobs), '--client', 'curl'], input)
+        const { out } = await runProgram(['batch', '--jobs', String(jobs), '--client', 'curl'], input)
         expect(linesOf(out).map((line) => JSON.parse(line).model)).toEqual(sizes.map((_, number) => `a/${number}`))
       }),
       { numRuns: 3 },
@@ -52,8 +50,8 @@ describe('model-snippets batch', () => {
   it('writes the same records without the order, each with its number', async () => {
     const input = numbers(500).map(lineOf)
     const [ordered, unordered] = await Promise.all([
-      program.run(['batch', '--numbered'], input),
-      program.run(['batch', '--unordered', '--jobs', '3'], input),
+      runProgram(['batch', '--numbered'], input),
+      runProgram(['batch', '--unordered', '--jobs', '3'], input),
     ])
     expect(linesOf(unordered.out).sort()).toEqual(linesOf(ordered.out).sort())
     expect(linesOf(ordered.out).map((line) => JSON.parse(line).line)).toEqual(numbers(500).map((number) => number + 1))
@@ -61,14 +59,14 @@ describe('model-snippets batch', () => {
 
   it('goes on after bad lines, and says so in its exit code', async () => {
     const input = [lineOf(1), 'nonsense\n', lineOf(2), '\n', `{"id":"${'x'.repeat(2000)}"}\n`, lineOf(4)]
-    const mixed = await program.run(['batch', '--max-line-bytes', '1000'], input)
+    const mixed = await runProgram(['batch', '--max-line-bytes', '1000'], input)
     expect(mixed.code).toBe(1)
     const records = linesOf(mixed.out).map((line) => JSON.parse(line))
     expect(records.map(({ line }) => line)).toEqual([undefined, 2, undefined, 4, 5, undefined])
     expect(records[4].error).toContain('longer than 1000 bytes')
 
-    const file = join(program.folder, 'errors.jsonl')
-    const apart = await program.run(['batch', '--errors', file, '--max-line-bytes', '1000'], input)
+    const file = join(folder, 'errors.jsonl')
+    const apart = await runProgram(['batch', '--errors', file, '--max-line-bytes', '1000'], input)
     expect(apart.code).toBe(1)
     expect(linesOf(apart.out)).toEqual([0, 2, 5].map((place) => linesOf(mixed.out)[place]))
     expect(linesOf(readFileSync(file, 'utf8'))).toEqual([1, 3, 4].map((place) => linesOf(mixed.out)[place]))
@@ -76,22 +74,22 @@ describe('model-snippets batch', () => {
 
   it('goes on where another run ended', async () => {
     const input = numbers(200).map(lineOf)
-    const whole = await program.run(['batch'], input)
-    const first = await program.run(['batch', '--limit', '77'], input)
-    const rest = await program.run(['batch', '--offset', '77'], input)
+    const whole = await runProgram(['batch'], input)
+    const first = await runProgram(['batch', '--limit', '77'], input)
+    const rest = await runProgram(['batch', '--offset', '77'], input)
     expect(linesOf(first.out)).toHaveLength(77)
     expect(first.out + rest.out).toBe(whole.out)
-    const none = await program.run(['batch', '--offset', '200'], input)
+    const none = await runProgram(['batch', '--offset', '200'], input)
     expect([none.code, none.out]).toEqual([0, ''])
   })
 
   it('says how far it is', async () => {
-    const { err } = await program.run(['batch', '--progress', '--limit', '10'], [...numbers(9).map(lineOf), 'x\n'])
+    const { err } = await runProgram(['batch', '--progress', '--limit', '10'], [...numbers(9).map(lineOf), 'x\n'])
     expect(err).toMatch(/^10 lines, \d+\/s, 1 bad\n$/)
   })
 
   it('ends quietly when nobody reads on', async () => {
-    const { code, err } = await program.run(['batch'], numbers(20_000).map(lineOf), { readBytes: 1000 })
+    const { code, err } = await runProgram(['batch'], numbers(20_000).map(lineOf), { readBytes: 1000 })
     expect([code, err]).toEqual([0, ''])
   })
 
@@ -108,14 +106,14 @@ describe('model-snippets batch', () => {
     [['-c', 'axios'], /batch: -c: expected one of openai, .*, got "axios"/],
     [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": cannot be written \(ENOENT\)/],
   ])('refuses %j', async (argv, message) => {
-    const { code, out, err } = await program.run(['batch', ...argv], [])
+    const { code, out, err } = await runProgram(['batch', ...argv], [])
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(message)
     expect(err.trim()).not.toContain('\n')
   })
 
   it('stays small however much it is given', async () => {
-    const many = await program.run(['batch', '--jobs', '2'], numbers(30_000).map(lineOf), { discard: true })
+    const many = await runProgram(['batch', '--jobs', '2'], numbers(30_000).map(lineOf), { discard: true })
     expect(many.code).toBe(0)
     expect(many.residentMiB).toBeGreaterThan(30)
     expect(many.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
@@ -124,7 +122,7 @@ describe('model-snippets batch', () => {
       for (let mebibyte = 0; mebibyte < 600; mebibyte++) yield part
       yield `\n${lineOf(1)}`
     }
-    const long = await program.run(['batch', '--jobs', '1'], endless())
+    const long = await runProgram(['batch', '--jobs', '1'], endless())
     expect(long.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
     const records = linesOf(long.out).map((line) => JSON.parse(line))
     expect(records).toEqual([{ line: 1, error: expect.stringContaining('longer') }, expect.any(Object)])

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { PACKAGE } from './package-folder.ts'
 
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url))
-
-/** How the program is started from source, for tests that need it in a process of its own. */
+/** How the bundled program is started, for tests that need it in a process of its own. */
 export const PROGRAM = {
   command: process.execPath,
-  args: ['--import', 'tsx', `${PACKAGE}src/main.ts`],
+  args: [join(inject('program'), 'main.js')],
   cwd: PACKAGE,
-  env: { ...(process.env as Record<string, string>), TSX_TSCONFIG_PATH: `${PACKAGE}tsconfig.json`, HUB_URL: 'off' },
+  env: { ...(process.env as Record<string, string>), HUB_URL: 'off' },
 } as const
