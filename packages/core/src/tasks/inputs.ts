@@ -50,7 +50,7 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
     if (typeof table !== 'object' || table === null || !Object.values(table).every((column) => Array.isArray(column))) {
       throw new SnippetInputError(path, 'expected an object of columns, each a list of values')
     }
-    return table as JsonObject
+    return Object.fromEntries(Object.entries(table as JsonObject).map(([name, cells]) => [name, cellsAsTexts(cells)]))
   }
   const file = (candidate: unknown, path: string) => readFile(text(candidate, path), path, task.file ?? 'image')
   switch (task.input) {
@@ -79,6 +79,10 @@ export function readInputs(task: Task, value: unknown, field: string): TaskInput
       return { columns: columns(value ?? null, field) }
   }
 }
+
+/** The check of the hub's own service (api-inference-community) takes texts for cells, and refuses numbers. */
+const cellsAsTexts = (cells: JsonValue): JsonValue =>
+  Array.isArray(cells) ? cells.map((cell) => (typeof cell === 'number' ? JSON.stringify(cell) : cell)) : cells
 
 const EXPECTED: { readonly [shape in Task['input']]: string } = {
   messages: 'a list of messages, given as options.messages',
