@@ -35,6 +35,7 @@ const SAMPLES: { readonly [option in OptionName]?: unknown } = {
   billTo: 'acme',
   providerId: 'own/name',
   recipe: 'tool-loop',
+  tools: [{ type: 'function', function: { name: 'get_time', parameters: { type: 'object', properties: {} } } }],
   schema: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
   api: 'responses',
   retries: true,

@@ -67,6 +67,8 @@ function wrongTexts({ name, value }: OptionRecord): fc.Arbitrary<string> | undef
       return fc.constantFrom('togther', '[7]', '["togther"]', '{}', 'groq,togther')
     case 'messages':
       return fc.constantFrom(...MESSAGES)
+    case 'objects':
+      return fc.constantFrom('{"type": "function"}', '[1]', '[[]]', 'x', '["get_time"]')
     case 'object':
       return fc.constantFrom('[1]', '3', 'x', '"text"', 'true')
     case 'text':
@@ -81,6 +83,7 @@ function wrongTexts({ name, value }: OptionRecord): fc.Arbitrary<string> | undef
 const NOT_TAKEN: { readonly [option: string]: string } = {
   streaming: 'true',
   recipe: 'tool-loop',
+  tools: '[{"type":"function","function":{"name":"get_time"}}]',
   schema: '{"type":"object"}',
   api: 'responses',
   retries: 'true',

@@ -49,7 +49,8 @@ export async function readOptions(args: Arguments, streams: Streams): Promise<Sn
     ...given(args, OPTION_ROWS),
     messages: await readMessages(args, streams),
     inputs: await readInputs(args, streams),
-    schema: await readSchema(args, streams),
+    schema: await readJsonFlag('schema', args, streams),
+    tools: await readJsonFlag('tools', args, streams),
     parameters: readParameters(args),
   }) as SnippetOptions
 }
@@ -70,19 +71,20 @@ async function readInputs(args: Arguments, streams: Streams): Promise<unknown> {
   return await readJsonOption('inputs', args.inputs, args, streams)
 }
 
-async function readSchema(args: Arguments, streams: Streams): Promise<unknown> {
-  return args.schema === undefined ? undefined : await readJsonOption('schema', args.schema, args, streams)
+async function readJsonFlag(name: 'schema' | 'tools', args: Arguments, streams: Streams): Promise<unknown> {
+  const source = args[name]
+  return source === undefined ? undefined : await readJsonOption(name, source, args, streams)
 }
 
 /** JSON as it stands, from `@FILE`, or from standard input for `-`, which only one option can read. */
 async function readJsonOption(
-  name: 'messages' | 'inputs' | 'schema',
+  name: 'messages' | 'inputs' | 'schema' | 'tools',
   source: string,
   args: Arguments,
   streams: Streams,
 ): Promise<unknown> {
   if (source === '-') {
-    const other = (['record', 'messages', 'inputs', 'schema'] as const).find(
+    const other = (['record', 'messages', 'inputs', 'schema', 'tools'] as const).find(
       (option) => option !== name && args[option] === '-',
     )
     if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot both read standard input`)

@@ -26,6 +26,7 @@ const CALL_OPTIONS = [
   'messages',
   'inputs',
   'recipe',
+  'tools',
   'schema',
   'api',
   'parameters',
@@ -44,7 +45,7 @@ export const CALL_FIELDS: ToolFields = {
   ...optionFields(CALL_OPTIONS, {
     provider: 'who runs the model, as get_task lists them; auto, the default, is the fastest that the router finds',
     inputs: 'input of a task other than chat, in the shape that get_task shows',
-    parameters: 'further fields of the request: tools, seed …',
+    parameters: 'further fields of the request: seed …',
   }),
 }
 

@@ -38,7 +38,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   }
   const given = answer === undefined ? body : withoutFormat(body)
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
-  if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools)
+  if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
   const fields = asksUsage ? withUsage(tooled) : tooled
@@ -158,10 +158,11 @@ const fallbackModels = (
   )
 
 /** Each tool becomes a function of the program, so it has to be known what the tools are. */
-function checkTools(tools: JsonValue | undefined): void {
+function checkTools(tools: JsonValue | undefined, options: SnippetOptions): void {
   const isObject = (tool: JsonValue): boolean => typeof tool === 'object' && tool !== null && !Array.isArray(tool)
   if (Array.isArray(tools) && tools.every(isObject)) return
-  throw new SnippetInputError('options.tools', 'expected a list of tools, each an object')
+  const field = options.tools === undefined ? 'options.parameters.tools' : 'options.tools'
+  throw new SnippetInputError(field, 'expected a list of tools, each an object')
 }
 
 /** @param question what is asked where the reader says nothing; the task's example when not given */

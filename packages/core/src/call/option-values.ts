@@ -18,6 +18,8 @@ export type PlainValue =
   | { readonly kind: 'names'; readonly of: 'provider'; readonly most: number }
   /** A list of chat messages, at most so many. */
   | { readonly kind: 'messages'; readonly most: number }
+  /** A list of JSON objects. */
+  | { readonly kind: 'objects' }
 
 const SWITCH = { kind: 'switch' } as const
 const TEXT = { kind: 'text' } as const
@@ -43,6 +45,7 @@ export const OPTION_VALUES = {
   schema: OBJECT,
   fallbacks: { kind: 'names', of: 'provider', most: 10 },
   // Here null stands for the choice of the service.
+  tools: { kind: 'objects' },
   temperature: { kind: 'number', least: 0, most: 2, whole: false },
   max_tokens: { kind: 'number', least: 1, most: 1_000_000, whole: true },
   top_p: { kind: 'number', least: 0, most: 1, whole: false },
@@ -53,7 +56,7 @@ export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool', 'funct
 
 /** What is wrong with a value. */
 export interface ValueProblem {
-  readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'names' | 'messages' | 'object' | 'json'
+  readonly code: 'number' | 'range' | 'switch' | 'text' | 'name' | 'names' | 'messages' | 'object' | 'objects' | 'json'
   /** What follows the option's own name, `[0].role`; empty for the value as a whole. */
   readonly path: string
   /** What would be right and what was given, `expected a number from 0 to 2, got 9`. */
@@ -77,7 +80,7 @@ export function checkOptionValues(options: SnippetOptions): void {
   for (const name of Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]) {
     const value: unknown = options[name]
     const kind = OPTION_VALUES[name]
-    if (value === undefined || (value === null && kind.kind === 'number')) continue
+    if (value === undefined || (value === null && (kind.kind === 'number' || kind.kind === 'objects'))) continue
     const { problem } = readPlainValue(kind, value)
     if (problem !== undefined) throw new SnippetInputError(`options.${name}${problem.path}`, problem.detail)
   }
@@ -97,6 +100,8 @@ export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
       return readNameList(kind.most, value)
     case 'messages':
       return readMessages(kind.most, value)
+    case 'objects':
+      return readObjects(value)
     case 'object':
       return isObject(value) ? { value } : wrong('object', 'a JSON object such as {"seed": 7}', value)
   }
@@ -172,6 +177,12 @@ export function readMessages(most: number, value: unknown): ReadValue {
     if (!isContent(content)) return wrong('messages', 'a text, a list of parts or null', content, `[${index}].content`)
   }
   return { value }
+}
+
+function readObjects(value: unknown): ReadValue {
+  if (!Array.isArray(value)) return wrong('objects', 'a list of JSON objects', value)
+  const index = value.findIndex((each) => !isObject(each))
+  return index === -1 ? { value } : wrong('objects', 'a JSON object', value[index], `[${index}]`)
 }
 
 const isContent = (content: unknown): boolean =>

@@ -48,7 +48,7 @@ export function readOutputSchema(
   unsupported: string | undefined,
 ): OutputSchema {
   const read = readJson(given, SCHEMA_FIELD)
-  const whole = isSchema(read) ? (read as JsonObject) : inferSchema(read)
+  const whole = isOutputSchema(read) ? (read as JsonObject) : inferSchema(read)
   checkSchema(whole)
   const { root, reference } = withoutRootReference(whole)
   if (root.type !== 'object' && (root.type !== undefined || root.properties === undefined)) {
@@ -87,8 +87,14 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 /** Keywords that say something of an object, beside which a `type` that is none is a slip. */
 const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definitions', 'properties', 'required']
 
-/** Whether an object is a schema and no sample: it has a keyword that every schema of an object has one of. */
-function isSchema(value: JsonValue): boolean {
+/**
+ * Whether the option `schema` holds a JSON Schema, and no sample of an answer: it has a keyword that every schema of an
+ * object has one of.
+ *
+ * @example
+ * isOutputSchema({ city: 'Lyon' }) // false: a schema is made of it
+ */
+export function isOutputSchema(value: JsonValue): boolean {
   if (!isObject(value)) return false
   const { type } = value
   return (

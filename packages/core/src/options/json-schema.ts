@@ -47,6 +47,10 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
           additionalProperties: true,
         },
       }
+    case 'objects': {
+      const type = isNullable ? ['array', 'null'] : 'array'
+      return { type, items: { type: 'object', additionalProperties: true } }
+    }
     case 'object':
       return { type: 'object', additionalProperties: true }
     case 'json':

@@ -43,7 +43,7 @@ describe('the table of options', () => {
   it('has every option that steers the generator, and no other', () => {
     const names = OF_GENERATOR.map(({ name }) => name)
     const aliases = OF_GENERATOR.flatMap(({ alias = [] }) => alias)
-    const ofBody = ['temperature', 'max_tokens', 'top_p']
+    const ofBody = ['tools', 'temperature', 'max_tokens', 'top_p']
     // A token has no place on any surface; `stream` is how a body of chat itself has it.
     expect([...names, ...aliases, 'accessToken', 'stream'].sort()).toEqual([...STEERING, ...ofBody].sort())
   })

@@ -13,6 +13,8 @@ export type OptionValue =
   | { readonly kind: 'names'; readonly of: NameKind; readonly most: number }
   /** A list of chat messages, at most so many. */
   | { readonly kind: 'messages'; readonly most: number }
+  /** A list of JSON objects. */
+  | { readonly kind: 'objects' }
   /** A JSON object of any fields. */
   | { readonly kind: 'object' }
   /** Any JSON: its shape is the task's. */
@@ -169,6 +171,33 @@ export const OPTIONS = [
     flags: [{ name: 'recipe', takes: 'text', value: 'R' }],
     query: 'recipe',
     body: 'options.recipe',
+  },
+  {
+    name: 'tools',
+    help: 'functions that the model may call, as the chat API describes them; for the recipe tool-loop',
+    value: OPTION_VALUES.tools,
+    isNullable: true,
+    tasks: ['conversational'],
+    example: [
+      {
+        type: 'function',
+        function: {
+          name: 'get_time',
+          description: 'The time in a city',
+          parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+        },
+      },
+    ],
+    flags: [
+      {
+        name: 'tools',
+        takes: 'json',
+        value: 'JSON',
+        help: 'functions that the model may call, for the recipe tool-loop: a JSON array, @FILE, or - for standard input',
+      },
+    ],
+    query: 'tools',
+    body: 'options.tools',
   },
   {
     name: 'schema',

@@ -42,6 +42,7 @@ export function readText(kind: OptionValue, text: string): ReadValue {
       return readValue(kind, Array.isArray(value) ? value : text.split(',').map((name) => name.trim()))
     }
     case 'messages':
+    case 'objects':
     case 'object': {
       const value = parsed(text)
       return value === undefined ? readValue(kind, text) : readValue(kind, value)

@@ -2,10 +2,13 @@ import type { ChatApi, JsonObject, Recipe, SnippetOptions } from '@model-snippet
 import { optionRecord, readText } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
+import { readJsonText } from './json-text.ts'
 import type { Problem } from './options.ts'
 
 /** Fields of the form that say what a chat example does, and are typed or come from an address. */
-type TextField = 'recipe' | 'schema' | 'api' | 'fallbacks'
+type TextField = 'recipe' | 'api' | 'fallbacks'
+/** Those that are written as JSON. */
+type JsonField = 'tools' | 'schema'
 
 /**
  * Reads what the reader wants a chat example to do. Loaded with the generator: names are judged by its registries.
@@ -23,13 +26,28 @@ export function readChatVariant(
     const { value, problem } = readText(optionRecord(field).value, text)
     if (problem === undefined) return value
     const { detail, validValues } = problem
-    problems.push({ field, message: validValues ? texts.choice(validValues.join(', ')) : texts.notObject, detail })
+    if (validValues === undefined) problems.push({ field, message: detail, detail, lang: 'en' })
+    else problems.push({ field, message: texts.choice(validValues.join(', ')), detail })
+    return undefined
+  }
+  const readJson = (field: JsonField): unknown => {
+    const text = configuration[field]
+    if (text.trim() === '') return undefined
+    const { value, problem } = readText(optionRecord(field).value, text)
+    const { message } = readJsonText(text, texts)
+    if (problem === undefined && message === undefined) return value
+    problems.push({
+      field,
+      message: message ?? (field === 'tools' ? texts.notTools : texts.notSchema),
+      ...(problem === undefined ? {} : { path: problem.path, detail: problem.detail }),
+    })
     return undefined
   }
   const { retries, async, showReasoning, showUsage } = configuration
   const options: SnippetOptions = {
     recipe: read('recipe') as Recipe | undefined,
-    schema: read('schema') as JsonObject | undefined,
+    tools: readJson('tools') as readonly JsonObject[] | undefined,
+    schema: readJson('schema') as JsonObject | undefined,
     api: read('api') as ChatApi | undefined,
     fallbacks: read('fallbacks') as readonly string[] | undefined,
     retries,

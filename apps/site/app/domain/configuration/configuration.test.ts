@@ -45,6 +45,7 @@ const configuration: fc.Arbitrary<Configuration> = fc.record({
   directRequest: fc.boolean(),
   billTo: text,
   recipe: text,
+  tools: text,
   schema: text,
   api: text,
   retries: fc.boolean(),

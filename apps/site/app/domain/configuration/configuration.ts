@@ -33,7 +33,9 @@ export interface Configuration {
   readonly typescript: boolean
   /** What the example does: a recipe's name; empty for a plain one. */
   readonly recipe: string
-  /** JSON Schema of the answer, as text. */
+  /** Functions that the model may call, as the text of a JSON list. */
+  readonly tools: string
+  /** JSON Schema of the answer, or a sample of it, as text. */
   readonly schema: string
   /** The API that it speaks; empty for chat completions. */
   readonly api: string
@@ -68,6 +70,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   platform: 'posix',
   typescript: false,
   recipe: '',
+  tools: '',
   schema: '',
   api: '',
   retries: false,
@@ -88,6 +91,7 @@ const TEXT_PARAMETERS = {
   billTo: optionRecord('billTo').query,
   providerId: optionRecord('providerId').query,
   recipe: optionRecord('recipe').query,
+  tools: optionRecord('tools').query,
   schema: optionRecord('schema').query,
   api: optionRecord('api').query,
   fallbacks: optionRecord('fallbacks').query,

@@ -10,6 +10,7 @@ import { optionRecord, readMessages, readNumberText, readSwitchText } from '@mod
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 import type { Configuration } from './configuration.ts'
 import { INPUT_FIELDS, type InputName, type InputTexts, readInputTexts } from './inputs.ts'
+import { readJsonText } from './json-text.ts'
 import { PARAMETER_NAMES, PARAMETERS, type ParameterKind, type ParameterName, parametersOf } from './parameters.ts'
 
 /** Fields of the form that can be wrong. */
@@ -53,6 +54,7 @@ const OWN_FIELDS = {
   max_tokens: 'maxTokens',
   max_new_tokens: 'maxTokens',
   top_p: 'topP',
+  tools: 'tools',
 } as const
 /** Written by the example itself. */
 const WRITTEN_FIELDS = new Set(['model', 'messages', 'stream'])
@@ -210,17 +212,11 @@ function readNumber(bounds: Bounds, text: string, texts: ProblemTexts): number |
 
 function readExtra({ extra, ...configuration }: Configuration, texts: ProblemTexts): JsonObject | string | undefined {
   if (extra.trim() === '') return undefined
-  let value: unknown
-  try {
-    value = JSON.parse(extra)
-  } catch (error) {
-    return texts.notJson(error instanceof Error ? error.message : texts.unreadable)
-  }
+  const { value, message } = readJsonText(extra, texts)
+  if (message !== undefined) return message
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return texts.notObject
   }
-  const lossy = numberThatChanges(extra)
-  if (lossy !== undefined) return texts.tooLarge(lossy)
   for (const key of Object.keys(value)) {
     if (WRITTEN_FIELDS.has(key)) return texts.written(key)
     const own = Object.hasOwn(OWN_FIELDS, key) ? OWN_FIELDS[key as keyof typeof OWN_FIELDS] : undefined
@@ -233,15 +229,4 @@ function readExtra({ extra, ...configuration }: Configuration, texts: ProblemTex
     if (twice !== undefined && twice.trim() !== '') return texts.twice(key)
   }
   return value as JsonObject
-}
-
-/** The first number of a JSON text that a double cannot hold: parsing would change it silently. */
-function numberThatChanges(json: string): string | undefined {
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g)) {
-    if (token.startsWith('"')) continue
-    const value = Number(token)
-    const isInteger = /^-?\d+$/.test(token)
-    if (!Number.isFinite(value) || (isInteger && !Number.isSafeInteger(value))) return token
-  }
-  return undefined
 }

@@ -10,6 +10,7 @@ import {
   type InferenceSnippet,
   type InputShape,
   ignoredIn,
+  isOutputSchema,
   isPolicy,
   type Language,
   languageRecord,
@@ -80,6 +81,8 @@ export interface Examples {
   readonly problems: readonly Problem[]
   /** The parts of the example input, which the form shows where nothing was typed; none for chat. */
   readonly exampleInput: InputTexts
+  /** True where the reader gave a sample of the answer, and the schema is made of it. */
+  readonly isSchemaMade?: boolean
   /** The messages of the example, which the form of a chat shows where nothing was typed; none for other tasks. */
   readonly exampleMessages: readonly ChatMessage[]
 }
@@ -132,7 +135,9 @@ export function buildExamples(
         wanted.language === undefined && wanted.client === undefined
           ? missingLanguages({ model, provider, options }, offered, written.notOffered)
           : []
-      return { ...written, missing, problems }
+      const { recipe, schema } = options
+      const isSchemaMade = recipe === 'structured-output' && schema !== undefined && !isOutputSchema(schema)
+      return { ...written, missing, problems, isSchemaMade }
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error
@@ -269,6 +274,7 @@ const FIELDS_OF_OPTIONS = {
   parameters: 'extra',
   accessToken: 'token',
   recipe: 'recipe',
+  tools: 'tools',
   schema: 'schema',
   api: 'api',
   fallbacks: 'fallbacks',

@@ -5,7 +5,9 @@ import type { ConfigurationField } from '../../domain/configuration/options.ts'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
+import { FallbackFields } from './fallback-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
+import { ProviderOptions } from './provider-options.tsx'
 
 interface ProviderFieldProps extends FieldsProps {
   /** How the router may choose a provider for the model's task. */
@@ -17,11 +19,6 @@ interface ProviderFieldProps extends FieldsProps {
 export function ProviderField(props: ProviderFieldProps) {
   const { configuration, problems, onChange, policies, providers, serving } = props
   const texts = useTexts()
-  const groups = [
-    { label: texts.serving, members: providers.filter(({ isServing }) => isServing === true) },
-    { label: texts.others, members: providers.filter(({ isServing }) => isServing === null) },
-    { label: texts.notServing, members: providers.filter(({ isServing }) => isServing === false) },
-  ].filter(({ members }) => members.length > 0)
   const isKnown = [...policies, ...providers.map(({ id }) => id)].includes(configuration.provider)
   return (
     <Field
@@ -46,29 +43,12 @@ export function ProviderField(props: ProviderFieldProps) {
               {policies.length === 1 ? texts.autoOfClients : texts.policies[policy]}
             </option>
           ))}
-          {providers.every(({ isServing }) => isServing === null) ? (
-            <optgroup label={texts.providerHints[serving]}>
-              <Options providers={providers} />
-            </optgroup>
-          ) : (
-            groups.map(({ label, members }) => (
-              <optgroup key={label} label={label}>
-                <Options providers={members} />
-              </optgroup>
-            ))
-          )}
+          <ProviderOptions providers={providers} unknownLabel={texts.providerHints[serving]} />
         </select>
       )}
     </Field>
   )
 }
-
-const Options = ({ providers }: { readonly providers: readonly ProviderChoice[] }) =>
-  providers.map(({ id, label }) => (
-    <option key={id} value={id}>
-      {label}
-    </option>
-  ))
 
 export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
   const texts = useTexts()
@@ -120,37 +100,81 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
 
 const RECIPES = ['', 'tool-loop', 'structured-output'] as const
 
-/** What a chat example shall do: the one choice that decides its shape. */
-export function RecipeField(props: FieldsProps) {
-  const texts = useTexts()
-  return <NamedChoice {...props} field="recipe" label={texts.recipe} names={RECIPES} texts={texts.recipes} />
+interface RecipeFieldsProps extends FieldsProps {
+  /** True where the schema is made of a sample that the reader gave. */
+  readonly isSchemaMade: boolean
 }
+
+/** What a chat example shall do, the one choice that decides its shape, and what that needs. */
+export function RecipeFields({ isSchemaMade, ...props }: RecipeFieldsProps) {
+  const { recipe, tools, schema } = props.configuration
+  const texts = useTexts()
+  return (
+    <div className="grid gap-3">
+      <NamedChoice {...props} field="recipe" label={texts.recipe} names={RECIPES} texts={texts.recipes} />
+      {recipe === 'tool-loop' || tools !== '' ? (
+        <JsonField
+          {...props}
+          field="tools"
+          label={texts.tools}
+          hint={texts.toolsHint}
+          placeholder={TOOLS_PLACEHOLDER}
+        />
+      ) : null}
+      {recipe === 'structured-output' || schema !== '' ? (
+        <JsonField
+          {...props}
+          field="schema"
+          label={texts.schema}
+          hint={isSchemaMade ? texts.schemaMade : texts.schemaHint}
+          placeholder={SCHEMA_PLACEHOLDER}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const TOOLS_PLACEHOLDER = '[{"type": "function", "function": …}]'
+const SCHEMA_PLACEHOLDER = '{"city": "Lyon"}'
+
+interface JsonFieldProps extends FieldsProps {
+  readonly field: 'tools' | 'schema'
+  readonly label: string
+  readonly hint: string
+  readonly placeholder: string
+}
+
+const JsonField = ({ field, label, hint, placeholder, configuration, problems, onChange }: JsonFieldProps) => (
+  <Field id={field} label={label} problem={problems[field]} hint={hint} lines={2}>
+    {(control) => (
+      <textarea
+        {...control}
+        name={field}
+        value={configuration[field]}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
+        className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
+      />
+    )}
+  </Field>
+)
 
 const APIS = ['', 'responses', 'messages'] as const
 
+interface ChatFormFieldsProps extends FieldsProps {
+  readonly providers: readonly ProviderChoice[]
+}
+
 /** How a chat example does it: the API, what happens when the service fails, and how Python waits. */
-export function ChatFormFields(props: FieldsProps) {
-  const { configuration, problems, onChange } = props
+export function ChatFormFields({ providers, ...props }: ChatFormFieldsProps) {
+  const { configuration, onChange } = props
   const texts = useTexts()
-  const { recipe, schema, retries, fallbacks } = configuration
+  const { retries, fallbacks } = configuration
   return (
     <div className="grid gap-4">
-      {recipe === 'structured-output' || schema !== '' ? (
-        <Field id="schema" label={texts.schema} problem={problems.schema} hint={texts.schemaHint} lines={2}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="schema"
-              value={schema}
-              spellCheck={false}
-              autoComplete="off"
-              autoCapitalize="none"
-              onChange={(event) => onChange({ schema: event.target.value }, 'typed')}
-              className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
-            />
-          )}
-        </Field>
-      ) : null}
       <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
       <Switch
         id="retries"
@@ -160,23 +184,7 @@ export function ChatFormFields(props: FieldsProps) {
         checked={retries}
         onChange={(event) => onChange({ retries: event.target.checked }, 'pressed')}
       />
-      {retries || fallbacks !== '' ? (
-        <Field id="fallbacks" label={texts.fallbacks} problem={problems.fallbacks} hint={texts.fallbacksHint}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name="fallbacks"
-              value={fallbacks}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => onChange({ fallbacks: event.target.value }, 'typed')}
-              className={inputClass}
-            />
-          )}
-        </Field>
-      ) : null}
+      {retries || fallbacks !== '' ? <FallbackFields {...props} providers={providers} /> : null}
       <Switch
         id="showReasoning"
         name="showReasoning"

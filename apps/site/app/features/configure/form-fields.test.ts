@@ -54,6 +54,13 @@ describe('a form sent without scripts', () => {
     expect(sent?.configuration.messages).toEqual([...example, { role: 'assistant', content: '' }])
   })
 
+  it('asks the chosen providers in their order', () => {
+    const parameters = send(example, { tools: '[\r\n]' })
+    for (const provider of ['together', 'groq', '']) parameters.append('fallbacks', provider)
+    const sent = addressOfSentForm(parameters, form)
+    expect(sent?.configuration).toEqual({ ...DEFAULT_CONFIGURATION, fallbacks: 'together,groq', tools: '[\n]' })
+  })
+
   it('keeps unix line ends in the extra fields', () => {
     const sent = addressOfSentForm(send(example, { extra: '' }), form)
     expect(sent?.configuration.extra).toBe('')

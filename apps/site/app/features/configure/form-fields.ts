@@ -1,10 +1,12 @@
 import type { ChatMessage } from '@model-snippets/core'
+import { optionRecord } from '@model-snippets/core/options'
 import {
   type Configuration,
   formatConfiguration,
   parseConfiguration,
   type Remembered,
 } from '../../domain/configuration/configuration.ts'
+import { textOfFallbacks } from '../../domain/configuration/fallbacks.ts'
 import { applyGridEdit, type Grid, gridText } from '../../domain/configuration/grid.ts'
 import { INPUT_NAMES, type InputName, type InputTexts } from '../../domain/configuration/inputs.ts'
 import { applyMessageEdit, fromPlainMessage, isMessageList } from '../../domain/configuration/messages.ts'
@@ -31,6 +33,8 @@ export function applySentenceEdit(sentences: readonly string[], edit: string): r
   if (kind === 'add') return [...sentences, '']
   return kind === 'remove' ? sentences.filter((_, place) => place !== Number(digits)) : sentences
 }
+
+const FALLBACKS = optionRecord('fallbacks').query
 
 /** A hundred rows and columns: what a reader types into a form, and no more than a server fills up with empty cells. */
 const CELL_FIELD = /^(table|columns)\.(\d{1,2})\.(\d{1,2})$/
@@ -65,6 +69,10 @@ export function addressOfSentForm(
   const configuration: Configuration = {
     ...parsed,
     extra: withUnixLineEnds(parsed.extra),
+    tools: withUnixLineEnds(parsed.tools),
+    schema: withUnixLineEnds(parsed.schema),
+    // One list for each provider.
+    fallbacks: textOfFallbacks(parameters.getAll(FALLBACKS)),
     messages:
       messages.length === 0 || example.messages.some((each) => sameMessages(messages, each)) ? undefined : messages,
     inputs: ownInputs({ ...parsed.inputs, ...readEditedInputs(parameters, edit) }, example.inputs),

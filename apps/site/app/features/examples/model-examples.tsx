@@ -206,6 +206,8 @@ export function ModelExamples(props: ModelExamplesProps) {
           token={token}
           onToken={setToken}
           isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
+          isSchemaMade={examples.isSchemaMade === true}
+          providers={providers}
           search={search}
           isComplete={isComplete}
           changedLines={shown === undefined ? null : <ChangedLines example={shown} code={CODE_TITLE} />}
@@ -232,10 +234,12 @@ export function ModelExamples(props: ModelExamplesProps) {
 }
 
 /** True when the example carries inputs or parameters that the reader wrote. */
-const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, topP, extra }: Configuration): boolean =>
+const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, topP, ...more }: Configuration): boolean =>
   messages !== undefined ||
   Object.keys(inputs).length > 0 ||
-  [...Object.values(parameters), temperature, maxTokens, topP, extra].some((text) => text !== '')
+  [...Object.values(parameters), temperature, maxTokens, topP, more.extra, more.tools, more.schema].some(
+    (text) => text !== '',
+  )
 
 async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
   try {

@@ -1,11 +1,12 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton } from '@model-snippets/react'
 import type { ReactNode } from 'react'
 import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { ChatFormFields, RecipeField } from '../configure/choice-fields.tsx'
+import { ChatFormFields, RecipeFields } from '../configure/choice-fields.tsx'
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
 import type { FieldsProps } from '../configure/fields-props.ts'
 import { FormSection } from '../configure/form-section.tsx'
@@ -40,6 +41,9 @@ interface RequestPanelProps extends FieldsProps {
   readonly onToken: (token: TokenState) => void
   /** True when the code rests on what the reader may know better. */
   readonly isAssuming: boolean
+  /** True where the schema is made of a sample that the reader gave. */
+  readonly isSchemaMade: boolean
+  readonly providers: readonly ProviderChoice[]
   /** The address of the state, `?provider=groq`. */
   readonly search: string
   /** False when the input is too long for an address. */
@@ -63,12 +67,14 @@ export function RequestPanel(props: RequestPanelProps) {
     token,
     onToken,
     isAssuming,
+    isSchemaMade,
+    providers,
     search,
     isComplete,
     changedLines,
   } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
-  const { recipe, schema, api, retries, fallbacks } = configuration
+  const { api, retries, fallbacks } = configuration
   const fields = { configuration, problems, onChange }
   return (
     <section aria-labelledby="request-title" className="not-printed min-w-0">
@@ -79,7 +85,7 @@ export function RequestPanel(props: RequestPanelProps) {
         {changedLines}
         {chat === undefined ? null : (
           <div className="border-b border-line py-3">
-            <RecipeField {...fields} />
+            <RecipeFields {...fields} isSchemaMade={isSchemaMade} />
           </div>
         )}
         <FormSection title={chat === undefined ? configureTexts.input : configureTexts.messages} isOpen>
@@ -109,15 +115,14 @@ export function RequestPanel(props: RequestPanelProps) {
           <FormSection
             title={configureTexts.chatForm}
             isOpen={
-              recipe === 'structured-output' ||
               retries ||
               configuration.async ||
               configuration.showReasoning ||
               configuration.showUsage ||
-              [schema, api, fallbacks].some((text) => text !== '')
+              [api, fallbacks].some((text) => text !== '')
             }
           >
-            <ChatFormFields {...fields} />
+            <ChatFormFields {...fields} providers={providers} />
           </FormSection>
         )}
         <FormSection

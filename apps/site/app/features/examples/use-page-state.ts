@@ -37,7 +37,7 @@ export interface PageState {
 }
 
 /** What a reader writes at length. */
-const WITHOUT_TEXTS = { messages: undefined, inputs: {}, parameters: {}, extra: '' } as const
+const WITHOUT_TEXTS = { messages: undefined, inputs: {}, parameters: {}, extra: '', tools: '', schema: '' } as const
 
 /**
  * The address of a state, `?provider=groq&language=js&client=openai`; empty for the default. With what is remembered it is

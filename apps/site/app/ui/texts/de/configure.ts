@@ -81,7 +81,11 @@ export const texts: Translation<typeof english> = {
     'structured-output': 'Als Daten antworten (strukturierte Ausgabe)',
   },
   schema: 'Schema der Antwort',
-  schemaHint: 'JSON Schema. Ohne eines hat das Beispiel ein kleines eigenes.',
+  schemaHint:
+    'JSON Schema, oder ein Beispiel der Antwort, aus dem eines gemacht wird. Ohne beides hat das Beispiel ein kleines eigenes.',
+  schemaMade: 'Das ist ein Beispiel einer Antwort: Im Code steht das Schema, das daraus gemacht wurde.',
+  tools: 'Eigene Tools',
+  toolsHint: 'Eine JSON-Liste, wie die Chat-API sie nimmt. Ohne sie fragt das Beispiel nach dem Wetter.',
   chatForm: 'API und Zuverlässigkeit',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
@@ -89,7 +93,9 @@ export const texts: Translation<typeof english> = {
   retriesHint:
     'Wartet, wie der Dienst es verlangt, und gibt nach vier Versuchen auf. Mit weiteren Anbietern nennt es den, der geantwortet hat.',
   fallbacks: 'Danach diese Anbieter fragen',
-  fallbacksHint: 'Namen mit Kommas dazwischen, zum Beispiel together,groq.',
+  fallbacksHint: 'In dieser Reihenfolge, wenn der vorige versagt.',
+  fallbackNumber: (place) => `Anbieter ${place}`,
+  noFallback: 'Niemanden sonst',
   showReasoning: 'Die Überlegung zeigen, wo das Modell eine hat',
   showUsage: 'Die Zahl der Tokens ausgeben',
   async: 'Asynchrones Python',

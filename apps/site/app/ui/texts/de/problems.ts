@@ -29,6 +29,9 @@ export const texts: Translation<typeof english> = {
   },
   unreadable: 'es ließ sich nicht lesen',
   notObject: 'Hier gehört ein JSON-Objekt hin, zum Beispiel {"seed": 7}.',
+  notSchema: 'Das muss ein JSON Schema sein oder ein Beispiel der Antwort, etwa {"city": "Lyon"}.',
+  notTools:
+    'Das muss eine JSON-Liste von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   tooLarge: (value) =>
     `${value} ist zu groß, um genau zu bleiben. Als Text in Anführungszeichen schreiben oder eine kleinere Zahl nehmen.`,
   written: (name) => `„${name}“ schreibt das Beispiel selbst. Zum Ändern gibt es die anderen Felder.`,

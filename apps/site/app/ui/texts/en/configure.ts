@@ -79,7 +79,11 @@ export const texts = {
     'structured-output': 'Answer as data (structured output)',
   },
   schema: 'Schema of the answer',
-  schemaHint: 'JSON Schema. Without one the example has a small one of its own.',
+  schemaHint:
+    'JSON Schema, or an example of the answer, of which a schema is made. Without one the example has a small one of its own.',
+  schemaMade: 'This is an example of an answer: the code holds the schema that was made of it.',
+  tools: 'Your tools',
+  toolsHint: 'A JSON list, as the chat API takes them. Without one the example asks for the weather.',
   chatForm: 'API and reliability',
   api: 'API',
   apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
@@ -87,7 +91,9 @@ export const texts = {
   retriesHint:
     'Waits as the service asks, and gives up after four attempts. With other providers to ask, it tells which one answered.',
   fallbacks: 'Then ask these providers',
-  fallbacksHint: 'Names with commas between them, for example together,groq.',
+  fallbacksHint: 'In this order, when the one before fails.',
+  fallbackNumber: (place: number): string => `Provider to ask ${place}`,
+  noFallback: 'Nobody else',
   showReasoning: 'Show the reasoning, where the model has one',
   showUsage: 'Print the number of tokens',
   async: 'Asynchronous Python',

@@ -1,0 +1,33 @@
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+
+/** The JSON of a text, or what is wrong with it. */
+export type ReadJson =
+  | { readonly value: unknown; readonly message?: never }
+  | { readonly value?: never; readonly message: string }
+
+/**
+ * Reads the text of a field that holds JSON. A number that a program would change without a word is refused.
+ *
+ * @param texts the sentences for what is wrong
+ */
+export function readJsonText(text: string, texts: ProblemTexts): ReadJson {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return { message: texts.notJson(error instanceof Error ? error.message : texts.unreadable) }
+  }
+  const lossy = numberThatChanges(text)
+  return lossy === undefined ? { value } : { message: texts.tooLarge(lossy) }
+}
+
+/** The first number of a JSON text that a double cannot hold: parsing would change it silently. */
+function numberThatChanges(json: string): string | undefined {
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g)) {
+    if (token.startsWith('"')) continue
+    const value = Number(token)
+    const isInteger = /^-?\d+$/.test(token)
+    if (!Number.isFinite(value) || (isInteger && !Number.isSafeInteger(value))) return token
+  }
+  return undefined
+}

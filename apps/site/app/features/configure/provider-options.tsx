@@ -1,0 +1,31 @@
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { useTexts } from '../../ui/texts/configure.ts'
+
+interface ProviderOptionsProps {
+  readonly providers: readonly ProviderChoice[]
+  /** What is said of all of them, where nobody knows who serves the model. */
+  readonly unknownLabel: string
+}
+
+/** Providers to choose from, grouped by what is known of their serving the model. */
+export function ProviderOptions({ providers, unknownLabel }: ProviderOptionsProps) {
+  const texts = useTexts()
+  const groups = providers.every(({ isServing }) => isServing === null)
+    ? [{ label: unknownLabel, members: providers }]
+    : [
+        { label: texts.serving, members: providers.filter(({ isServing }) => isServing === true) },
+        { label: texts.others, members: providers.filter(({ isServing }) => isServing === null) },
+        { label: texts.notServing, members: providers.filter(({ isServing }) => isServing === false) },
+      ]
+  return groups
+    .filter(({ members }) => members.length > 0)
+    .map(({ label, members }) => (
+      <optgroup key={label} label={label}>
+        {members.map((provider) => (
+          <option key={provider.id} value={provider.id}>
+            {provider.label}
+          </option>
+        ))}
+      </optgroup>
+    ))
+}
