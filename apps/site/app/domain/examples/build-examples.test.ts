@@ -34,6 +34,23 @@ describe('buildExamples', () => {
     for (const { content } of examples) expect(content).not.toContain('ftp:')
   })
 
+  it('says when the schema is made of a sample', () => {
+    const madeOf = (schema: string) => build({ recipe: 'structured-output', schema }).isSchemaMade
+    expect(madeOf('{"city": "Lyon"}')).toBe(true)
+    expect(madeOf('{"type": "object", "properties": {}}')).toBe(false)
+    expect(madeOf('')).toBe(false)
+    expect(build({ schema: '{"city": "Lyon"}' }).isSchemaMade).toBe(false)
+  })
+
+  it.each([
+    ['tools', { tools: '[7]' }],
+    ['extra', { extra: '{"tools": "all"}' }],
+  ])('names the field that holds wrong tools: %s', (field, changes) => {
+    const { examples, problems } = build({ recipe: 'tool-loop', ...changes })
+    expect(problems.map((problem) => problem.field)).toEqual([field])
+    expect(examples.length).toBeGreaterThan(0)
+  })
+
   it.each(['nobody', '__proto__', 'constructor', ''.padEnd(5000, 'x')])(
     'explains a provider that it does not know',
     (provider) => {

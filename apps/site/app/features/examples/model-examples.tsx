@@ -234,7 +234,15 @@ export function ModelExamples(props: ModelExamplesProps) {
 }
 
 /** True when the example carries inputs or parameters that the reader wrote. */
-const hasOwnRequest = ({ messages, inputs, parameters, temperature, maxTokens, topP, ...more }: Configuration): boolean =>
+const hasOwnRequest = ({
+  messages,
+  inputs,
+  parameters,
+  temperature,
+  maxTokens,
+  topP,
+  ...more
+}: Configuration): boolean =>
   messages !== undefined ||
   Object.keys(inputs).length > 0 ||
   [...Object.values(parameters), temperature, maxTokens, topP, more.extra, more.tools, more.schema].some(
