@@ -1,14 +1,15 @@
 import { type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { parseConfiguration } from '../domain/configuration/configuration.ts'
+import { type Configuration, parseConfiguration } from '../domain/configuration/configuration.ts'
 import { readPlatform } from '../domain/configuration/options.ts'
 import { bodyText } from '../domain/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../domain/examples/build-examples.ts'
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
 import { withExactProofs } from '../domain/examples/exact-proofs.server.ts'
+import { createRequestSource } from '../domain/examples/shown-request.ts'
 import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../domain/hub/own-task.ts'
 import { providersOf } from '../domain/hub/router.server.ts'
@@ -23,6 +24,7 @@ import { rememberedFor } from '../features/configure/remembered.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
 import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
+import type { LocalChoice } from '../features/local-apps/asking-programs.ts'
 import { readLocalApps } from '../features/local-apps/local-app-use.ts'
 import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
@@ -61,7 +63,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
   const configuration = parseConfiguration(searchParams, kept)
-  const examples = withExactProofs(buildExamples(model, configuration, problemTextsOf(readLocale(request))))
+  const problemTexts = problemTextsOf(readLocale(request))
+  const examples = withExactProofs(buildExamples(model, configuration, problemTexts))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
   const remembered = {
@@ -71,11 +74,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
   const shown = examples.examples.find((example) => example === tab)
   const libraryUses = await readLibraryUses(model)
-  const localApps = readLocalApps(model, {
-    quantization: searchParams.get(QUANTIZATION) || undefined,
-    isWindows: !['', 'posix'].includes(configuration.platform),
-    ...remembered,
-  })
+  const liked = tab ?? remembered
+  const localApps = readLocalApps(
+    model,
+    machineOf(searchParams, configuration),
+    { configuration, language: liked.language, client: liked.client },
+    problemTexts,
+  )
   const hasOthers = libraryUses.length + localApps.apps.length > 0
   return data(
     {
@@ -131,6 +136,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const isForApps = ({ library_name: library, tags }: ModelRecord): boolean =>
   library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
 
+/** The machine that commands are for, as an address says. */
+const machineOf = (parameters: URLSearchParams, { platform }: Configuration): LocalChoice => ({
+  quantization: parameters.get(QUANTIZATION) || undefined,
+  isWindows: !['', 'posix'].includes(platform),
+})
+
 function formOfTask(id: string) {
   const { input, file, exampleParameters = {} } = (Object.hasOwn(TASKS, id) ? TASKS[id] : undefined) ?? NO_TASK
   return { id, input: { shape: input, file }, exampleParameters }
@@ -154,12 +165,28 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { model, summary, isOwnTask, isForApps, libraryUses, localApps, notCalled, ...page } = loaderData
+  const { initial, examples } = page
+  const request = useMemo(() => {
+    const { language, client } = chooseTab(examples.examples, examples.missing, initial.wanted) ?? initial.wanted
+    return createRequestSource({ configuration: initial.configuration, language, client })
+  }, [initial, examples])
   // Another model is another form.
   const calls =
-    notCalled === undefined ? <WakingExamples key={model.id} model={model} {...page} /> : <NotCalled {...notCalled} />
+    notCalled === undefined ? (
+      <WakingExamples key={model.id} model={model} request={request} {...page} />
+    ) : (
+      <NotCalled {...notCalled} />
+    )
   const ownMachine =
     libraryUses.length + localApps.apps.length === 0 ? null : (
-      <WakingOwnMachine modelId={model.id} uses={libraryUses} localApps={localApps} appsFirst={isForApps} />
+      <WakingOwnMachine
+        key={model.id}
+        model={model}
+        request={request}
+        uses={libraryUses}
+        localApps={localApps}
+        appsFirst={isForApps}
+      />
     )
   const sections = [
     ...(notCalled === undefined ? (['code'] as const) : []),

@@ -118,26 +118,69 @@ export function buildExamples(
   const task = taskOf(model)
   if (task === undefined || !Object.values(PROVIDERS).some(({ routes }) => Object.hasOwn(routes, task))) return NONE
   const [provider, providerProblems] = readProvider(task, configuration.provider, texts)
-  const shape = TASKS[task]?.input ?? 'messages'
-  const exampleInput = textsOfExample(model, task, provider)
-  const form = { task, shape, example: exampleInput }
-  const { options: readableOptions, problems: optionProblems } = readOptions(configuration, form, texts)
-  const chatVariant = readChatVariant(configuration, texts)
-  const problems = [...providerProblems, ...optionProblems, ...chatVariant.problems]
+  const { options, problems: readProblems } = readForm(model, task, provider, configuration, texts)
+  const problems = [...providerProblems, ...readProblems]
   const mapping = mappingOf(model, provider)
+  const shape = shapeOf(task)
+  return whileRefused({ ...options, accessToken }, shape, problems, (accepted) => {
+    const written = writeExamples(task, model, provider, mapping, accepted, wanted, texts.ignored)
+    const offered = new Set(written.examples.map(({ language }) => language))
+    const missing =
+      wanted.language === undefined && wanted.client === undefined
+        ? missingLanguages({ model, provider, options: accepted }, offered, written.notOffered)
+        : []
+    const { recipe, schema } = accepted
+    const isSchemaMade = recipe === 'structured-output' && schema !== undefined && !isOutputSchema(schema)
+    return { ...written, missing, problems, isSchemaMade }
+  })
+}
 
-  let options: SnippetOptions = { ...readableOptions, ...chatVariant.options, accessToken }
+/**
+ * Writes the request of a form for another server than a provider's. What the form holds that is wrong is left out: the
+ * form itself explains it.
+ *
+ * @param write is given options, and throws SnippetInputError for one that is wrong
+ */
+export function writeForm<Written>(
+  model: ModelRecord,
+  configuration: Configuration,
+  texts: ProblemTexts,
+  write: (options: SnippetOptions) => Written,
+): Written {
+  const task = taskOf(model) ?? ''
+  const { options } = readForm(model, task, 'auto', configuration, texts)
+  return whileRefused(options, shapeOf(task), [], write)
+}
+
+function readForm(
+  model: ModelRecord,
+  task: string,
+  provider: string,
+  configuration: Configuration,
+  texts: ProblemTexts,
+): { readonly options: SnippetOptions; readonly problems: readonly Problem[] } {
+  const form = { task, shape: shapeOf(task), example: textsOfExample(model, task, provider) }
+  const fields = readOptions(configuration, form, texts)
+  const variant = readChatVariant(configuration, texts)
+  return {
+    options: { ...fields.options, ...variant.options },
+    problems: [...fields.problems, ...variant.problems],
+  }
+}
+
+const shapeOf = (task: string): InputShape => TASKS[task]?.input ?? 'messages'
+
+/** Writes with those options that the generator does not refuse; the others are explained. */
+function whileRefused<Written>(
+  given: SnippetOptions,
+  shape: InputShape,
+  problems: Problem[],
+  write: (options: SnippetOptions) => Written,
+): Written {
+  let options = given
   for (;;) {
     try {
-      const written = writeExamples(task, model, provider, mapping, options, wanted, texts.ignored)
-      const offered = new Set(written.examples.map(({ language }) => language))
-      const missing =
-        wanted.language === undefined && wanted.client === undefined
-          ? missingLanguages({ model, provider, options }, offered, written.notOffered)
-          : []
-      const { recipe, schema } = options
-      const isSchemaMade = recipe === 'structured-output' && schema !== undefined && !isOutputSchema(schema)
-      return { ...written, missing, problems, isSchemaMade }
+      return write(options)
     } catch (error) {
       const fixed = error instanceof SnippetInputError ? without(options, shape, error, problems) : undefined
       if (fixed === undefined) throw error

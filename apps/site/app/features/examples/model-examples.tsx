@@ -7,6 +7,7 @@ import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
 import type { Example, Examples } from '../../domain/examples/build-examples.ts'
 import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/examples/choice.ts'
+import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -44,6 +45,8 @@ export interface ModelExamplesProps {
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
   readonly initial: PageState
+  /** Is told what the form asks for. */
+  readonly request: RequestSource
   readonly examples: Examples
   readonly highlighted: Highlighted | undefined
   readonly highlightedBody: Highlighted | undefined
@@ -75,6 +78,9 @@ export function ModelExamples(props: ModelExamplesProps) {
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const tab = chooseTab(offered, missing, wanted)
   const shown = offered.find((example) => example === tab)
+  const { request: source } = props
+  const { language, client } = tab ?? wanted
+  useEffect(() => source.set({ configuration, language, client }), [source, configuration, language, client])
   const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
   const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = wanted): string =>
     addressOf({ configuration: { ...configuration, ...changes }, wanted: choice, remembered }).search

@@ -1,3 +1,5 @@
+import type { ModelRecord } from '@model-snippets/core'
+import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import { useAwake } from '../../ui/waking-part.tsx'
@@ -6,21 +8,23 @@ import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
 import { LibraryUseSection } from './library-use-section.tsx'
 
 export interface OwnMachineProps {
-  readonly modelId: string
+  readonly model: ModelRecord
   readonly uses: readonly LibraryUse[]
   readonly localApps: LocalAppUses
+  /** What the form asks for. */
+  readonly request: RequestSource
   /** True for models that are made for apps. */
   readonly appsFirst: boolean
 }
 
 /** What a reader can do with a model on a machine of their own: in a program, and by an app. */
-export function OwnMachine({ modelId, uses, localApps, appsFirst }: OwnMachineProps) {
+export function OwnMachine({ model, uses, localApps, request, appsFirst }: OwnMachineProps) {
   const isAwake = useAwake()
-  const apps = localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} />
+  const apps = localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} model={model} request={request} />
   return (
     <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
       {appsFirst ? apps : null}
-      {uses.length === 0 ? null : <LibraryUseSection modelId={modelId} uses={uses} />}
+      {uses.length === 0 ? null : <LibraryUseSection modelId={model.id} uses={uses} />}
       {appsFirst ? null : apps}
     </div>
   )

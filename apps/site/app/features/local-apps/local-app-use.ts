@@ -1,4 +1,4 @@
-import { type InferenceSnippet, type ModelRecord, SnippetInputError } from '@model-snippets/core'
+import { type ModelRecord, SnippetInputError } from '@model-snippets/core'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -8,21 +8,20 @@ import {
   type SkippedLocalApp,
   systemName,
 } from '@model-snippets/core/local-apps'
-import type { CodeLines } from '@model-snippets/react'
+import type { CodeLines, Highlighted } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
+import type { ShownRequest } from '../../domain/examples/shown-request.ts'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import { type AskingProgram, askingPrograms, type LocalChoice, optionsOfChoice } from './asking-programs.ts'
 
 /** One step, with the colours of its command. */
 export interface ShownStep extends LocalAppStep {
   readonly lines: CodeLines
 }
 
-/** The program that asks an app's server, with its colours. */
-export interface ShownProgram extends Pick<InferenceSnippet, 'language' | 'client' | 'content' | 'install'> {
-  readonly lines: CodeLines
-}
-
 /** How one app runs a model. */
-export interface LocalAppUse extends Omit<LocalAppSnippet, 'install' | 'steps' | 'examples'> {
+export interface LocalAppUse
+  extends Omit<LocalAppSnippet, 'install' | 'steps' | 'examples' | 'ignored' | 'withoutExamples'> {
   /** Commands that install it, each with the systems that it is for. */
   readonly install: readonly {
     readonly systems: readonly string[]
@@ -30,7 +29,9 @@ export interface LocalAppUse extends Omit<LocalAppSnippet, 'install' | 'steps' |
     readonly lines: CodeLines
   }[]
   readonly steps: readonly ShownStep[]
-  readonly program: ShownProgram | undefined
+  /** The program that asks its server; its colours are known for the first paint. */
+  readonly asking: AskingProgram
+  readonly highlighted: Highlighted | undefined
   /** The day on which its commands were run, and the release that they were held against. */
   readonly check: { readonly runOn?: string; readonly release?: Release }
 }
@@ -47,47 +48,45 @@ export interface LocalAppUses {
   readonly skipped: readonly SkippedLocalApp[]
   readonly file: LocalAppExplanation['file']
   readonly choices: LocalAppExplanation['choices']
+  /** What the commands were written for. */
+  readonly choice: LocalChoice
   /** The generator's sentence about a quantization of the address that there is not. */
   readonly problem: string | undefined
 }
 
-export interface LocalChoice {
-  readonly quantization: string | undefined
-  /** Whether commands are for PowerShell. */
-  readonly isWindows: boolean
-  /** The language and the client that the reader likes. */
-  readonly language: string | undefined
-  readonly client: string | undefined
-}
-
-/** How a model is run on the reader's machine: each app with its commands and the program that asks its server. */
-export function readLocalApps(model: ModelRecord, choice: LocalChoice): LocalAppUses {
+/**
+ * How a model is run on the reader's machine: each app with its commands and the program that asks its server.
+ *
+ * @param texts the sentences for what has no effect
+ */
+export function readLocalApps(
+  model: ModelRecord,
+  choice: LocalChoice,
+  request: ShownRequest,
+  texts: ProblemTexts,
+): LocalAppUses {
   const [explained, problem] = explain(model, choice)
   const { skipped, file, choices } = explained
-  return { apps: explained.apps.map((app) => useOf(app, choice)), skipped, file, choices, problem }
+  const known = problem === undefined ? choice : { ...choice, quantization: undefined }
+  const programs = askingPrograms(model, known, request, texts)
+  const apps = explained.apps.map((app) => useOf(app, programs[app.app] ?? {}))
+  return { apps, skipped, file, choices, choice: known, problem }
 }
 
-function explain(
-  model: ModelRecord,
-  { quantization, isWindows }: LocalChoice,
-): [LocalAppExplanation, string | undefined] {
-  const options = isWindows ? ({ system: 'windows' } as const) : {}
-  if (quantization === undefined) return [explainLocalApps(model, options), undefined]
+function explain(model: ModelRecord, choice: LocalChoice): [LocalAppExplanation, string | undefined] {
   try {
-    return [explainLocalApps(model, { ...options, quantization }), undefined]
+    return [explainLocalApps(model, optionsOfChoice(choice)), undefined]
   } catch (error) {
-    if (!(error instanceof SnippetInputError)) throw error
-    return [explainLocalApps(model, options), error.message.replace(/^.*options\.quantization: /, '')]
+    if (!(error instanceof SnippetInputError) || choice.quantization === undefined) throw error
+    const explained = explainLocalApps(model, optionsOfChoice({ ...choice, quantization: undefined }))
+    return [explained, error.message.replace(/^.*options\.quantization: /, '')]
   }
 }
 
-function useOf(app: LocalAppSnippet, { language, client }: LocalChoice): LocalAppUse {
-  const { install, steps, examples, ...facts } = app
+function useOf(app: LocalAppSnippet, asking: AskingProgram): LocalAppUse {
+  const { install, steps, examples: _, ignored: __, withoutExamples: ___, ...facts } = app
   const commands = [...new Set(install.flatMap(({ command }) => command ?? []))]
-  const chosen =
-    examples.find((one) => one.language === language && one.client === client) ??
-    examples.find((one) => one.language === language) ??
-    examples[0]
+  const { program } = asking
   const { run, package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}
   const isReleased = name !== undefined && version !== undefined && date !== undefined
   return {
@@ -98,18 +97,14 @@ function useOf(app: LocalAppSnippet, { language, client }: LocalChoice): LocalAp
       lines: highlight(command, 'sh'),
     })),
     steps: steps.map((step) => ({ ...step, lines: highlight(step.command, 'sh') })),
-    program: chosen === undefined ? undefined : shownProgram(chosen),
+    asking,
+    highlighted:
+      program === undefined
+        ? undefined
+        : { code: program.content, lines: highlight(program.content, program.language) },
     check: {
       ...(isReleased ? { release: { package: name, version, date } } : {}),
       ...(run === undefined || run === null ? {} : { runOn: run.date }),
     },
   }
 }
-
-const shownProgram = ({ language, client, content, install }: InferenceSnippet): ShownProgram => ({
-  language,
-  client,
-  content,
-  install,
-  lines: highlight(content, language),
-})

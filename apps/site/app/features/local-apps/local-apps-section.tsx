@@ -1,20 +1,31 @@
-import { CodeBlock } from '@model-snippets/react'
+import type { ModelRecord } from '@model-snippets/core'
+import { CodeBlock, type Highlighted, useHighlighted } from '@model-snippets/react'
 import { ChevronRight, CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
+import type { AskingProgram } from './asking-programs.ts'
 import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
 import { QUANTIZATION } from './quantization-parameter.ts'
+import { useAskingPrograms } from './use-asking-programs.ts'
 
 const TITLE = 'local-apps-title'
 
+interface LocalAppsSectionProps extends LocalAppUses {
+  readonly model: ModelRecord
+  readonly request: RequestSource
+}
+
 /** How to run a model on the reader's own machine, app by app. */
-export function LocalAppsSection({ apps, skipped, file, choices, problem }: LocalAppUses) {
+export function LocalAppsSection(props: LocalAppsSectionProps) {
+  const { model, request, apps, skipped, file, choices, choice, problem } = props
   const texts = useTexts()
+  const programs = useAskingPrograms(model, choice, request)
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
     <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
@@ -39,7 +50,7 @@ export function LocalAppsSection({ apps, skipped, file, choices, problem }: Loca
         <div className="border-line [&:not(:empty)]:border-b">
           {apps.map((app, place) => (
             <Disclosure key={app.app} title={app.label} isOpen={place === 0}>
-              <AppSteps app={app} />
+              <AppSteps app={app} asking={programs?.[app.app] ?? app.asking} />
             </Disclosure>
           ))}
           {skipped.length === 0 ? null : (
@@ -136,9 +147,14 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
   )
 }
 
-function AppSteps({ app }: { readonly app: LocalAppUse }) {
+interface AppStepsProps {
+  readonly app: LocalAppUse
+  readonly asking: AskingProgram
+}
+
+function AppSteps({ app, asking }: AppStepsProps) {
   const texts = useTexts()
-  const { label, docsUrl, needs, install, env, steps, server, program } = app
+  const { label, docsUrl, needs, install, env, steps, server, highlighted } = app
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
       <p className="grid gap-1 text-sm text-muted">
@@ -193,28 +209,59 @@ function AppSteps({ app }: { readonly app: LocalAppUse }) {
               {texts.server} <code className="font-mono text-[0.8125rem] text-ink">{server.address}</code>{' '}
               {texts.knownAs} <code className="font-mono text-[0.8125rem] text-ink">{server.model}</code>.
             </p>
-            {program === undefined ? (
-              <p className="text-sm text-muted">{texts.noProgram}</p>
-            ) : (
-              <>
-                {program.install === null ? null : (
-                  <p className="text-sm text-muted">
-                    {texts.programInstall}{' '}
-                    <code className="font-mono text-[0.8125rem] text-ink">{program.install}</code>
-                  </p>
-                )}
-                <CodeBlock
-                  code={program.content}
-                  lines={program.lines}
-                  title={program.client}
-                  what={`${label}: ${texts.ask}, ${program.client}`}
-                />
-              </>
-            )}
+            <Asking label={label} asking={asking} known={highlighted} />
           </Step>
         )}
       </ol>
     </div>
+  )
+}
+
+interface AskingProps {
+  readonly label: string
+  readonly asking: AskingProgram
+  readonly known: Highlighted | undefined
+}
+
+/** The program that asks the server what the form asks, or why there is none. */
+function Asking({ label, asking: { program, without, ignored = [] }, known }: AskingProps) {
+  const texts = useTexts()
+  const lines = useHighlighted(program?.content ?? '', program?.language ?? 'sh', {
+    known,
+    isShown: program !== undefined,
+  })
+  if (program === undefined) {
+    return without === undefined ? (
+      <p className="text-sm text-muted">{texts.noProgram}</p>
+    ) : (
+      <p className="text-sm wrap-anywhere text-muted">
+        {texts.notAsked} <span lang="en">{without}</span>.
+      </p>
+    )
+  }
+  return (
+    <>
+      {program.install === null ? null : (
+        <p className="text-sm text-muted">
+          {texts.programInstall} <code className="font-mono text-[0.8125rem] text-ink">{program.install}</code>
+        </p>
+      )}
+      <CodeBlock
+        code={program.content}
+        lines={lines}
+        title={program.client}
+        what={`${label}: ${texts.ask}, ${program.client}`}
+      />
+      {ignored.length === 0 ? null : (
+        <ul lang="en" className="grid gap-1 text-sm wrap-anywhere text-muted">
+          {ignored.map(({ option, reason }) => (
+            <li key={option}>
+              <code className="font-mono text-[0.8125rem] text-ink">{option}</code>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

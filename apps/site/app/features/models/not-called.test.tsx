@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_CONFIGURATION } from '../../domain/configuration/configuration.ts'
 import { readLibraryUses } from '../../domain/libraries/library-use.ts'
 import { summarize } from '../../domain/models/summary.ts'
 import { texts } from '../../ui/texts/en/pages.ts'
+import { texts as problemTexts } from '../../ui/texts/en/problems.ts'
 import { readLocalApps } from '../local-apps/local-app-use.ts'
 import { ModelList } from './model-list.tsx'
 import { notCalledData } from './not-called.server.ts'
@@ -22,12 +24,12 @@ describe('a model that no provider is known to run', () => {
   })
 
   it.each(uncalled)('$id: its page says what it is and where it runs, and leads to the hub', async (model) => {
-    const { apps } = readLocalApps(model, {
-      isWindows: false,
-      quantization: undefined,
-      language: undefined,
-      client: undefined,
-    })
+    const { apps } = readLocalApps(
+      model,
+      { isWindows: false, quantization: undefined },
+      { configuration: DEFAULT_CONFIGURATION, language: undefined, client: undefined },
+      problemTexts,
+    )
     const hasOthers = (await readLibraryUses(model)).length + apps.length > 0
     const page = shown(<NotCalled {...notCalledData(model, hasOthers)} />)
     expect(page).toContain(texts.model.whatItIs)

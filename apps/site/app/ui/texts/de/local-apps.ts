@@ -33,6 +33,7 @@ export const texts: Translation<typeof english> = {
   server: 'Er antwortet unter',
   knownAs: 'und kennt das Modell als',
   noProgram: 'Das Modell ist nicht als eines zum Chatten gekennzeichnet: Es gibt keinen Code zu zeigen.',
+  notAsked: 'Sein Server wird in dieser Form nicht gefragt:',
   programInstall: 'Der Code braucht:',
   documented: 'Die Befehle stammen aus der Dokumentation. Nicht ausgeführt.',
   against: (name) => `Befehle und Optionen wurden nachgeschlagen in der Version ${name} vom`,

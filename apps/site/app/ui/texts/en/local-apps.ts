@@ -31,6 +31,7 @@ export const texts = {
   server: 'It answers at',
   knownAs: 'and knows the model as',
   noProgram: 'The model is not tagged as one that chats: there is no program to show.',
+  notAsked: 'Its server is not asked in this form:',
   programInstall: 'The program needs:',
   documented: 'The commands are taken from its documentation. Not run.',
   against: (name: string): string => `Commands and options were looked up in the release ${name} of`,

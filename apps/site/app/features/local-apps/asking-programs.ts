@@ -1,0 +1,79 @@
+import type { IgnoredOption, InferenceSnippet, ModelRecord, SnippetOptions } from '@model-snippets/core'
+import { explainLocalApps, type LocalAppOptions } from '@model-snippets/core/local-apps'
+import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
+import type { ShownRequest } from '../../domain/examples/shown-request.ts'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+
+/** The machine that the commands are for. */
+export interface LocalChoice {
+  readonly quantization: string | undefined
+  /** Whether commands are for PowerShell. */
+  readonly isWindows: boolean
+}
+
+/** The program that asks an app's server what the form asks. */
+export interface AskingProgram {
+  readonly program?: Pick<InferenceSnippet, 'language' | 'client' | 'content' | 'install'>
+  /** What the form asks for and has no effect there. */
+  readonly ignored?: readonly IgnoredOption[]
+  /** Why there is none. */
+  readonly without?: string
+}
+
+/** The options of the generator for a machine. */
+export const optionsOfChoice = ({ quantization, isWindows }: LocalChoice): LocalAppOptions => ({
+  ...(quantization === undefined ? {} : { quantization }),
+  ...(isWindows ? { system: 'windows' } : {}),
+})
+
+/** What says where a request goes: here that is the app's server. */
+const ELSEWHERE = {
+  directRequest: undefined,
+  endpointUrl: undefined,
+  billTo: undefined,
+  providerId: undefined,
+  fallbacks: undefined,
+  platform: undefined,
+} as const satisfies { readonly [option in keyof SnippetOptions]?: undefined }
+
+/**
+ * The programs that ask the servers of apps what the form asks, by app, in the language and by the client that is shown.
+ * Runs on the server for the first paint and in the browser for each change.
+ *
+ * @param texts the sentences for what has no effect
+ */
+export function askingPrograms(
+  model: ModelRecord,
+  choice: LocalChoice,
+  { configuration, language, client }: ShownRequest,
+  texts: ProblemTexts,
+): { readonly [app: string]: AskingProgram } {
+  const machine = optionsOfChoice(choice)
+  return writeForm(model, configuration, texts, (options) => {
+    const { apps } = explainLocalApps(model, { ...options, ...ELSEWHERE, ...machine })
+    return Object.fromEntries(
+      apps.map(({ app, examples, ignored = [], withoutExamples }) => {
+        const chosen =
+          examples.find((one) => one.language === language && one.client === client) ??
+          examples.find((one) => one.language === language) ??
+          examples[0]
+        const told = ignoredAmong(chosen === undefined ? [] : [chosen], ignored, options).filter(
+          ({ option }) => !Object.hasOwn(ELSEWHERE, option),
+        )
+        return [
+          app,
+          { ...programOf(chosen), ...(told.length === 0 ? {} : { ignored: told }), ...whyOf(withoutExamples) },
+        ]
+      }),
+    )
+  })
+}
+
+const programOf = (chosen: InferenceSnippet | undefined): Pick<AskingProgram, 'program'> => {
+  if (chosen === undefined) return {}
+  const { language, client, content, install } = chosen
+  return { program: { language, client, content, install } }
+}
+
+const whyOf = (reason: string | undefined): Pick<AskingProgram, 'without'> =>
+  reason === undefined ? {} : { without: reason }
