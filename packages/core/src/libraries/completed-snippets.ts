@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import type { LibraryRequest } from './asked.ts'
 import { completedRecord } from './completed-record.ts'
 import type { LibrarySnippet } from './library-snippets.ts'
 import { getLibrarySnippets } from './snippets.ts'
@@ -16,9 +17,9 @@ export interface CompletedSnippets {
  * @example
  * getCompletedLibrarySnippets({ id: 'acme/model', library_name: 'transformers', pipeline_tag: 'fill-mask' }).isCompleted // true
  */
-export function getCompletedLibrarySnippets(model: ModelRecord): CompletedSnippets {
+export function getCompletedLibrarySnippets(model: ModelRecord, request: LibraryRequest = {}): CompletedSnippets {
   const { record, isCompleted, count } = completedRecord(model)
-  const snippets = getLibrarySnippets(record)
+  const snippets = getLibrarySnippets(record, request)
   const ofTransformers = snippets.filter(({ library }) => library === 'transformers').slice(0, count)
   return {
     snippets: snippets.filter((each) => each.library !== 'transformers' || ofTransformers.includes(each)),

@@ -1,4 +1,5 @@
 export { problemOfId } from '../model/hub-id.ts'
+export type { LibraryRequest } from './asked.ts'
 export { CHECKED_LIBRARIES, type CheckedLibraries, type CheckedLibrary } from './checked.ts'
 export { type CompletedRecord, completedRecord } from './completed-record.ts'
 export { type CompletedSnippets, getCompletedLibrarySnippets } from './completed-snippets.ts'

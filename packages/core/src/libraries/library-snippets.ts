@@ -1,5 +1,6 @@
 import { problemOfId } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
+import { givenOptions, type LibraryRequest, withRequest } from './asked.ts'
 import type { Library, LibraryLanguage } from './library.ts'
 
 /** One example of one library, for one model. */
@@ -8,6 +9,8 @@ export interface LibrarySnippet {
   readonly library: string
   readonly language: LibraryLanguage
   readonly content: string
+  /** The options that were given and change nothing in it; absent where there are none. */
+  readonly ignored?: readonly string[]
 }
 
 /** What a reader does before gated weights can be fetched, in the languages whose examples fetch them. */
@@ -28,15 +31,73 @@ const isGated = ({ gated }: ModelRecord): boolean => gated === true || gated ===
 /**
  * The examples that one library writes for a model, with what a reader is told before them.
  *
+ * @param request what the reader asks; the examples' own input when not given
  * @returns empty for a library without examples, and for an id that is none of the hub: a library would take it for a
  * folder or an address
+ * @throws SnippetInputError for a request that holds what is no JSON
  */
-export function snippetsOfLibrary(library: Library, model: ModelRecord): readonly LibrarySnippet[] {
+export function snippetsOfLibrary(
+  library: Library,
+  model: ModelRecord,
+  request: LibraryRequest = {},
+): readonly LibrarySnippet[] {
   if (problemOfId(model.id) !== undefined) return []
   const needsAdmission = isGated(model) || library.fetchesGated?.(model) === true
-  return (library.examples?.(model) ?? []).map(({ language, content, runsCode = false }, place) => {
+  const written = library.examples?.(withRequest(model, request)) ?? []
+  const ignored = ignoredBy(library, model, request)
+  return written.map(({ language, content, runsCode = false }, place) => {
     const admission = needsAdmission && place === 0 ? ADMISSION[language] : undefined
     const caution = runsCode ? CAUTION[language] : undefined
-    return { library: library.key, language, content: `${admission ?? ''}${caution ?? ''}${content}` }
+    const unused = ignored.flatMap(({ option, places }) => (places.has(place) ? [option] : []))
+    return {
+      library: library.key,
+      language,
+      content: `${admission ?? ''}${caution ?? ''}${content}`,
+      ...(unused.length === 0 ? {} : { ignored: unused }),
+    }
   })
 }
+
+/** By option that is given, the places of the examples that are the same with another value of it. */
+function ignoredBy(
+  library: Library,
+  model: ModelRecord,
+  request: LibraryRequest,
+): readonly { readonly option: string; readonly places: ReadonlySet<number> }[] {
+  const given = givenOptions(request).flatMap(([name, value]) =>
+    name === 'parameters' ? namedParameters(value) : [{ option: name, alone: { [name]: value } }],
+  )
+  if (given.length === 0) return []
+  const write = (asked: LibraryRequest) => library.examples?.(withRequest(model, asked)) ?? []
+  return given.map(({ option, alone }) => {
+    const others = write(changed(alone) as LibraryRequest)
+    return {
+      option,
+      places: new Set(
+        write(alone).flatMap(({ content }, place) => (content === others[place]?.content ? [place] : [])),
+      ),
+    }
+  })
+}
+
+const namedParameters = (
+  parameters: unknown,
+): readonly { readonly option: string; readonly alone: LibraryRequest }[] =>
+  typeof parameters !== 'object' || parameters === null
+    ? []
+    : Object.entries(parameters).map(([name, value]) => ({
+        option: `parameters.${name}`,
+        alone: { parameters: { [name]: value } },
+      }))
+
+/** Other values of the same shape, which show where they are used. Names, as of roles and parts, stay. */
+function changed(value: unknown, name = ''): unknown {
+  if (NAMES.includes(name)) return value
+  if (typeof value === 'string') return `${value}.`
+  if (typeof value === 'number') return value + 1
+  if (Array.isArray(value)) return value.map((each) => changed(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, key)]))
+}
+
+const NAMES: readonly string[] = ['role', 'type']

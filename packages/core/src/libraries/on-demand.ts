@@ -1,5 +1,6 @@
 // An entry of its own: a bundler may keep what a file imports at once beside what it loads.
 import type { ModelRecord } from '../model/model-record.ts'
+import type { LibraryRequest } from './asked.ts'
 import { libraryKeysOf } from './keys.ts'
 import type { Library } from './library.ts'
 import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
@@ -25,11 +26,14 @@ export async function loadLibrary(key: string): Promise<Library> {
  * @example
  * const snippets = await loadLibrarySnippets({ id: 'acme/embedder', library_name: 'sentence-transformers' })
  */
-export async function loadLibrarySnippets(model: ModelRecord): Promise<readonly LibrarySnippet[]> {
+export async function loadLibrarySnippets(
+  model: ModelRecord,
+  request: LibraryRequest = {},
+): Promise<readonly LibrarySnippet[]> {
   const libraries = await Promise.all(libraryKeysOf(model, LIBRARY_LOADERS).map(loadLibrary))
-  return libraries.flatMap((library) => snippetsOfLibrary(library, model))
+  return libraries.flatMap((library) => snippetsOfLibrary(library, model, request))
 }
 
 export { problemOfId } from '../model/hub-id.ts'
 export { type CompletedRecord, completedRecord } from './completed-record.ts'
-export { type Library, type LibrarySnippet, snippetsOfLibrary }
+export { type Library, type LibraryRequest, type LibrarySnippet, snippetsOfLibrary }

@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import type { LibraryRequest } from './asked.ts'
 import { LIBRARIES } from './index.generated.ts'
 import { libraryKeysOf } from './keys.ts'
 import type { Library } from './library.ts'
@@ -10,9 +11,10 @@ import { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
  * Holds all libraries; `loadLibrarySnippets` of `@model-snippets/core/libraries/on-demand` fetches only those that the
  * model names.
  *
+ * @param request what the reader asks; `ignored` of an example says what it does not take
  * @returns the examples of `library_name` first; empty when no named library has examples
  * @example
  * getLibrarySnippets({ id: 'acme/embedder', library_name: 'sentence-transformers' })[0]?.content
  */
-export const getLibrarySnippets = (model: ModelRecord): readonly LibrarySnippet[] =>
-  libraryKeysOf(model, LIBRARIES).flatMap((key) => snippetsOfLibrary(LIBRARIES[key] as Library, model))
+export const getLibrarySnippets = (model: ModelRecord, request: LibraryRequest = {}): readonly LibrarySnippet[] =>
+  libraryKeysOf(model, LIBRARIES).flatMap((key) => snippetsOfLibrary(LIBRARIES[key] as Library, model, request))

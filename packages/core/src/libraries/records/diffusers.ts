@@ -2,6 +2,7 @@ import { name, type Piece, when } from '../../languages/printing/code.ts'
 import { code, python } from '../../languages/python/writer.ts'
 import { cardBaseModelOf, hasTag, isNamed, nameOf, pipelineTagOf, tagsOf, textAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { askedText } from '../asked.ts'
 import { isGatedBase } from '../gated-base.ts'
 import type { Library } from '../library.ts'
 
@@ -10,9 +11,9 @@ const EDIT_PROMPT = 'Make it a watercolor painting'
 const VIDEO_PROMPT = 'Slow waves roll onto a pebble beach while the camera moves along the shore'
 const PICTURE = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 
-/** What the model's card shows as input, else our own sentence. */
+/** What the reader asks, else what the model's card shows as input, else our own sentence. */
 const promptOf = (model: ModelRecord, sample: string): string =>
-  textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample
+  askedText(model, textAt(model, 'widgetData', 0, 'text') ?? textAt(model, 'cardData', 'instance_prompt') ?? sample)
 
 /** Says that the id has to be filled in, when the card names no base model. */
 const hintOf = (base: string | undefined): Piece | undefined =>

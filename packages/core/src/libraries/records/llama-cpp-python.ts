@@ -1,8 +1,9 @@
-import type { Piece } from '../../languages/printing/code.ts'
+import { type Piece, when } from '../../languages/printing/code.ts'
 import { code, python } from '../../languages/python/writer.ts'
 import { isConversational } from '../../model/fields.ts'
 import { chooseGgufFile, ggufFilesOf } from '../../model/gguf-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { askedMessages, askedText, askedTokens } from '../asked.ts'
 import type { Library } from '../library.ts'
 
 /**
@@ -32,16 +33,25 @@ function load(model: ModelRecord): Piece {
 }
 
 const CHAT = code`
-  answer = llm.create_chat_completion(
-      messages=[
-          {"role": "user", "content": "Why is the sky blue?"},
-      ]
-  )
-  print(answer["choices"][0]["message"]["content"])
+  messages=[
+      {"role": "user", "content": "Why is the sky blue?"},
+  ]
 `
 
-const COMPLETION = code`
-  output = llm("The lighthouse keeper opened the letter and", max_tokens=64, echo=True)
+function chat(model: ModelRecord): Piece {
+  const messages = askedMessages(model)
+  const tokens = askedTokens(model)
+  return code`
+    answer = llm.create_chat_completion(
+        ${messages === undefined ? CHAT : code`messages=${messages}`}${when(tokens !== undefined, code`,`)}
+        ${tokens === undefined ? undefined : code`max_tokens=${tokens},`}
+    )
+    print(answer["choices"][0]["message"]["content"])
+  `
+}
+
+const complete = (model: ModelRecord): Piece => code`
+  output = llm(${askedText(model, 'The lighthouse keeper opened the letter and')}, max_tokens=${askedTokens(model) ?? 64}, echo=True)
   print(output["choices"][0]["text"])
 `
 
@@ -60,7 +70,7 @@ export const llamaCppPython: Library = {
 
         ${load(model)}
 
-        ${isConversational(model) ? CHAT : COMPLETION}
+        ${isConversational(model) ? chat(model) : complete(model)}
       `),
     },
   ],

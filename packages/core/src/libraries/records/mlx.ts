@@ -3,6 +3,7 @@ import { code, python } from '../../languages/python/writer.ts'
 import { shell } from '../../languages/shell/writer.ts'
 import { isConversational, nameOf, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { askedMessages, askedText, askedTokens } from '../asked.ts'
 import { command } from '../command.ts'
 import type { Library, LibraryExample } from '../library.ts'
 
@@ -11,6 +12,12 @@ const install = (requirement: Piece): Piece => code`
   # pip install --upgrade ${requirement}
   # On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with an NVIDIA card
 `
+
+/** How long the answer may be, where the reader says so. */
+const tokensOf = (model: ModelRecord): Piece | undefined => {
+  const tokens = askedTokens(model)
+  return tokens === undefined ? undefined : code`, max_tokens=${tokens}`
+}
 
 const vision = (model: ModelRecord): string =>
   python.program(code`
@@ -35,10 +42,10 @@ const chat = (model: ModelRecord): string =>
 
     model, tokenizer = load(${model.id})
 
-    messages = [{"role": "user", "content": "Why is the sky blue?"}]
+    messages = ${askedMessages(model) ?? [{ role: 'user', content: 'Why is the sky blue?' }]}
     prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
     # Prints the text while it writes it
-    generate(model, tokenizer, prompt=prompt, verbose=True)
+    generate(model, tokenizer, prompt=prompt${tokensOf(model)}, verbose=True)
   `)
 
 const completion = (model: ModelRecord): string =>
@@ -48,7 +55,7 @@ const completion = (model: ModelRecord): string =>
 
     model, tokenizer = load(${model.id})
     # Prints the text while it writes it
-    generate(model, tokenizer, prompt="The lighthouse keeper opened the letter and", verbose=True)
+    generate(model, tokenizer, prompt=${askedText(model, 'The lighthouse keeper opened the letter and')}${tokensOf(model)}, verbose=True)
   `)
 
 function example(model: ModelRecord): LibraryExample {

@@ -2,6 +2,7 @@ import { name, type Piece, when } from '../../languages/printing/code.ts'
 import { code, python } from '../../languages/python/writer.ts'
 import { hasCustomCode, hasTag, isNamed, pipelineTagOf, textAt, textsAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { askedPart, askedText, askedTexts } from '../asked.ts'
 import type { Library } from '../library.ts'
 
 const SENTENCES: readonly string[] = [
@@ -10,8 +11,12 @@ const SENTENCES: readonly string[] = [
   'Our cat sleeps on the piano.',
 ]
 
-/** The sentences of the model's first widget example, or ours. */
+/** The sentences that the reader asks, those of the model's first widget example, or ours. */
 function sentencesOf(model: ModelRecord): readonly string[] {
+  const asked = askedTexts(model, 'sentences')
+  if (asked !== undefined) return [askedPart(model, 'source_sentence', SENTENCES[0] as string), ...asked]
+  const text = askedText(model, '')
+  if (text !== '') return [text]
   const source = textAt(model, 'widgetData', 0, 'source_sentence')
   const others = textsAt(model, 'widgetData', 0, 'sentences')
   return source === undefined || others.length === 0 ? SENTENCES : [source, ...others]

@@ -2,6 +2,7 @@ import { code, javascript } from '../../languages/javascript/writer.ts'
 import { type Piece, when } from '../../languages/printing/code.ts'
 import { isConversational, isNamed, pipelineTagOf } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import { askedLabels, askedMessages, askedPart, askedText, askedTexts, askedTokens } from '../asked.ts'
 import type { Library } from '../library.ts'
 import { isT5, languagesOf } from '../translation.ts'
 
@@ -16,148 +17,167 @@ interface Run {
 
 const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 const SPEECH = 'https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav'
-const SEE = code`const output = await pipe(${PHOTO});`
-const SEE_AND_SHOW: Run = {
+const see = (model: ModelRecord): Piece => code`const output = await pipe(${askedText(model, PHOTO)});`
+const seeAndShow = (model: ModelRecord): Run => ({
   body: code`
-    ${SEE}
+    ${see(model)}
     console.log(output);
   `,
-}
+})
 const HEAR = code`const output = await pipe(wav.getSamples(false, Float32Array));`
-const LISTEN = code`
+const listen = (model: ModelRecord): Piece => code`
   // A recording with one channel, at the rate that the model wants
-  const response = await fetch(${SPEECH});
+  const response = await fetch(${askedText(model, SPEECH)});
   const wav = new wavefile.WaveFile(new Uint8Array(await response.arrayBuffer()));
   wav.toBitDepth("32f");
   wav.toSampleRate(pipe.processor.feature_extractor.config.sampling_rate);
 
 `
-const READ: Run = {
+const BAKERY = 'The bakery on the corner opens at six. By nine the rye bread is gone.'
+const SHORT = 'The bakery on the corner opens at six.'
+const GREETING = 'Good morning! The kettle is on.'
+const read = (model: ModelRecord): Run => ({
   body: code`
-    const output = await pipe("The bakery on the corner opens at six. By nine the rye bread is gone.");
+    const output = await pipe(${askedText(model, BAKERY)});
     console.log(output);
   `,
-}
-const SPEAK: Run = {
+})
+const speak = (model: ModelRecord): Run => ({
   body: code`
-    const output = await pipe("Good morning! The kettle is on.");
+    const output = await pipe(${askedText(model, GREETING)});
     await output.save("speech.wav");
   `,
+})
+
+/** The texts that are compared: those that the reader asks, or ours. */
+function textsOf(model: ModelRecord): readonly string[] {
+  const others = askedTexts(model, 'sentences')
+  const text = askedText(model, '')
+  if (text !== '') return [text]
+  if (others === undefined) return ['The bakery opens at six.', 'Our cat sleeps on the piano.']
+  return [askedPart(model, 'source_sentence', 'The bakery opens at six.'), ...others]
 }
-const EMBED = code`
-  const output = await pipe(["The bakery opens at six.", "Our cat sleeps on the piano."], {
+
+const embed = (model: ModelRecord): Piece => code`
+  const output = await pipe(${textsOf(model)}, {
     pooling: "mean",
     normalize: true,
   });
   console.log(output.dims);
 `
-const CHAT = code`
-  const messages = [{ role: "user", content: "Why is the sky blue?" }];
-  const output = await pipe(messages, { max_new_tokens: 64 });
+const chat = (model: ModelRecord): Piece => code`
+  const messages = ${askedMessages(model) ?? [{ role: 'user', content: 'Why is the sky blue?' }]};
+  const output = await pipe(messages, { max_new_tokens: ${askedTokens(model) ?? 64} });
   console.log(output[0].generated_text.at(-1).content);
 `
 
+/** A text with a gap, which the tokenizer has a word for; the reader's has it already. */
+function maskedText(model: ModelRecord): Piece {
+  const asked = askedText(model, '')
+  return asked === '' ? code`\`The cat sat on the \${pipe.tokenizer.mask_token}.\`` : code`${asked}`
+}
+
 /** How a pipeline is run for a task of the hub. The package has a pipeline for these, and for no others. */
-const RUNS: { readonly [task: string]: Run } = {
-  'audio-classification': {
+const RUNS: { readonly [task: string]: (model: ModelRecord) => Run } = {
+  'audio-classification': () => ({
     hears: true,
     body: code`
       ${HEAR}
       console.log(output);
     `,
-  },
-  'automatic-speech-recognition': {
+  }),
+  'automatic-speech-recognition': () => ({
     hears: true,
     body: code`
       ${HEAR}
       console.log(output.text);
     `,
-  },
-  'depth-estimation': {
+  }),
+  'depth-estimation': (model) => ({
     body: code`
-      ${SEE}
+      ${see(model)}
       await output.depth.save("depth.png");
     `,
-  },
-  'document-question-answering': {
+  }),
+  'document-question-answering': (model) => ({
     body: code`
-      const output = await pipe("invoice.png", "What is the total?");
+      const output = await pipe(${askedPart(model, 'image', 'invoice.png')}, ${askedPart(model, 'question', 'What is the total?')});
       console.log(output);
     `,
-  },
-  'feature-extraction': { body: EMBED },
-  'fill-mask': {
+  }),
+  'feature-extraction': (model) => ({ body: embed(model) }),
+  'fill-mask': (model) => ({
     body: code`
-      const output = await pipe(\`The cat sat on the \${pipe.tokenizer.mask_token}.\`);
+      const output = await pipe(${maskedText(model)});
       console.log(output);
     `,
-  },
-  'image-classification': SEE_AND_SHOW,
-  'image-feature-extraction': {
+  }),
+  'image-classification': seeAndShow,
+  'image-feature-extraction': (model) => ({
     body: code`
-      ${SEE}
+      ${see(model)}
       console.log(output.dims);
     `,
-  },
-  'image-segmentation': SEE_AND_SHOW,
-  'image-to-image': {
+  }),
+  'image-segmentation': seeAndShow,
+  'image-to-image': (model) => ({
     body: code`
-      ${SEE}
+      ${see(model)}
       await output.save("image.png");
     `,
-  },
-  'image-to-text': SEE_AND_SHOW,
-  'object-detection': SEE_AND_SHOW,
-  'question-answering': {
+  }),
+  'image-to-text': seeAndShow,
+  'object-detection': seeAndShow,
+  'question-answering': (model) => ({
     body: code`
-      const output = await pipe("When does the bakery open?", "The bakery opens at six.");
+      const output = await pipe(${askedPart(model, 'question', 'When does the bakery open?')}, ${askedPart(model, 'context', 'The bakery opens at six.')});
       console.log(output);
     `,
-  },
-  'sentence-similarity': { pipeline: 'feature-extraction', body: EMBED },
-  summarization: READ,
-  'text-classification': READ,
-  'text-generation': {
+  }),
+  'sentence-similarity': (model) => ({ pipeline: 'feature-extraction', body: embed(model) }),
+  summarization: read,
+  'text-classification': read,
+  'text-generation': (model) => ({
     body: code`
-      const output = await pipe("The best thing about a long train ride is", { max_new_tokens: 64 });
+      const output = await pipe(${askedText(model, 'The best thing about a long train ride is')}, { max_new_tokens: ${askedTokens(model) ?? 64} });
       console.log(output[0].generated_text);
     `,
-  },
-  'text-to-audio': SPEAK,
-  'text-to-speech': SPEAK,
-  'text2text-generation': READ,
-  'token-classification': {
+  }),
+  'text-to-audio': speak,
+  'text-to-speech': speak,
+  'text2text-generation': read,
+  'token-classification': (model) => ({
     body: code`
-      const output = await pipe("Marie Curie was born in Warsaw.");
+      const output = await pipe(${askedText(model, 'Marie Curie was born in Warsaw.')});
       console.log(output);
     `,
-  },
-  translation: READ,
-  'zero-shot-audio-classification': {
+  }),
+  translation: read,
+  'zero-shot-audio-classification': (model) => ({
     hears: true,
     body: code`
-      const output = await pipe(wav.getSamples(false, Float32Array), ["speech", "music", "rain"]);
+      const output = await pipe(wav.getSamples(false, Float32Array), ${askedLabels(model, ['speech', 'music', 'rain'])});
       console.log(output);
     `,
-  },
-  'zero-shot-classification': {
+  }),
+  'zero-shot-classification': (model) => ({
     body: code`
-      const output = await pipe("I want my money back.", ["refund", "legal", "faq"]);
+      const output = await pipe(${askedText(model, 'I want my money back.')}, ${askedLabels(model, ['refund', 'legal', 'faq'])});
       console.log(output);
     `,
-  },
-  'zero-shot-image-classification': {
+  }),
+  'zero-shot-image-classification': (model) => ({
     body: code`
-      const output = await pipe(${PHOTO}, ["cat", "dog", "llama"]);
+      const output = await pipe(${askedText(model, PHOTO)}, ${askedLabels(model, code`["cat", "dog", "llama"]`)});
       console.log(output);
     `,
-  },
-  'zero-shot-object-detection': {
+  }),
+  'zero-shot-object-detection': (model) => ({
     body: code`
-      const output = await pipe(${PHOTO}, ["cat", "remote control"]);
+      const output = await pipe(${askedText(model, PHOTO)}, ${askedLabels(model, code`["cat", "remote control"]`)});
       console.log(output);
     `,
-  },
+  }),
 }
 
 /** Processors that take what they see before the text; the others take it after the text. */
@@ -243,7 +263,7 @@ function speakWithVoice(model: ModelRecord): Piece | undefined {
   return (
     voice &&
     code`
-      const output = await pipe("Good morning! The kettle is on.", {
+      const output = await pipe(${askedText(model, GREETING)}, {
         speaker_embeddings: ${voice.url},
       });
       await output.save("speech.wav");
@@ -258,7 +278,7 @@ const speakWithKokoro = (model: ModelRecord): string =>
     import { KokoroTTS } from "kokoro-js";
 
     const tts = await KokoroTTS.from_pretrained(${model.id}, { dtype: "q8" });
-    const audio = await tts.generate("Good morning! The kettle is on.", { voice: "af_heart" });
+    const audio = await tts.generate(${askedText(model, GREETING)}, { voice: "af_heart" });
     await audio.save("speech.wav");
   `)
 
@@ -266,20 +286,20 @@ const speakWithKokoro = (model: ModelRecord): string =>
 function callOf(model: ModelRecord, task: string): Piece | undefined {
   if (task === 'translation' || task === 'text2text-generation') return translate(model)
   if (SPEECH_TASKS.includes(task)) return speakWithVoice(model)
-  return when(task === 'text-generation' && isConversational(model), CHAT)
+  return when(task === 'text-generation' && isConversational(model), chat(model))
 }
 
-const TRANSLATE_WITH_T5 = code`
-  const output = await pipe("translate English to German: The bakery on the corner opens at six.");
+const translateWithT5 = (model: ModelRecord): Piece => code`
+  const output = await pipe(${`translate English to German: ${askedText(model, SHORT)}`});
   console.log(output);
 `
 
 /** The languages of a translation, for models that translate between any two; for T5 they are in the text. */
 function translate(model: ModelRecord): Piece | undefined {
   const languages = languagesOf(model)
-  if (languages === undefined) return when(isT5(model), TRANSLATE_WITH_T5)
+  if (languages === undefined) return when(isT5(model), translateWithT5(model))
   return code`
-    const output = await pipe("The bakery on the corner opens at six.", {
+    const output = await pipe(${askedText(model, SHORT)}, {
       src_lang: ${languages.source},
       tgt_lang: ${languages.target},
     });
@@ -294,7 +314,7 @@ function content(model: ModelRecord): string {
   if (task === 'text-ranking') return rank(model)
   if (SPEECH_TASKS.includes(task) && isNamed(model, /kokoro/i)) return speakWithKokoro(model)
   if (!Object.hasOwn(RUNS, task)) return loaded(model)
-  const { hears, pipeline = task, body } = RUNS[task] as Run
+  const { hears, pipeline = task, body } = (RUNS[task] as (typeof RUNS)[string])(model)
   return javascript.program(code`
     // npm install @huggingface/transformers${when(hears, code` wavefile`)}
     import { pipeline } from "@huggingface/transformers";
@@ -302,7 +322,7 @@ function content(model: ModelRecord): string {
 
     const pipe = await pipeline(${pipeline}, ${model.id});
 
-    ${when(hears, LISTEN)}
+    ${hears === true ? listen(model) : undefined}
     ${callOf(model, task) ?? body}
   `)
 }

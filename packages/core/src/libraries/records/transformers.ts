@@ -3,6 +3,8 @@ import { pythonName } from '../../languages/python/python-name.ts'
 import { code, python } from '../../languages/python/writer.ts'
 import { hasCustomCode, hasTag, isConversational, isNamed, pipelineTagOf, textAt, valueAt } from '../../model/fields.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
+import type { JsonObject, JsonValue } from '../../values/value.ts'
+import { askedLabels, askedMessages, askedPart, askedTable, askedText, askedTokens } from '../asked.ts'
 import type { Library } from '../library.ts'
 import { isT5, languagesOf } from '../translation.ts'
 
@@ -14,24 +16,25 @@ interface Run<Body> {
 
 const PHOTO = 'https://huggingface.co/datasets/huggingface/cats-image/resolve/main/cats_image.jpeg'
 const SPEECH = 'https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/mlk.flac'
-const SEE = code`output = pipe(${PHOTO})`
-const HEAR = code`output = pipe(${SPEECH})`
-const SEE_AND_SHOW: Run<Piece> = {
+const see = (model: ModelRecord): Piece => code`output = pipe(${askedText(model, PHOTO)})`
+const hear = (model: ModelRecord): Piece => code`output = pipe(${askedText(model, SPEECH)})`
+const seeAndShow = (model: ModelRecord): Run<Piece> => ({
   body: code`
-    ${SEE}
+    ${see(model)}
     print(output)
   `,
-}
-const SPEAK: Run<Piece> = {
+})
+const GREETING = 'Good morning! The kettle is on.'
+const speak = (model: ModelRecord): Run<Piece> => ({
   imports: code`import soundfile as sf`,
   body: code`
-    output = pipe("Good morning! The kettle is on.")
+    output = pipe(${askedText(model, GREETING)})
     sf.write("speech.wav", output["audio"].squeeze().T, output["sampling_rate"])
   `,
-}
+})
 
 /** SpeechT5 speaks with a voice that it is given, as numbers that tell a speaker from others. */
-const SPEAK_WITH_VOICE: Run<Piece> = {
+const speakWithVoice = (model: ModelRecord): Run<Piece> => ({
   imports: code`
     import soundfile as sf
     import torch
@@ -40,12 +43,12 @@ const SPEAK_WITH_VOICE: Run<Piece> = {
   body: code`
     voice = hf_hub_download("Xenova/transformers.js-docs", "speaker_embeddings.bin", repo_type="dataset")
     output = pipe(
-        "Good morning! The kettle is on.",
+        ${askedText(model, GREETING)},
         forward_params={"speaker_embeddings": torch.from_file(voice, size=512)[None]},
     )
     sf.write("speech.wav", output["audio"].squeeze().T, output["sampling_rate"])
   `,
-}
+})
 
 const CHAT = code`
   messages = [
@@ -64,62 +67,71 @@ const CHAT_WITH_IMAGE = code`
   ]
 `
 
+const TRAIN_RIDE = 'The best thing about a long train ride is'
+const CITIES = { City: ['Oslo', 'Lima'], Inhabitants: ['700000', '10000000'] }
+
+/** A text with a gap, which the tokenizer has a word for; the reader's has it already. */
+function maskedText(model: ModelRecord): Piece {
+  const asked = askedText(model, '')
+  return asked === '' ? code`f"The cat sat on the {pipe.tokenizer.mask_token}."` : code`${asked}`
+}
+
 /** How a pipeline is called for a task of the hub. Version 5 has a pipeline for these, and for no others. */
-const PIPELINE_RUNS: { readonly [task: string]: Run<Piece> } = {
-  'any-to-any': {
+const PIPELINE_RUNS: { readonly [task: string]: (model: ModelRecord) => Run<Piece> } = {
+  'any-to-any': () => ({
     body: code`
       output = pipe(images=${PHOTO}, text="This photo shows")
       print(output)
     `,
-  },
-  'audio-classification': {
+  }),
+  'audio-classification': (model) => ({
     body: code`
-      ${HEAR}
+      ${hear(model)}
       print(output)
     `,
-  },
-  'automatic-speech-recognition': {
+  }),
+  'automatic-speech-recognition': (model) => ({
     body: code`
-      ${HEAR}
+      ${hear(model)}
       print(output["text"])
     `,
-  },
-  'depth-estimation': {
+  }),
+  'depth-estimation': (model) => ({
     body: code`
-      ${SEE}
+      ${see(model)}
       output["depth"].save("depth.png")
     `,
-  },
-  'document-question-answering': {
+  }),
+  'document-question-answering': (model) => ({
     body: code`
-      output = pipe(image="invoice.png", question="What is the total?")
+      output = pipe(image=${askedPart(model, 'image', 'invoice.png')}, question=${askedPart(model, 'question', 'What is the total?')})
       print(output)
     `,
-  },
-  'feature-extraction': {
+  }),
+  'feature-extraction': (model) => ({
     body: code`
-      output = pipe("The bakery opens at six.", return_tensors=True)
+      output = pipe(${askedText(model, 'The bakery opens at six.')}, return_tensors=True)
       print(output.shape)
     `,
-  },
-  'fill-mask': {
+  }),
+  'fill-mask': (model) => ({
     body: code`
-      output = pipe(f"The cat sat on the {pipe.tokenizer.mask_token}.")
+      output = pipe(${maskedText(model)})
       print(output)
     `,
-  },
-  'image-classification': SEE_AND_SHOW,
-  'image-feature-extraction': {
+  }),
+  'image-classification': seeAndShow,
+  'image-feature-extraction': (model) => ({
     body: code`
       output = pipe(
-          ${PHOTO},
+          ${askedText(model, PHOTO)},
           return_tensors=True,
       )
       print(output.shape)
     `,
-  },
-  'image-segmentation': SEE_AND_SHOW,
-  'image-text-to-text': {
+  }),
+  'image-segmentation': seeAndShow,
+  'image-text-to-text': () => ({
     body: code`
       output = pipe(
           images=${PHOTO},
@@ -127,82 +139,82 @@ const PIPELINE_RUNS: { readonly [task: string]: Run<Piece> } = {
       )
       print(output[0]["generated_text"])
     `,
-  },
-  'mask-generation': {
+  }),
+  'mask-generation': (model) => ({
     body: code`
-      ${SEE}
+      ${see(model)}
       print(len(output["masks"]), "masks")
     `,
-  },
-  'object-detection': SEE_AND_SHOW,
-  'table-question-answering': {
+  }),
+  'object-detection': seeAndShow,
+  'table-question-answering': (model) => ({
     body: code`
       output = pipe(
-          table={"City": ["Oslo", "Lima"], "Inhabitants": ["700000", "10000000"]},
-          query="How many people live in Lima?",
+          table=${askedTable(model, CITIES)},
+          query=${askedPart(model, 'query', 'How many people live in Lima?')},
       )
       print(output["answer"])
     `,
-  },
-  'text-classification': {
+  }),
+  'text-classification': (model) => ({
     body: code`
-      output = pipe("Best bread in town!")
+      output = pipe(${askedText(model, 'Best bread in town!')})
       print(output)
     `,
-  },
-  'text-generation': {
+  }),
+  'text-generation': (model) => ({
     body: code`
-      output = pipe("The best thing about a long train ride is", max_new_tokens=64)
+      output = pipe(${askedText(model, TRAIN_RIDE)}, max_new_tokens=${askedTokens(model) ?? 64})
       print(output[0]["generated_text"])
     `,
-  },
-  'text-to-audio': SPEAK,
-  'text-to-speech': SPEAK,
-  'token-classification': {
+  }),
+  'text-to-audio': speak,
+  'text-to-speech': speak,
+  'token-classification': (model) => ({
     body: code`
-      output = pipe("Marie Curie was born in Warsaw.")
+      output = pipe(${askedText(model, 'Marie Curie was born in Warsaw.')})
       print(output)
     `,
-  },
-  'video-classification': {
+  }),
+  'video-classification': (model) => ({
     body: code`
-      output = pipe("video.mp4")
+      output = pipe(${askedText(model, 'video.mp4')})
       print(output)
     `,
-  },
-  'zero-shot-audio-classification': {
+  }),
+  'zero-shot-audio-classification': (model) => ({
     body: code`
       output = pipe(
-          ${SPEECH},
-          candidate_labels=["speech", "music", "rain"],
+          ${askedText(model, SPEECH)},
+          candidate_labels=${askedLabels(model, ['speech', 'music', 'rain'])},
       )
       print(output)
     `,
-  },
-  'zero-shot-classification': {
+  }),
+  'zero-shot-classification': (model) => ({
     body: code`
-      output = pipe("I want my money back.", candidate_labels=["refund", "legal", "faq"])
+      output = pipe(${askedText(model, 'I want my money back.')}, candidate_labels=${askedLabels(model, ['refund', 'legal', 'faq'])})
       print(output)
     `,
-  },
-  'zero-shot-image-classification': {
+  }),
+  'zero-shot-image-classification': (model) => ({
     body: code`
       output = pipe(
-          ${PHOTO},
-          candidate_labels=["cat", "dog", "llama"],
+          ${askedText(model, PHOTO)},
+          candidate_labels=${askedLabels(model, ['cat', 'dog', 'llama'])},
       )
       print(output)
     `,
-  },
-  'zero-shot-object-detection': {
+  }),
+  'zero-shot-object-detection': (model) => ({
     body: code`
       output = pipe(
-          ${PHOTO},
-          candidate_labels=["cat", "remote control"],
+          ${askedText(model, PHOTO)},
+          candidate_labels=${askedLabels(model, ['cat', 'remote control'])},
       )
       print(output)
     `,
-  },
+  }),
 }
 
 /** Tasks whose pipelines take chat messages. */
@@ -220,9 +232,9 @@ const T5_TASKS = { summarize: 'summarize: ', translate: 'translate English to Ge
 /** How a model that a class loads is run on an input of ours, given the variable that holds its processor. */
 const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model: ModelRecord) => Piece> } = {
   AutoModelForCausalLM: {
-    body: (processor) => code`
-      inputs = ${processor}(text="The best thing about a long train ride is", return_tensors="pt")
-      outputs = model.generate(**inputs.to(model.device), max_new_tokens=64)
+    body: (processor, model) => code`
+      inputs = ${processor}(text=${askedText(model, TRAIN_RIDE)}, return_tensors="pt")
+      outputs = model.generate(**inputs.to(model.device), max_new_tokens=${askedTokens(model) ?? 64})
       print(${processor}.decode(outputs[0], skip_special_tokens=True))
     `,
   },
@@ -230,7 +242,7 @@ const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model:
     body: (processor, model) => {
       const languages = languagesOf(model)
       const start = isT5(model) ? T5_TASKS[pipelineTagOf(model) === 'summarization' ? 'summarize' : 'translate'] : ''
-      const text = `${start}The bakery on the corner opens at six. By nine the rye bread is gone.`
+      const text = `${start}${askedText(model, 'The bakery on the corner opens at six. By nine the rye bread is gone.')}`
       const target = languages && code`forced_bos_token_id=${processor}.convert_tokens_to_ids(${languages.token}), `
       return code`
         text = ${text}
@@ -250,9 +262,9 @@ const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model:
     `,
   },
   AutoModelForQuestionAnswering: {
-    body: (processor) => code`
-      question = "When does the bakery open?"
-      inputs = ${processor}(question, "The bakery opens at six.", return_tensors="pt")
+    body: (processor, model) => code`
+      question = ${askedPart(model, 'question', 'When does the bakery open?')}
+      inputs = ${processor}(question, ${askedPart(model, 'context', 'The bakery opens at six.')}, return_tensors="pt")
       outputs = model(**inputs.to(model.device))
       start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
       print(${processor}.decode(inputs["input_ids"][0, start : end + 1]))
@@ -260,9 +272,9 @@ const DIRECT_RUNS: { readonly [className: string]: Run<(processor: Piece, model:
   },
   AutoModelForVisualQuestionAnswering: {
     imports: code`from transformers.image_utils import load_image`,
-    body: (processor) => code`
-      image = load_image(${PHOTO})
-      inputs = ${processor}(images=image, text="How many cats are there?", return_tensors="pt")
+    body: (processor, model) => code`
+      image = load_image(${askedPart(model, 'image', PHOTO)})
+      inputs = ${processor}(images=image, text=${askedPart(model, 'question', 'How many cats are there?')}, return_tensors="pt")
       inputs = inputs.to(model.device)
       if model.can_generate():
           outputs = model.generate(**inputs, max_new_tokens=64)
@@ -363,14 +375,32 @@ function install(model: ModelRecord): Piece {
 }
 
 function runOf(model: ModelRecord, task: string): Run<Piece> {
-  const run = PIPELINE_RUNS[task] as Run<Piece>
-  return run === SPEAK && isNamed(model, /speecht5/i) ? SPEAK_WITH_VOICE : run
+  const run = PIPELINE_RUNS[task] as (typeof PIPELINE_RUNS)[string]
+  return (run === speak && isNamed(model, /speecht5/i) ? speakWithVoice : run)(model)
+}
+
+/** The messages that the reader asks, with images as the library has them, or the example's own. */
+function messagesOf(model: ModelRecord): Piece {
+  const asked = askedMessages(model)
+  if (asked === undefined) return showsImages(model) ? CHAT_WITH_IMAGE : CHAT
+  return code`messages = ${asked.map((message) => ({ ...message, ...contentOf(message) }))}`
+}
+
+function contentOf({ content }: JsonObject): JsonObject {
+  return Array.isArray(content) ? { content: content.map(ownPart) } : {}
+}
+
+/** An image is told by its address or its path. */
+function ownPart(part: JsonValue): JsonValue {
+  const image = typeof part === 'object' && part !== null && 'image_url' in part ? part['image_url'] : undefined
+  const url = typeof image === 'object' && image !== null && 'url' in image ? image['url'] : image
+  return typeof url === 'string' ? { type: 'image', url } : part
 }
 
 const chatWith = (model: ModelRecord, task: string): Run<Piece> => ({
   body: code`
-    ${showsImages(model) ? CHAT_WITH_IMAGE : CHAT}
-    output = ${task === 'text-generation' ? code`pipe(messages)` : code`pipe(text=messages)`}
+    ${messagesOf(model)}
+    output = pipe(${when(task !== 'text-generation', code`text=`)}messages${tokensOf(model)})
     print(output[0]["generated_text"][-1]["content"])
   `,
 })
@@ -408,8 +438,14 @@ function variableOf(processor: string): string {
   return processor === 'AutoFeatureExtractor' ? 'extractor' : 'processor'
 }
 
+/** How long the answer may be, where the reader says so. */
+function tokensOf(model: ModelRecord): Piece | undefined {
+  const tokens = askedTokens(model)
+  return tokens === undefined ? undefined : code`, max_new_tokens=${tokens}`
+}
+
 const chat = (model: ModelRecord, processor: Piece): Piece => code`
-  ${showsImages(model) ? CHAT_WITH_IMAGE : CHAT}
+  ${messagesOf(model)}
   inputs = ${processor}.apply_chat_template(
       messages,
       add_generation_prompt=True,
@@ -418,7 +454,7 @@ const chat = (model: ModelRecord, processor: Piece): Piece => code`
       return_tensors="pt",
   ).to(model.device)
 
-  outputs = model.generate(**inputs, max_new_tokens=64)
+  outputs = model.generate(**inputs, max_new_tokens=${askedTokens(model) ?? 64})
   print(${processor}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
 `
 

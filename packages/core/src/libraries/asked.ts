@@ -1,0 +1,95 @@
+import type { ModelRecord } from '../model/model-record.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import { readJson } from '../values/read-json.ts'
+import type { JsonObject, JsonValue } from '../values/value.ts'
+
+/** What a reader asks of a model, under the names of the options of a call. What is left out is the example's own. */
+export interface LibraryRequest {
+  /** The messages of a chat, oldest first. */
+  readonly messages?: unknown
+  /** The input of another task, in the shape of its example input. */
+  readonly inputs?: unknown
+  readonly parameters?: unknown
+  readonly max_tokens?: unknown
+  /** Further options, of which an example tells that it takes none. */
+  readonly [option: string]: unknown
+}
+
+/** Where a record carries what is asked: no record from outside has it. */
+const ASKED = Symbol('asked')
+
+type AskedRecord = ModelRecord & { readonly [ASKED]?: JsonObject }
+
+/**
+ * A record that tells the examples what the reader asks.
+ *
+ * @throws SnippetInputError for messages that are no list of objects, and for what is no JSON
+ */
+export function withRequest(model: ModelRecord, request: LibraryRequest): ModelRecord {
+  const asked = Object.fromEntries(
+    givenOptions(request).map(([name, value]) => [name, readJson(value, `options.${name}`)]),
+  )
+  const { messages } = asked
+  if (messages !== undefined && !(Array.isArray(messages) && messages.every(isObject))) {
+    throw new SnippetInputError('options.messages', 'expected a list of messages, each an object')
+  }
+  return { ...model, [ASKED]: asked } as AskedRecord
+}
+
+/** The options that are given: a switch that is off asks for nothing. */
+export const givenOptions = (request: LibraryRequest): readonly (readonly [name: string, value: unknown])[] =>
+  Object.entries(request).filter(([, value]) => value !== undefined && value !== false)
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const askedAt = (model: ModelRecord, name: string): JsonValue | undefined => (model as AskedRecord)[ASKED]?.[name]
+
+/** The messages that the reader asks, as the chat API has them. */
+export const askedMessages = (model: ModelRecord): readonly JsonObject[] | undefined =>
+  askedAt(model, 'messages') as readonly JsonObject[] | undefined
+
+/** The text of the reader's input, or the example's own. */
+export function askedText(model: ModelRecord, sample: string): string {
+  const inputs = askedAt(model, 'inputs')
+  return typeof inputs === 'string' ? inputs : sample
+}
+
+/** The text of one part of the reader's input, or the example's own. */
+export function askedPart(model: ModelRecord, part: string, sample: string): string {
+  const value = partOf(model, part)
+  return typeof value === 'string' ? value : sample
+}
+
+/** The texts of one part of the reader's input; undefined where it has none. */
+export function askedTexts(model: ModelRecord, part: string): readonly string[] | undefined {
+  const value = partOf(model, part)
+  return isTexts(value) && value.length > 0 ? value : undefined
+}
+
+/** The table of the reader's input, or the example's own. */
+export function askedTable(model: ModelRecord, sample: JsonObject): JsonObject {
+  const value = partOf(model, 'table')
+  return value !== undefined && isObject(value) ? value : sample
+}
+
+function partOf(model: ModelRecord, part: string): JsonValue | undefined {
+  const inputs = askedAt(model, 'inputs')
+  return inputs !== undefined && isObject(inputs) && Object.hasOwn(inputs, part) ? inputs[part] : undefined
+}
+
+/** The labels that the reader chooses among, or the example's own. */
+export function askedLabels<Sample>(model: ModelRecord, sample: Sample): readonly string[] | Sample {
+  const parameters = askedAt(model, 'parameters')
+  const labels = parameters !== undefined && isObject(parameters) ? parameters['candidate_labels'] : undefined
+  return isTexts(labels) && labels.length > 0 ? labels : sample
+}
+
+/** The length of the answer at most, in tokens, that the reader asks. */
+export function askedTokens(model: ModelRecord): number | undefined {
+  const tokens = askedAt(model, 'max_tokens')
+  return typeof tokens === 'number' && tokens > 0 ? tokens : undefined
+}
+
+const isTexts = (value: JsonValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
