@@ -188,7 +188,14 @@ export const LocalAppsSchema = z
 export const LibraryExamplesSchema = z
   .object({
     model: z.string(),
-    examples: z.array(z.object({ library: z.string(), language: z.string(), content: z.string() })),
+    examples: z.array(
+      z.object({
+        library: z.string(),
+        language: z.string(),
+        content: z.string(),
+        ignored: z.array(z.string()).optional().describe('Options that were given and change nothing in it.'),
+      }),
+    ),
     isCompleted: z
       .boolean()
       .describe('Whether classes of transformers are those of the model’s task, because its record names none.'),

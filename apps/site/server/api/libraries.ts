@@ -5,9 +5,10 @@ import {
   CHECKED_LIBRARIES,
   getCompletedLibrarySnippets,
   LIBRARIES,
+  type LibraryRequest,
   type LibrarySnippet,
 } from '@model-snippets/core/libraries'
-import { nearestNames } from '@model-snippets/core/options'
+import { nearestNames, optionRecord, spelledField } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import { fenceOf } from '../../app/domain/libraries/library-language.ts'
 import {
@@ -24,13 +25,15 @@ import {
 import { LibraryExamplesSchema, LibrarySchema, LibrarySummarySchema, pageOf } from './answer-schemas.ts'
 import { type FindModel, findAsked, pageOfList } from './models.ts'
 import { type Api, addOperation } from './operation.ts'
-import { fieldProblem, ProblemError, shown } from './problem.ts'
+import { checkedBody, checkedQuery, queryField } from './options.ts'
+import { fieldProblem, ProblemError, refusing, shown } from './problem.ts'
 import { readModel } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
-import { LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
+import { LIBRARY_OPTIONS, LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
 
 const ExampleQuery = z.strictObject({
   library: z.string().optional().describe('Only the examples of the library with this key.'),
+  ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
   q: z.string().max(200).optional().describe('A part of the key or the name.'),
@@ -70,9 +73,10 @@ export function addLibraries(api: Api, findModel: FindModel): void {
     problems: ['invalid-request', 'not-found', 'no-example'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
-      const { library } = readQuery(context, ExampleQuery)
+      const { library } = readQuery(context, ExampleQuery) as { readonly library?: string }
+      const request = checkedQuery(new URL(context.req.url).searchParams) as LibraryRequest
       const { model, isLasting } = await findAsked(context, findModel)
-      return sendCacheable(context, writeExamples(model, library, 'query', type), isLasting)
+      return sendCacheable(context, writeExamples(model, library, request, 'query', type), isLasting)
     },
   })
   addOperation(api, {
@@ -87,11 +91,11 @@ export function addLibraries(api: Api, findModel: FindModel): void {
     problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
-      const { model, library } = await readBody(context, LibraryBody)
-      return sendOnce(
-        context,
-        writeExamples(await readModel(model as string | ModelRecord, findModel), library, 'body', type),
-      )
+      const body = await readBody(context, LibraryBody)
+      checkedBody(body)
+      const { model: given, library, options = {} } = body
+      const model = await readModel(given as string | ModelRecord, findModel)
+      return sendOnce(context, writeExamples(model, library, options as LibraryRequest, 'body', type))
     },
   })
   addOperation(api, {
@@ -152,13 +156,18 @@ const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'no
 function writeExamples(
   model: ModelRecord,
   library: string | undefined,
+  request: LibraryRequest,
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {
   if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
     throw unknownLibrary(place, library, 'invalid-request')
   }
-  const { snippets: written, isCompleted } = getCompletedLibrarySnippets(model)
+  const { snippets: written, isCompleted } = refusing(
+    () => getCompletedLibrarySnippets(model, request),
+    place,
+    (field) => spelledField(field, place) ?? field,
+  )
   const examples = written.filter((example) => library === undefined || example.library === library)
   const snippets = examples.length
   if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }
@@ -169,9 +178,10 @@ function writeExamples(
 }
 
 function asMarkdown(id: string, examples: readonly LibrarySnippet[]): string {
-  const parts = examples.flatMap(({ library, language, content }) => {
+  const parts = examples.flatMap(({ library, language, content, ignored = [] }) => {
     const label = LIBRARIES[library]?.prettyLabel ?? library
-    return [`## ${label}`, fenced(fenceOf(language), content)]
+    const told = ignored.length === 0 ? [] : [`Not taken: ${plainLine(ignored.join(', '))}`]
+    return [`## ${label}`, fenced(fenceOf(language), content), ...told]
   })
   return `${[`# Load ${plainLine(id)}`, ...parts].join('\n\n')}\n`
 }

@@ -188,10 +188,19 @@ export const CallBody = z
   })
   .openapi('CallBody')
 
+/** What examples of libraries may take of a call. */
+export const LIBRARY_OPTIONS = [
+  'messages',
+  'inputs',
+  'parameters',
+  'max_tokens',
+] as const satisfies readonly OptionName[]
+
 export const LibraryBody = z
   .strictObject({
     model: modelChoice({ id: 'acme/embedder', library_name: 'sentence-transformers' }),
     library: text('Only the examples of the library with this key.'),
+    options: z.strictObject(Object.fromEntries(LIBRARY_OPTIONS.map((name) => [name, bodyField(name)]))).optional(),
   })
   .openapi('LibraryBody')
 

@@ -4,13 +4,14 @@ import {
   getCompletedLibrarySnippets,
   LIBRARIES,
   type LibraryLanguage,
+  type LibraryRequest,
   problemOfId,
 } from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
-import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
+import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolFields } from './fields.ts'
 
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
@@ -22,6 +23,11 @@ They are checked against the libraries' published releases, but not run: that wo
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: { help: 'key of a library, diffusers; those that the record names without it', value: { kind: 'text' } },
+  ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
+    messages: 'of a chat',
+    inputs: 'of another task',
+    parameters: 'candidate_labels',
+  }),
 }
 
 export function addGetLibraryExample(server: McpServer): void {
@@ -36,12 +42,14 @@ export function addGetLibraryExample(server: McpServer): void {
     },
     (given) =>
       answer(() => {
-        const { library, ...choice } = readFields<ModelChoice & { readonly library?: string }>(FIELDS, given)
+        const fields = readFields<ModelChoice & LibraryRequest & { readonly library?: string }>(FIELDS, given)
+        const { library, messages, inputs, parameters, max_tokens, ...choice } = fields
         const model = chosenModel(choice)
-        const { snippets, isCompleted } = examplesOf(model, library)
+        const { snippets, isCompleted } = examplesOf(model, library, { messages, inputs, parameters, max_tokens })
         const examples = snippets.map((example) => ({ ...example }))
         const text = examples.map(
-          ({ library, language, content }) => `## ${library}\n\n${fenced(content, fenceOf(language))}`,
+          ({ library, language, content, ignored = [] }) =>
+            `## ${library}\n\n${fenced(content, fenceOf(language))}${ignored.length === 0 ? '' : `\nNot taken: ${ignored.join(', ')}\n`}`,
         )
         return { text: text.join('\n'), structured: { model: model.id, examples, isCompleted } }
       }),
@@ -53,11 +61,11 @@ const fenceOf = (language: LibraryLanguage): string =>
   language === 'text' ? '' : (LANGUAGE_RECORDS.find(({ id }) => id === language)?.program.posix.fence ?? language)
 
 /** @throws UsageError where there is none, with the reason */
-function examplesOf(model: ModelRecord, library: string | undefined): CompletedSnippets {
+function examplesOf(model: ModelRecord, library: string | undefined, request: LibraryRequest): CompletedSnippets {
   const problem = problemOfId(model.id)
   if (problem !== undefined) throw new UsageError(`model.id: ${problem}`)
   if (library === undefined) {
-    const completed = getCompletedLibrarySnippets(model)
+    const completed = getCompletedLibrarySnippets(model, request)
     if (completed.snippets.length > 0) return completed
     throw new UsageError(`${quoted(model.id)} names no library that has an example; choose one with "library"`)
   }
@@ -66,7 +74,7 @@ function examplesOf(model: ModelRecord, library: string | undefined): CompletedS
       `library: ${quoted(library)} is unknown; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
     )
   }
-  const { snippets, isCompleted } = getCompletedLibrarySnippets({ ...model, library_name: library })
+  const { snippets, isCompleted } = getCompletedLibrarySnippets({ ...model, library_name: library }, request)
   const own = snippets.filter((each) => each.library === library)
   if (own.length > 0) return { snippets: own, isCompleted }
   throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}`)
