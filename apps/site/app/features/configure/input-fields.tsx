@@ -15,7 +15,7 @@ import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
 import type { FieldProblems } from './fields-props.ts'
-import { applySentenceEdit, sentenceEdit, sentenceField } from './form-fields.ts'
+import { applySentenceEdit, FILE_OF, pathOfFile, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
 import { useFocusNext } from './use-focus-next.ts'
 
@@ -120,9 +120,10 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
         <input
           type="file"
           accept={`${file}/*`}
+          {...{ [FILE_OF]: name }}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
-            if (chosen !== undefined) onChange(chosen.name, 'pressed')
+            if (chosen !== undefined) onChange(pathOfFile(name, chosen), 'pressed')
           }}
           className="mt-1 block w-full rounded-md text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />

@@ -15,7 +15,7 @@ import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
-import { messageField } from './form-fields.ts'
+import { FILE_OF, messageField, pathOfFile } from './form-fields.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
 
 export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
@@ -206,7 +206,7 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
   // The code reads the file where it runs; a browser knows its name alone, and sends it nowhere.
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    if (file !== undefined) onChange(`./${file.name}`, 'pressed')
+    if (file !== undefined) onChange(pathOfFile(name, file), 'pressed')
   }
   return (
     <div className="grid gap-2 border-t border-line p-2">
@@ -240,6 +240,7 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         <input
           type="file"
           accept="image/*"
+          {...{ [FILE_OF]: name }}
           onChange={choose}
           className="mt-1 block w-full text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Configuration, formatConfiguration } from '../../domain/configuration/configuration.ts'
 import { pressAgain } from '../../ui/wake.ts'
 import type { ConfigurationChange } from '../configure/fields-props.ts'
-import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
+import { addressOfSentForm, type ExampleOfForm, FILE_OF, pathOfFile } from '../configure/form-fields.ts'
 
 export const FORM_ID = 'configure'
 
@@ -58,6 +58,12 @@ function readForm(example: ExampleOfForm, initial: Configuration): Configuration
   if (!(form instanceof HTMLFormElement)) return undefined
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+  // A file that was chosen has its name in no field yet.
+  for (const chooser of form.querySelectorAll<HTMLInputElement>(`input[${FILE_OF}]`)) {
+    const [file] = chooser.files ?? []
+    const field = chooser.getAttribute(FILE_OF) ?? ''
+    if (file !== undefined) parameters.set(field, pathOfFile(field, file))
+  }
   return addressOfSentForm(parameters, example, initial)?.configuration
 }
 
