@@ -13,6 +13,7 @@ import { createRequestSource } from '../domain/examples/shown-request.ts'
 import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../domain/hub/own-task.ts'
 import { providersOf } from '../domain/hub/router.server.ts'
+import { libraryRequest } from '../domain/libraries/library-request.ts'
 import { readLibraryUses } from '../domain/libraries/library-use.ts'
 import { listPath, NO_FILTERS } from '../domain/models/filters.ts'
 import { modelPath } from '../domain/models/model-path.ts'
@@ -73,7 +74,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
   const shown = examples.examples.find((example) => example === tab)
-  const libraryUses = await readLibraryUses(model)
+  const libraryUses = await readLibraryUses(model, libraryRequest(model, configuration, problemTexts))
   const liked = tab ?? remembered
   const localApps = readLocalApps(
     model,
@@ -182,6 +183,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       <WakingOwnMachine
         key={model.id}
         model={model}
+        hasForm={notCalled === undefined}
         request={request}
         uses={libraryUses}
         localApps={localApps}

@@ -1,16 +1,20 @@
 import type { ModelRecord } from '@model-snippets/core'
-import type { LibraryLanguage } from '@model-snippets/core/libraries'
-import { completedRecord, loadLibrary, loadLibrarySnippets } from '@model-snippets/core/libraries/on-demand'
+import type { LibraryLanguage, LibraryRequest } from '@model-snippets/core/libraries'
+import { completedRecord, loadLibrary } from '@model-snippets/core/libraries/on-demand'
 import { type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { recordOf } from './library-language.ts'
+import { writtenExamples } from './written-examples.ts'
 
 /** One example of a library, with its colours. */
 export interface ShownExample {
   readonly language: LibraryLanguage
   readonly content: string
-  readonly lines: CodeLines
+  /** Undefined while they are not known. */
+  readonly lines?: CodeLines
+  /** Options of the form that change nothing in it. */
+  readonly ignored?: readonly string[]
 }
 
 /** What one library writes for a model. */
@@ -24,31 +28,36 @@ export interface LibraryUse {
 }
 
 /** Finds the colours of an example, as far as its language has some here. */
-export const withColours = (example: Pick<ShownExample, 'language' | 'content'>): ShownExample => {
-  const { language, content } = example
+export const withColours = (example: Omit<ShownExample, 'lines'>): ShownExample => {
+  const { language, content, ignored } = example
   const record = recordOf(language)
-  return { language, content, lines: record === undefined ? plainLines(content) : highlight(content, record.id) }
+  return {
+    language,
+    content,
+    ...(ignored === undefined ? {} : { ignored }),
+    lines: record === undefined ? plainLines(content) : highlight(content, record.id),
+  }
 }
 
 /**
- * How to use a model with each library that its record names. Loads those libraries alone.
+ * How to use a model with each library that its record names.
  *
+ * @param request what the reader asks; the examples' own input when not given
  * @returns empty where no library that the record names has an example
  */
-export async function readLibraryUses(model: ModelRecord): Promise<readonly LibraryUse[]> {
-  const { record, isCompleted, count } = completedRecord(model)
-  const snippets = await loadLibrarySnippets(record)
-  const keys = [...new Set(snippets.map(({ library }) => library))]
+export async function readLibraryUses(
+  model: ModelRecord,
+  request: LibraryRequest = {},
+): Promise<readonly LibraryUse[]> {
+  const { isCompleted } = completedRecord(model)
+  const examples = await writtenExamples(model, request)
   return Promise.all(
-    keys.map(async (key) => {
+    [...examples].map(async ([key, written]) => {
       const library = await loadLibrary(key)
       return {
         key,
         label: library.prettyLabel,
-        examples: snippets
-          .filter((snippet) => snippet.library === key)
-          .slice(0, key === 'transformers' ? count : undefined)
-          .map(withColours),
+        examples: written.map(withColours),
         isCompleted: isCompleted && key === 'transformers',
         check: libraryCheckOf(library),
       }

@@ -63,7 +63,7 @@ describe('a library’s page', () => {
 
 describe('library examples of a model', () => {
   it('are there for nearly every model of the catalogue', async () => {
-    const uses = await Promise.all(MODELS.map(readLibraryUses))
+    const uses = await Promise.all(MODELS.map((model) => readLibraryUses(model)))
     const useful = uses.filter((libraries) => libraries.some(({ examples }) => examples.some(isCode)))
     expect(useful.length / MODELS.length).toBeGreaterThan(0.85)
   })
@@ -113,7 +113,7 @@ describe('the language of a library example', () => {
 
   it('has colours where models are called in it, and none elsewhere', () => {
     const kinds = (language: LibraryLanguage): unknown[] =>
-      withColours({ language, content: 'return 1' }).lines.flatMap((line) => line.map(([, kind]) => kind))
+      withColours({ language, content: 'return 1' }).lines?.flatMap((line) => line.map(([, kind]) => kind)) ?? []
     expect(kinds('js')).toContain('keyword')
     expect(kinds('lua')).toEqual([undefined])
   })

@@ -1,6 +1,6 @@
-import { CodeBlock } from '@model-snippets/react'
+import { CodeBlock, useHighlighted } from '@model-snippets/react'
 import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
-import { labelOf } from '../../domain/libraries/library-language.ts'
+import { labelOf, recordOf } from '../../domain/libraries/library-language.ts'
 import type { ShownExample } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
@@ -17,13 +17,7 @@ export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExample
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {numbered(texts, examples).map(({ example, name }) =>
         isCode(example) ? (
-          <CodeBlock
-            key={name}
-            code={example.content}
-            lines={example.lines}
-            what={texts.code(label, name)}
-            title={name}
-          />
+          <ExampleCode key={name} example={example} what={texts.code(label, name)} title={name} />
         ) : (
           <p key={name} className={EXPLANATION}>
             <span className="text-muted">{texts.noCode}</span> <span lang="en">{explanationOf(example)}</span>
@@ -31,6 +25,29 @@ export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExample
         ),
       )}
       {isCompleted ? <p className="max-w-[62ch] text-[0.8125rem] text-muted">{texts.completed}</p> : null}
+    </div>
+  )
+}
+
+interface ExampleCodeProps {
+  readonly example: ShownExample
+  readonly what: string
+  readonly title: string
+}
+
+/** The code of one example, and what the form asks for that it does not take. */
+function ExampleCode({ example: { language, content, lines, ignored = [] }, what, title }: ExampleCodeProps) {
+  const texts = useTexts()
+  const record = recordOf(language)
+  const found = useHighlighted(content, record?.id ?? 'sh', { isShown: lines === undefined && record !== undefined })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <CodeBlock code={content} lines={lines ?? found} what={what} title={title} />
+      {ignored.length === 0 ? null : (
+        <p className="text-[0.8125rem] wrap-anywhere text-muted">
+          {texts.notTaken} <code className="font-mono">{ignored.join(', ')}</code>
+        </p>
+      )}
     </div>
   )
 }

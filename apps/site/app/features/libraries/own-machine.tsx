@@ -11,6 +11,8 @@ export interface OwnMachineProps {
   readonly model: ModelRecord
   readonly uses: readonly LibraryUse[]
   readonly localApps: LocalAppUses
+  /** Whether the page has a form that says what is asked. */
+  readonly hasForm: boolean
   /** What the form asks for. */
   readonly request: RequestSource
   /** True for models that are made for apps. */
@@ -18,13 +20,16 @@ export interface OwnMachineProps {
 }
 
 /** What a reader can do with a model on a machine of their own: in a program, and by an app. */
-export function OwnMachine({ model, uses, localApps, request, appsFirst }: OwnMachineProps) {
+export function OwnMachine({ model, uses, localApps, hasForm, request, appsFirst }: OwnMachineProps) {
   const isAwake = useAwake()
-  const apps = localApps.apps.length === 0 ? null : <LocalAppsSection {...localApps} model={model} request={request} />
+  const apps =
+    localApps.apps.length === 0 ? null : (
+      <LocalAppsSection {...localApps} model={model} hasForm={hasForm} request={request} />
+    )
   return (
     <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
       {appsFirst ? apps : null}
-      {uses.length === 0 ? null : <LibraryUseSection modelId={model.id} uses={uses} />}
+      {uses.length === 0 ? null : <LibraryUseSection model={model} hasForm={hasForm} request={request} uses={uses} />}
       {appsFirst ? null : apps}
     </div>
   )

@@ -18,12 +18,14 @@ const TITLE = 'local-apps-title'
 
 interface LocalAppsSectionProps extends LocalAppUses {
   readonly model: ModelRecord
+  /** Whether the page has a form that says what is asked. */
+  readonly hasForm: boolean
   readonly request: RequestSource
 }
 
 /** How to run a model on the reader's own machine, app by app. */
 export function LocalAppsSection(props: LocalAppsSectionProps) {
-  const { model, request, apps, skipped, file, choices, choice, problem } = props
+  const { model, hasForm, request, apps, skipped, file, choices, choice, problem } = props
   const texts = useTexts()
   const programs = useAskingPrograms(model, choice, request)
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
@@ -34,7 +36,14 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
           <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
             {texts.title}
           </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
+          <p className="mt-2 max-w-[62ch] text-sm text-muted">
+            {texts.lead}{' '}
+            {hasForm ? (
+              <a href="#request-title" className="link">
+                {texts.toForm}
+              </a>
+            ) : null}
+          </p>
         </div>
         {file !== undefined ? (
           <p className="text-sm wrap-anywhere text-muted">

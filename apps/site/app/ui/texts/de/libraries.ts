@@ -96,10 +96,12 @@ export const texts: Translation<typeof english> = {
   use: {
     title: 'Mit einer Bibliothek verwenden',
     lead: 'Um das Modell auf dem eigenen Rechner auszuführen. Die Namen in diesen Beispielen sind an der Version der Bibliothek geprüft; ausgeführt werden sie nicht.',
+    toForm: 'Was die Beispiele fragen, steht im Formular.',
     more: (label) => `Mehr über ${label}`,
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,
   numbered: (name, place, count) => `${name} (${place} von ${count})`,
+  notTaken: 'Dieses Beispiel nimmt nicht:',
   noCode: 'Aus dem, was der Eintrag sagt, lässt sich kein Code schreiben:',
   completed: 'Der Eintrag sagt nicht, welche Klassen dieses Modell laden; hier stehen die üblichen seiner Aufgabe.',
   missing: {

@@ -8,6 +8,7 @@ const { bytes, number, plural } = formatOf('de')
 export const texts: Translation<typeof english> = {
   title: 'Auf dem eigenen Rechner ausführen',
   lead: 'Befehle für Programme, die dieses Modell auf dem eigenen Rechner ausführen, und Code, der ihren Server dort fragt. Bei jedem steht, wie weit die Befehle erprobt sind: ausgeführt, in der Version nachgesehen oder der Dokumentation entnommen.',
+  toForm: 'Was die Programme fragen, steht im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien: Jedes Programm nimmt die übliche.',
   file: 'Diese Datei wird ausgeführt:',
   parts: (count) => `in ${number(count)} Teilen`,

@@ -91,10 +91,12 @@ export const texts = {
   use: {
     title: 'Use with a library',
     lead: 'To run the model on your own machine. These examples are checked by name against the library’s release, and not run.',
+    toForm: 'What the examples ask is set in the form.',
     more: (label: string): string => `More about ${label}`,
   },
   code: (label: string, language: string): string => `the ${label} example in ${language}`,
   numbered: (name: string, number: number, count: number): string => `${name} (${number} of ${count})`,
+  notTaken: 'This example does not take:',
   noCode: 'No code can be written from what the record says:',
   completed: 'The record does not say which classes load this model; these are the usual ones of its task.',
   missing: {

@@ -6,6 +6,7 @@ const { bytes, number } = formatOf('en')
 export const texts = {
   title: 'Run it on your machine',
   lead: 'Commands for apps that run this model where you are, and a program that asks their server there. Beside each app stands how far its commands were tried: run, looked up in its release, or taken from its documentation.',
+  toForm: 'What the programs ask is set in the form.',
   noFile: 'The model’s record lists no files: each app takes the usual one.',
   file: 'The file that is run:',
   parts: (count: number): string => `in ${number(count)} parts`,
