@@ -180,6 +180,10 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     await page.getByLabel('Text', { exact: true }).fill('Say "hi" to O’Neil & $(whoami) 👋')
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
+    // So do programs that ask libraries and servers of the reader's own.
+    for (const name of ['Use with a library', 'Run it on your machine']) {
+      await page.getByRole('region', { name }).locator('pre').filter({ hasText: '$(whoami) 👋' }).first().waitFor()
+    }
     await page.getByRole('button', { name: 'Add a message' }).click()
     await page.getByLabel('Text', { exact: true }).nth(1).fill('Hi.')
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
@@ -310,8 +314,8 @@ describeInBrowser('a reader', ({ site, open }) => {
   })
 
   it('names a file of its own, which stays where it is', async () => {
+    // The page's controls are not loaded yet.
     const page = await open(SPEECH_MODEL)
-    await wake(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     const buffer = Buffer.from('words that nobody but the reader hears')

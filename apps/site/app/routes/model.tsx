@@ -75,13 +75,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
   const shown = examples.examples.find((example) => example === tab)
   const libraryUses = await readLibraryUses(model, libraryRequest(model, configuration, problemTexts))
-  const liked = tab ?? remembered
-  const localApps = readLocalApps(
-    model,
-    machineOf(searchParams, configuration),
-    { configuration, language: liked.language, client: liked.client },
-    problemTexts,
-  )
+  const { language, client } = tab ?? remembered
+  const asking = { configuration, language, client }
+  const localApps = readLocalApps(model, machineOf(searchParams, configuration), asking, problemTexts)
   const hasOthers = libraryUses.length + localApps.apps.length > 0
   return data(
     {
@@ -100,6 +96,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       notCalled: providers.length === 0 ? notCalledData(model, hasOthers) : undefined,
       libraryUses,
       localApps,
+      asking,
       examples,
       initial: {
         configuration,
@@ -165,12 +162,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, notCalled, ...page } = loaderData
-  const { initial, examples } = page
-  const request = useMemo(() => {
-    const { language, client } = chooseTab(examples.examples, examples.missing, initial.wanted) ?? initial.wanted
-    return createRequestSource({ configuration: initial.configuration, language, client })
-  }, [initial, examples])
+  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, asking, notCalled, ...page } = loaderData
+  const request = useMemo(() => createRequestSource(asking), [asking])
   // Another model is another form.
   const calls =
     notCalled === undefined ? (
