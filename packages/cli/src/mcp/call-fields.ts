@@ -45,6 +45,8 @@ export const CALL_FIELDS: ToolFields = {
   ...optionFields(CALL_OPTIONS, {
     provider: 'who runs the model, as get_task lists them; auto, the default, is the fastest that the router finds',
     inputs: 'input of a task other than chat, in the shape that get_task shows',
+    messages: 'of a chat, oldest first; an image_url may be the path of a file',
+    tools: 'functions that it may call',
     parameters: 'further fields of the request: seed …',
   }),
 }

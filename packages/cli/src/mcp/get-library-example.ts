@@ -16,8 +16,8 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
-  description: `Writes code that loads a model into your own process with the library it was made for (transformers, diffusers, sentence-transformers and many more), without any provider.
-They are checked against the libraries' published releases, but not run: that would need the model's weights.`,
+  description: `Writes code that runs a model in your own process, with the library it was made for (transformers, diffusers …) and without a provider.
+Checked against the libraries' releases, not run: that would need the model's weights.`,
 }
 
 const FIELDS: ToolFields = {
@@ -27,6 +27,7 @@ const FIELDS: ToolFields = {
     messages: 'of a chat',
     inputs: 'of another task',
     parameters: 'candidate_labels',
+    max_tokens: 'of a chat',
   }),
 }
 
