@@ -26,6 +26,7 @@ export type {
   InferenceExplanation,
   InferenceRequest,
   InferenceSnippet,
+  RequestFile,
   SkippedClient,
 } from './generate/snippet.ts'
 export {

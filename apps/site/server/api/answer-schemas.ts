@@ -110,6 +110,22 @@ export const WireRequestSchema = z
         body: z.unknown().optional().describe('The JSON body; a file in it stands as `<cat.png as base64>`.'),
         file: z.string().optional().describe('The file whose bytes are the body.'),
         form: z.record(z.string(), z.string()).optional().describe('The fields of the form.'),
+        files: z
+          .array(
+            z.object({
+              path: z
+                .array(z.union([z.string(), z.number()]))
+                .describe(
+                  'The way to it through the JSON body; empty where its bytes are the body or a part of the form.',
+                ),
+              location: z.string(),
+              encoding: z.enum(['bytes', 'base64', 'data-url']),
+              mediaType: z.string(),
+              fileName: z.string().optional().describe('What it is called in a form.'),
+            }),
+          )
+          .optional()
+          .describe('The files that the request holds.'),
         assumptions: AssumptionsSchema,
       })
       .nullable(),

@@ -4,7 +4,7 @@ import type { SetUp } from '../call/set-up.ts'
 import type { ProgramSetUp } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Assumption } from '../providers/assumption.ts'
-import type { JsonValue } from '../values/value.ts'
+import type { FileEncoding, JsonValue } from '../values/value.ts'
 import type { ClientName } from './names.ts'
 
 /** One ready example and its set-up. */
@@ -49,6 +49,18 @@ export interface InferenceExplanation {
   readonly ignored: readonly IgnoredOption[]
 }
 
+/** A file that a request holds, and where. */
+export interface RequestFile {
+  /** The way to it through the JSON body; empty where its bytes are the body, or a part of the form. */
+  readonly path: readonly (string | number)[]
+  /** A path as the reader wrote it, or an http(s) URL that is read before the request. */
+  readonly location: string
+  readonly encoding: FileEncoding
+  readonly mediaType: string
+  /** What it is called in a form. */
+  readonly fileName?: string
+}
+
 /** The request that goes over the wire. */
 export interface InferenceRequest {
   readonly method: 'GET' | 'POST'
@@ -60,6 +72,8 @@ export interface InferenceRequest {
   readonly file?: string
   /** The fields of the form, where the body is one; `file` names the file that is sent. */
   readonly form?: Readonly<Record<string, string>>
+  /** The files that it holds; absent where there are none. */
+  readonly files?: readonly RequestFile[]
   /** What the request rests on that nobody said; absent where nothing is assumed. */
   readonly assumptions?: readonly Assumption[]
 }

@@ -113,6 +113,31 @@ describe('getInferenceSnippets for chat', () => {
     )
   })
 
+  it('says where a file stands in the request, whatever the texts beside it are', () => {
+    const requestOf = (model: ModelRecord, provider: string, options?: SnippetOptions) =>
+      buildInferenceRequest(model, provider, undefined, options)
+    const text = '<me.png as data-url>'
+    const content = [
+      { type: 'text', text },
+      { type: 'image_url', image_url: { url: 'me.png' } },
+    ]
+    const seeing = requestOf(vision, 'together', { messages: [{ role: 'user', content }] })
+    expect(seeing?.files).toEqual([
+      {
+        path: ['messages', 0, 'content', 1, 'image_url', 'url'],
+        location: 'me.png',
+        encoding: 'data-url',
+        mediaType: 'image/png',
+      },
+    ])
+    const spoken = { id: 'acme/ears', pipeline_tag: 'automatic-speech-recognition' }
+    const options = { inputs: 'me.wav' }
+    const whole = { path: [], location: 'me.wav', encoding: 'bytes', mediaType: 'audio/wav' }
+    expect(requestOf(spoken, 'hf-inference', options)?.files).toEqual([whole])
+    expect(requestOf(spoken, 'together', options)?.files).toEqual([{ ...whole, fileName: 'audio.wav' }])
+    expect(requestOf(chat, 'together', { messages: [{ role: 'user', content: text }] })?.files).toBe(undefined)
+  })
+
   it('keeps 0, false, null, empty texts, nested objects and large numbers', () => {
     const options = {
       temperature: 0,

@@ -2,11 +2,18 @@ import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import type { Body } from '../providers/provider.ts'
 import { EnvironmentNode, FileNode, type JsonValue, type Value } from '../values/value.ts'
 import { wholeRegistry } from './built-in.ts'
 import { decide, explain } from './explain.ts'
 import type { ProviderName } from './names.ts'
-import type { ExplainOptions, InferenceExplanation, InferenceRequest, InferenceSnippet } from './snippet.ts'
+import type {
+  ExplainOptions,
+  InferenceExplanation,
+  InferenceRequest,
+  InferenceSnippet,
+  RequestFile,
+} from './snippet.ts'
 
 /**
  * Writes every example that is offered for a model, a provider and the reader's options.
@@ -95,7 +102,14 @@ export function buildInferenceRequest(
   }
   const { method, url, body } = request
   const assumptions = assumptionsOf(call, false)
-  const common = { method, url, headers, ...(assumptions.length === 0 ? undefined : { assumptions }) }
+  const files = filesOf(body)
+  const common = {
+    method,
+    url,
+    headers,
+    ...(files.length === 0 ? undefined : { files }),
+    ...(assumptions.length === 0 ? undefined : { assumptions }),
+  }
   if (body.kind === 'json') return { ...common, body: withFilesNamed(body.value) }
   if (body.kind === 'bytes') return { ...common, file: body.file.location }
   return { ...common, form: { file: body.file.location, ...body.fields } }
@@ -116,6 +130,27 @@ export const snippets: {
     options?: Readonly<Record<string, unknown>>,
   ) => InferenceSnippet[]
 } = { getInferenceSnippets: getInferenceSnippets as (typeof snippets)['getInferenceSnippets'] }
+
+function filesOf(body: Body): readonly RequestFile[] {
+  if (body.kind === 'json') return filesIn(body.value)
+  return [{ ...requestFile(body.file), ...(body.kind === 'form' ? { fileName: body.fileName } : undefined) }]
+}
+
+const requestFile = ({ location, encoding, mediaType }: FileNode): RequestFile => ({
+  path: [],
+  location,
+  encoding,
+  mediaType,
+})
+
+function filesIn(value: Value): readonly RequestFile[] {
+  if (value instanceof FileNode) return [requestFile(value)]
+  if (typeof value !== 'object' || value === null) return []
+  const items: readonly (readonly [string | number, Value])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item as Value])
+    : Object.entries(value)
+  return items.flatMap(([key, item]) => filesIn(item).map((file) => ({ ...file, path: [key, ...file.path] })))
+}
 
 /** The body as JSON, in which a file stands as `<cat.png as base64>`. */
 function withFilesNamed(value: Value): JsonValue {
