@@ -5,6 +5,8 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readLocale } from './domain/preferences/locale-cookie.ts'
+import { IS_RUN_OFFERED } from './domain/run/run-setting.server.ts'
+import { ROUTER_ORIGIN } from './features/run/router-origin.ts'
 import earlyPress from './ui/early-press.js?raw'
 import { pageContext } from './ui/page-context.server.ts'
 import restoreAddress from './ui/restore-address.js?raw'
@@ -81,10 +83,12 @@ const policyWith = (nonce: string): string =>
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    // Sample images travel inside messages as data URLs; nothing is loaded from anywhere else.
-    "img-src 'self' data:",
-    "media-src 'self'",
-    "connect-src 'self'",
+    // Sample images travel inside messages as data URLs, and files of an answer are the page's own; nothing is loaded from
+    // anywhere else.
+    `img-src 'self' data:${IS_RUN_OFFERED ? ' blob:' : ''}`,
+    `media-src 'self'${IS_RUN_OFFERED ? ' blob:' : ''}`,
+    // The reader's own request goes to the router. A page that comes after this one keeps its policy.
+    `connect-src 'self'${IS_RUN_OFFERED ? ` ${ROUTER_ORIGIN}` : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

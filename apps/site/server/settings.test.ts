@@ -34,6 +34,7 @@ it.each([
   ['LOG', 'text'],
   ['METRICS', '1'],
   ['DRAIN_SECONDS', '1.5'],
+  ['RUN_HERE', 'no'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, got "${value}"$`))
 })

@@ -1,3 +1,5 @@
+import { readRunSetting } from '../app/domain/run/run-setting.server.ts'
+
 /** What whoever runs the server may choose, by variables of the environment. */
 export interface Settings {
   /** Requests a second that one address may make in the long run; undefined: any number. */
@@ -33,6 +35,8 @@ export function readSettings(environment: { readonly [name: string]: string | un
     if (!/^\d{1,7}$/.test(value) || Number(value) > most) throw wrong(name, value, expected)
     return Number(value)
   }
+  // Pages read it by themselves; a wrong one shall end the start.
+  readRunSetting(environment['RUN_HERE'])
   const isLimited = environment['RATE_LIMIT'] !== 'off'
   const rateLimit = isLimited
     ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off, or requests a second, 1 or more')

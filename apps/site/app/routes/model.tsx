@@ -20,6 +20,7 @@ import { modelPath } from '../domain/models/model-path.ts'
 import { summarize } from '../domain/models/summary.ts'
 import { choiceCookie, readPreferences } from '../domain/preferences/cookies.ts'
 import { readLocale } from '../domain/preferences/locale-cookie.ts'
+import { IS_RUN_OFFERED } from '../domain/run/run-setting.server.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { rememberedFor } from '../features/configure/remembered.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
@@ -93,6 +94,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       providers,
       serving,
       providerFacts,
+      isRunOffered: IS_RUN_OFFERED,
       notCalled: providers.length === 0 ? notCalledData(model, hasOthers) : undefined,
       libraryUses,
       localApps,

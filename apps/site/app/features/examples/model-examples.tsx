@@ -21,6 +21,7 @@ import { misfitOf } from '../configure/provider-fit.ts'
 import { ProviderTable } from '../configure/provider-table.tsx'
 import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
+import { RunHere } from '../run/run-here.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import { ExampleSteps } from './example-steps.tsx'
 import { MissingPanel } from './missing-panel.tsx'
@@ -41,6 +42,8 @@ export interface ModelExamplesProps {
   readonly serving: ServingState
   /** Whether the router has told the facts of the providers; undefined for models that it does not list. */
   readonly providerFacts: FactsState | undefined
+  /** Whether the server lets its readers run the request from the page. */
+  readonly isRunOffered: boolean
   readonly task: TaskOfForm
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
@@ -233,6 +236,14 @@ export function ModelExamples(props: ModelExamplesProps) {
             isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
           />
         )}
+        {props.isRunOffered && offered.length > 0 ? (
+          <RunHere
+            request={request}
+            asked={{ ...configuration, task: task.id }}
+            sampleFiles={offered.flatMap(({ files }) => files)}
+            provider={providers.find(({ id }) => id === configuration.provider)}
+          />
+        ) : null}
         {shown === undefined ? null : <NotOfferedList notOffered={notOffered} />}
       </div>
     </form>

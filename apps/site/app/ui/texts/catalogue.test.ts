@@ -56,6 +56,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'pages.labels.frameworks',
     'pages.site.api',
     'pages.site.name',
+    'run.status',
+    'run.usage',
     'tasks.modalities.audio',
     'tasks.modalities.multimodal',
     'tasks.page.video',

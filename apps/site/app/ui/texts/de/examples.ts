@@ -126,6 +126,10 @@ export const texts: Translation<typeof english> = {
   },
   wireBody: 'Inhalt',
   wireCode: 'das JSON der Anfrage',
+  runHere: 'Hier ausführen',
+  runLoading: 'Wird geladen …',
+  runNotLoaded: 'Dieser Teil der Seite wurde nicht geladen. Bitte die Verbindung prüfen.',
+  tryAgain: 'Noch einmal versuchen',
   changed: (client, count) =>
     `Beispiel für ${client}: ${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })} geändert`,
   tooLong: 'Diese Anfrage ist zu lang für eine Adresse: Der Link lässt die Nachrichten weg.',

@@ -122,6 +122,10 @@ export const texts = {
   },
   wireBody: 'Body',
   wireCode: 'the JSON body',
+  runHere: 'Run it here',
+  runLoading: 'Loading …',
+  runNotLoaded: 'This part of the page did not load. Check your connection.',
+  tryAgain: 'Try again',
   changed: (client: string, count: number): string =>
     `${client} example: ${plural(count, { one: `${number(count)} line`, other: `${number(count)} lines` })} changed`,
   tooLong: 'This request is too long for an address: the link leaves the messages out.',

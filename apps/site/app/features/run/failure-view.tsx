@@ -1,0 +1,55 @@
+import { causeOf, explainError } from '@model-snippets/core/errors'
+import { Link } from 'react-router'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { useTexts as useErrorTexts } from '../../ui/texts/errors.ts'
+import { useTexts } from '../../ui/texts/run.ts'
+import type { Failure } from './send-request.ts'
+
+/** Why a run failed, by the table of the page of errors. */
+export function FailureView({ failure }: { readonly failure: Failure }) {
+  const texts = useTexts()
+  const errorTexts = useErrorTexts()
+  const { cause, words } = explainFailure(failure)
+  return (
+    <div className="grid max-w-[76ch] gap-3 text-sm leading-6">
+      {failure.kind === 'no-answer' ? <p>{navigator.onLine ? texts.noAnswer : texts.offline}</p> : null}
+      {failure.kind === 'too-large' ? <p>{texts.tooLarge}</p> : null}
+      {cause === undefined ? null : (
+        <div className="rounded-lg border border-line bg-surface px-4 py-3">
+          <p className="font-semibold">{errorTexts.causes[cause.id].title}</p>
+          <p className="mt-1 text-muted">{errorTexts.causes[cause.id].meaning}</p>
+          <p className="mt-1">
+            <span className="font-medium">{texts.next}:</span> {errorTexts.causes[cause.id].action}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            <Link to={`/errors#${cause.id}`} className="link">
+              {texts.more}
+            </Link>
+            <ExternalLink href={cause.source.url}>
+              <span lang="en">{cause.source.label}</span>
+            </ExternalLink>
+          </p>
+        </div>
+      )}
+      {words === undefined ? null : (
+        <>
+          {cause === undefined ? <p className="text-muted">{texts.unknown}</p> : null}
+          <figure className="min-w-0">
+            <figcaption className="text-[0.8125rem] text-muted">{texts.words}</figcaption>
+            <pre className="mt-1 max-h-60 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2 font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap">
+              {words}
+            </pre>
+          </figure>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The cause of a failure, and the service's words without secrets; a browser does not say why no answer came. */
+function explainFailure(failure: Failure) {
+  if (failure.kind === 'cut') return { cause: causeOf('stream-error'), words: undefined }
+  if (failure.kind !== 'refused' && failure.kind !== 'broken') return { cause: undefined, words: undefined }
+  const { cause, text } = explainError(failure.message)
+  return { cause: cause ?? (failure.kind === 'broken' ? causeOf('stream-error') : undefined), words: text }
+}

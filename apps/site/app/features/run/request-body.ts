@@ -1,0 +1,67 @@
+import type { InferenceRequest, JsonValue, RequestFile } from '@model-snippets/core'
+import { ROUTER_ORIGIN } from './router-origin.ts'
+
+/** The contents of the files of a request, by their names in it. */
+export type FileContents = ReadonlyMap<string, Blob>
+
+/** Whether a page may send a request: it asks the router alone. */
+export const isRouted = ({ url }: Pick<InferenceRequest, 'url'>): boolean =>
+  URL.canParse(url) && new URL(url).origin === ROUTER_ORIGIN
+
+/** What `fetch` is given for a request: what stands in the wire view, with the token and the files in their places. */
+export async function fetchOptions(
+  request: InferenceRequest,
+  token: string,
+  files: FileContents,
+): Promise<RequestInit & { readonly headers: Headers }> {
+  // Nobody who writes a page's code by mistake shall send a token elsewhere.
+  if (!isRouted(request)) throw new Error('Only the router is asked from a page')
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  return {
+    method: request.method,
+    headers,
+    body: await bodyOf(request, files),
+    // The router's answer is the answer: a token follows no other address.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  }
+}
+
+async function bodyOf(request: InferenceRequest, contents: FileContents): Promise<BodyInit | null> {
+  const { body, form, files = [] } = request
+  const contentOf = ({ location }: RequestFile): Blob => {
+    const content = contents.get(location)
+    if (content === undefined) throw new Error(`The request lacks its file ${location}`)
+    return content
+  }
+  const [file] = files
+  if (form !== undefined && file !== undefined) {
+    const { file: _, ...fields } = form
+    const sent = new FormData()
+    for (const [name, value] of Object.entries(fields)) sent.append(name, value)
+    sent.append('file', new Blob([contentOf(file)], { type: file.mediaType }), file.fileName)
+    return sent
+  }
+  if (body === undefined) return file === undefined ? null : contentOf(file).arrayBuffer()
+  const texts = await Promise.all(
+    files.map(async (each) => [each.path, await textOfFile(each, contentOf(each))] as const),
+  )
+  return JSON.stringify(texts.reduce((whole, [path, text]) => withText(whole, path, text), body))
+}
+
+async function textOfFile({ encoding, mediaType }: RequestFile, content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return encoding === 'data-url' ? `data:${mediaType};base64,${base64}` : base64
+}
+
+/** The body with a text in the place that a path leads to. */
+function withText(value: JsonValue, [key, ...rest]: RequestFile['path'], text: string): JsonValue {
+  if (key === undefined) return text
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withText(item, rest, text) : item))
+  const fields = value as { readonly [name: string]: JsonValue }
+  return { ...fields, [key]: withText(fields[key] as JsonValue, rest, text) }
+}

@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../ui/texts/run.ts'
+import { type Answer, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
+import { AnswerView } from './answer-view.tsx'
+import { createEventReader } from './event-reader.ts'
+import { type PlayedAnswer, type PlayedAnswers, type PlayedFor, playedKey } from './played-answer.ts'
+
+/** What the stand-in of the service answers to such a request: for readers without a token. */
+export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
+  const texts = useTexts()
+  const [answers, setAnswers] = useState<PlayedAnswers | 'failed'>()
+  const load = () => {
+    import('./played-answers.generated.json').then(
+      (loaded) => setAnswers(loaded.default as PlayedAnswers),
+      () => setAnswers('failed'),
+    )
+  }
+  const played = answers === undefined || answers === 'failed' ? undefined : answers[playedKey(asked)]
+  return (
+    <details
+      className="group/sample"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && (answers === undefined || answers === 'failed')) load()
+      }}
+    >
+      <summary className="flex w-fit list-none items-center gap-2 rounded-md py-1 text-sm focus-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 text-muted transition-[rotate] group-open/sample:rotate-90"
+        />
+        {texts.played}
+      </summary>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {played === undefined ? (
+          <p role="status" className="text-sm text-muted">
+            {answers === undefined ? texts.playedLoading : answers === 'failed' ? texts.playedLost : texts.notPlayed}
+          </p>
+        ) : (
+          <>
+            <p className="max-w-[68ch] text-sm text-muted">{texts.playedHow}</p>
+            <AnswerView
+              answer={answerOf(played)}
+              raw={played.text ?? ''}
+              isStreamed={isStream(played)}
+              isRunning={false}
+              task={asked.task}
+            />
+          </>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Whether an answer came as a stream of events. */
+export const isStream = ({ mediaType }: PlayedAnswer): boolean => mediaType.startsWith('text/event-stream')
+
+/** An answer on file, read as one that comes. */
+export function answerOf(played: PlayedAnswer): Answer {
+  const { text, base64 = '', mediaType } = played
+  if (text !== undefined && isStream(played)) {
+    const events = createEventReader()
+    return [...events.read(text), ...events.end()].reduce(withEvent, NOTHING_ANSWERED)
+  }
+  const bytes =
+    text === undefined
+      ? Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      : new TextEncoder().encode(text)
+  return readWhole(bytes, mediaType)
+}

@@ -1,0 +1,39 @@
+import type { InferenceRequest } from '@model-snippets/core'
+import { useEffect, useRef, useState } from 'react'
+import type { FileContents } from './request-body.ts'
+import { type Run, sendRequest } from './send-request.ts'
+
+interface Running {
+  /** The last request that was sent; undefined where there is none. */
+  readonly run: Run | undefined
+  readonly isRunning: boolean
+  readonly start: (request: InferenceRequest, token: string, files: FileContents) => void
+  readonly stop: () => void
+}
+
+/** Runs requests, one at a time. Leaving the page stops the one under way. */
+export function useRun(): Running {
+  const [run, setRun] = useState<Run>()
+  const aborter = useRef<AbortController>(undefined)
+  useEffect(() => () => aborter.current?.abort(), [])
+  const isRunning = run?.phase === 'sending' || run?.phase === 'answering'
+
+  const start: Running['start'] = (request, token, files) => {
+    aborter.current?.abort()
+    const current = new AbortController()
+    aborter.current = current
+    // Pieces come faster than a screen shows them.
+    let shown: Run | undefined
+    const show = (next: Run): void => {
+      const isWaiting = shown !== undefined
+      shown = next
+      if (isWaiting) return
+      requestAnimationFrame(() => {
+        if (aborter.current === current) setRun(shown)
+        shown = undefined
+      })
+    }
+    void sendRequest(request, { token, files, signal: current.signal, onProgress: show })
+  }
+  return { run, isRunning, start, stop: () => aborter.current?.abort() }
+}
