@@ -36,6 +36,14 @@ export interface Reader {
   ) => Promise<Page>
 }
 
+/** What one file's tests need beyond that. */
+interface OwnBrowser {
+  /** Further flags of the browser, asked for when it starts. */
+  readonly flags?: () => readonly string[]
+  /** The origin that pages may ask beside the site's own. */
+  readonly mayAsk?: string
+}
+
 /**
  * Tests in one real browser. Anything that a page reports as an error, or asks of another site, fails the test.
  *
@@ -45,13 +53,14 @@ export function describeInBrowser(
   name: string,
   tests: (reader: Reader) => void,
   server: 'site' | 'siteWithHub' | 'siteWithoutAnswer' | (() => string) = 'site',
+  { flags = () => [], mayAsk }: OwnBrowser = {},
 ): void {
   const siteOf = typeof server === 'function' ? server : () => inject(server)
   describe.runIf(inject('site') !== '')(name, () => {
     let browser: Browser
     let complaints: string[] = []
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, env: ENVIRONMENT })
+      browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags()], env: ENVIRONMENT })
     })
     afterAll(() => browser?.close())
     afterEach(async () => {
@@ -76,7 +85,8 @@ export function describeInBrowser(
       })
       page.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(site) && !url.startsWith('data:')) complaints.push(`asked another site: ${url}`)
+        const isExpected = ['data:', 'blob:', `${mayAsk ?? site}/`].some((start) => url.startsWith(start))
+        if (!url.startsWith(site) && !isExpected) complaints.push(`asked another site: ${url}`)
       })
       const response = await page.goto(path)
       expect(response?.status()).toBe(expectedStatus)

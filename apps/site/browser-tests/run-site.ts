@@ -12,12 +12,20 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built site on a free port. */
-export async function startSite(hubUrl: string, routerUrl: string): Promise<RunningSite> {
+/**
+ * Starts the built site on a free port.
+ *
+ * @param settings further variables of its environment
+ */
+export async function startSite(
+  hubUrl: string,
+  routerUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const server = spawn(process.execPath, ['server.mjs'], {
     cwd: SITE,
     // All readers of the tests come from one address.
-    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl, ROUTER_URL: routerUrl, RATE_LIMIT: 'off' },
+    env: { ...PRODUCTION, PORT: '0', HUB_URL: hubUrl, ROUTER_URL: routerUrl, RATE_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return { address: await firstLine(server), stop: () => stop(server) }

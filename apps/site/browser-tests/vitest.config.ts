@@ -7,6 +7,7 @@ import { SISTER_PACKAGES } from '../aliases.ts'
 export const LONGEST = [
   'looks',
   'journeys',
+  'run-here',
   'bad-answers',
   'fonts',
   'code-in-sight',
