@@ -12,6 +12,7 @@ export default defineConfig({
     'libraries/on-demand': 'src/libraries/on-demand.ts',
     'local-apps': 'src/local-apps/index.ts',
     options: 'src/options/index.ts',
+    agents: 'src/agents/index.ts',
     errors: 'src/errors/index.ts',
     'errors/seen': 'src/errors/seen.ts',
   },

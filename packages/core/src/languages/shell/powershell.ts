@@ -83,6 +83,12 @@ export const powershell = {
     return literal(value)
   },
 
+  /** A path below the reader's home, as a word; its slashes are as good as backslashes. */
+  atHome(path: string): string {
+    checkArgument(path, 'argument')
+    return `"$HOME/${escapeDoubleQuoted(path)}"`
+  },
+
   /**
    * JSON as a here-string to be piped to a program. It is ASCII alone, because Windows PowerShell pipes in ASCII, and
    * no line of it can be the here-string's end.

@@ -84,6 +84,9 @@ export const shell = {
     return `'${value.includes("'") ? value.replaceAll("'", "'\\''") : value}'`
   },
 
+  /** A path below the reader's home, as a word. */
+  atHome: (path: string): string => `"$HOME/${path.replace(/[\\"$`]/g, '\\$&')}"`,
+
   /**
    * A here-document that gives the text, and one line end, to a command's standard input without any expansion.
    * It has no limit of length, where an argument has. The line break behind its mark is the template's.
@@ -111,6 +114,9 @@ export const shell = {
 
   /** A word as a piece, where a refusal names the field that it is from. */
   argument: (value: string | EnvironmentNode, field: string): Piece => verbatim(shell.word(value, field)),
+
+  /** A path below the reader's home, as a piece. */
+  homeArgument: (path: string): Piece => verbatim(shell.atHome(path)),
 
   /** Options of a command on one line, each with its value if it has one: `--output image.png`. */
   options: (options: readonly Option[]): Piece => verbatim(options.map(option).join(' ')),

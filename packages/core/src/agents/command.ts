@@ -1,0 +1,42 @@
+import { powershell } from '../languages/shell/powershell.ts'
+import { shell } from '../languages/shell/writer.ts'
+import { commandLine } from '../local-apps/command-line.ts'
+import type { System } from '../local-apps/local-app.ts'
+import type { EnvironmentNode } from '../values/value.ts'
+import type { AgentLaunch, CodingAgent, HomePath } from './coding-agent.ts'
+
+type Word = string | EnvironmentNode | HomePath
+
+/**
+ * The command that installs an agent, for a terminal.
+ *
+ * @example
+ * installCommand(codex, 'linux') // npm install --global @openai/codex@0.171
+ */
+export function installCommand({ package: { name, line }, runsScripts }: CodingAgent, system: System): string {
+  const allowed = runsScripts === true ? [`--allow-scripts=${name}`] : []
+  return commandLine(['npm', 'install', '--global', ...allowed, `${name}@${line}`], system)
+}
+
+/**
+ * The command that starts an agent as it is set up, with variables for this start: POSIX shell, or PowerShell on Windows,
+ * where they stay until its window is closed.
+ *
+ * @throws SnippetInputError for a word that the shell does not pass on unchanged
+ */
+export function launchCommand({ env = {}, command }: AgentLaunch, system: System): string {
+  const isWindows = system === 'windows'
+  const words = command.map((word) =>
+    typeof word === 'string' ? commandLine([word], system) : wordOf(word, isWindows),
+  )
+  const variables = Object.entries(env).map(([name, value]) =>
+    isWindows ? `$env:${name} = ${wordOf(value, isWindows)};` : `${name}=${wordOf(value, isWindows)}`,
+  )
+  return [...variables, ...words].join(' ')
+}
+
+function wordOf(word: Word, isWindows: boolean): string {
+  if (typeof word === 'object' && 'home' in word)
+    return isWindows ? powershell.atHome(word.home) : shell.atHome(word.home)
+  return isWindows ? powershell.word(word) : shell.word(word)
+}

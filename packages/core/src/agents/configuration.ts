@@ -1,0 +1,73 @@
+import { quote } from '../languages/printing/escape.ts'
+
+/** What stands in a file of configuration. */
+export type Setting = string | number | boolean | readonly Setting[] | Settings
+/** Settings by their names; one that is undefined is left out. */
+export interface Settings {
+  readonly [name: string]: Setting | undefined
+}
+
+const isTable = (value: Setting): value is Settings => typeof value === 'object' && !Array.isArray(value)
+
+const entriesOf = (settings: Settings): readonly (readonly [string, Setting])[] =>
+  Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+
+/** A name without quotes, in TOML and in YAML. */
+const isBare = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name)
+
+const nameOf = (name: string): string => (isBare(name) ? name : quote(name))
+
+/** A value on one line, as TOML and YAML read it alike but for objects. */
+const scalar = (value: string | number | boolean): string => (typeof value === 'string' ? quote(value) : String(value))
+
+/** Settings as JSON, with a line end. */
+export const printJsonSettings = (settings: Settings): string => `${JSON.stringify(settings, undefined, 2)}\n`
+
+/**
+ * Settings as TOML: what is no table first, then each table under its name. A table that holds only texts and numbers,
+ * and stands in another, is written on one line.
+ */
+export const printToml = (settings: Settings): string => `${tomlBlocks([], settings).join('\n\n')}\n`
+
+function tomlBlocks(path: readonly string[], settings: Settings): readonly string[] {
+  const entries = entriesOf(settings)
+  const isOwnTable = (value: Setting): value is Settings => isTable(value) && (path.length < 2 || hasTables(value))
+  const lines = entries.flatMap(([name, value]) => (isOwnTable(value) ? [] : [`${nameOf(name)} = ${tomlValue(value)}`]))
+  const head = path.length > 0 ? [`[${path.map(nameOf).join('.')}]`] : []
+  const tables = entries.flatMap(([name, value]) => (isOwnTable(value) ? tomlBlocks([...path, name], value) : []))
+  return lines.length === 0 && tables.length > 0 ? tables : [[...head, ...lines].join('\n'), ...tables]
+}
+
+const hasTables = (settings: Settings): boolean => entriesOf(settings).some(([, value]) => isTable(value))
+
+function tomlValue(value: Setting): string {
+  if (Array.isArray(value)) return `[${(value as readonly Setting[]).map(tomlValue).join(', ')}]`
+  if (!isTable(value as Setting)) return scalar(value as string | number | boolean)
+  const entries = entriesOf(value as Settings)
+  return entries.length === 0
+    ? '{}'
+    : `{ ${entries.map(([name, each]) => `${nameOf(name)} = ${tomlValue(each)}`).join(', ')} }`
+}
+
+/** Settings as YAML; every text is in double quotes, so that none is read as something else. */
+export const printYaml = (settings: Settings): string => `${yamlLines(settings).join('\n')}\n`
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`)
+
+const yamlLines = (settings: Settings): readonly string[] =>
+  entriesOf(settings).flatMap(([name, value]) => {
+    const head = `${nameOf(name)}:`
+    if (Array.isArray(value)) {
+      const items = value as readonly Setting[]
+      return items.length === 0 ? [`${head} []`] : [head, ...indented(items.flatMap(yamlItem))]
+    }
+    if (!isTable(value)) return [`${head} ${scalar(value as string | number | boolean)}`]
+    return entriesOf(value).length === 0 ? [`${head} {}`] : [head, ...indented(yamlLines(value))]
+  })
+
+function yamlItem(value: Setting): readonly string[] {
+  if (Array.isArray(value)) throw new TypeError('[model-snippets] a list in a list has no place in these settings')
+  if (!isTable(value)) return [`- ${scalar(value as string | number | boolean)}`]
+  const [first = '{}', ...rest] = yamlLines(value)
+  return [`- ${first}`, ...indented(rest)]
+}

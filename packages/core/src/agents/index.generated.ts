@@ -1,0 +1,21 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { claudeCode } from './claude-code/agent.ts'
+import { codex } from './codex/agent.ts'
+import { continueCli } from './continue-cli/agent.ts'
+import { kimiCode } from './kimi-code/agent.ts'
+import { opencode } from './opencode/agent.ts'
+import { pi } from './pi/agent.ts'
+import { qwenCode } from './qwen-code/agent.ts'
+import type { CodingAgent } from './coding-agent.ts'
+
+/** Every coding agent that is set up for a model, in the order in which readers see them. */
+export const CODING_AGENTS: readonly CodingAgent[] = [
+  codex,
+  claudeCode,
+  opencode,
+  pi,
+  qwenCode,
+  continueCli,
+  kimiCode,
+]

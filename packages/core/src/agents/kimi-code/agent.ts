@@ -1,0 +1,38 @@
+import type { CodingAgent } from '../coding-agent.ts'
+import { printToml } from '../configuration.ts'
+
+/** It wants a number; a small one makes it sum up what was said early, and breaks nothing. */
+const CAREFUL_CONTEXT = 32_768
+
+const home = (name: string): string => `.kimi-code/${name}`
+
+/** Configuration: https://moonshotai.github.io/kimi-code/en/configuration/providers. */
+export const kimiCode: CodingAgent = {
+  id: 'kimi-code',
+  label: 'Kimi Code',
+  docsUrl: 'https://moonshotai.github.io/kimi-code/en/configuration/providers.html',
+  order: 7,
+  package: { name: '@moonshot-ai/kimi-code', line: '2.1' },
+  apis: ['chat-completions'],
+  files: ({ name, baseUrl, model, token, headers, contextLength }) => [
+    {
+      path: `${home(name)}/config.toml`,
+      content: printToml({
+        default_model: name,
+        telemetry: false,
+        providers: {
+          [name]: {
+            type: 'openai',
+            base_url: baseUrl,
+            api_key_env: token,
+            custom_headers: Object.keys(headers).length === 0 ? undefined : headers,
+          },
+        },
+        models: {
+          [name]: { provider: name, model, max_context_size: contextLength ?? CAREFUL_CONTEXT },
+        },
+      }),
+    },
+  ],
+  launch: ({ name }) => ({ env: { KIMI_CODE_HOME: { home: home(name) } }, command: ['kimi'] }),
+}

@@ -1,0 +1,46 @@
+import type { CodingAgent } from '../coding-agent.ts'
+import { printJsonSettings } from '../configuration.ts'
+
+const configurationFile = (name: string): string => `.config/opencode/${name}.json`
+
+/** Configuration: https://opencode.ai/docs/providers. `OPENCODE_CONFIG` lays a file over the reader's own. */
+export const opencode: CodingAgent = {
+  id: 'opencode',
+  label: 'OpenCode',
+  docsUrl: 'https://opencode.ai/docs/providers',
+  order: 3,
+  package: { name: 'opencode-ai', line: '1.18' },
+  runsScripts: true,
+  apis: ['chat-completions'],
+  files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
+    {
+      path: configurationFile(name),
+      content: printJsonSettings({
+        $schema: 'https://opencode.ai/config.json',
+        model: `${name}/${model}`,
+        provider: {
+          [name]: {
+            npm: '@ai-sdk/openai-compatible',
+            name: label,
+            options: {
+              baseURL: baseUrl,
+              apiKey: `{env:${token}}`,
+              headers: Object.keys(headers).length === 0 ? undefined : headers,
+            },
+            models: {
+              [model]: {
+                name: model,
+                // It wants both or none, and asks for no more than 32,000 tokens of an answer.
+                limit:
+                  contextLength === undefined
+                    ? undefined
+                    : { context: contextLength, output: Math.min(32_000, Math.ceil(contextLength / 4)) },
+              },
+            },
+          },
+        },
+      }),
+    },
+  ],
+  launch: ({ name }) => ({ env: { OPENCODE_CONFIG: { home: configurationFile(name) } }, command: ['opencode'] }),
+}

@@ -1,0 +1,34 @@
+import type { CodingAgent } from '../coding-agent.ts'
+import { printJsonSettings } from '../configuration.ts'
+
+/**
+ * Configuration: `docs/models.md` and `docs/models-configuration.md` of the package. The key is named behind a `$`: up to
+ * 0.7x of `@mariozechner/pi-coding-agent` a name alone was read from the environment, and is now the key itself.
+ */
+export const pi: CodingAgent = {
+  id: 'pi',
+  label: 'Pi',
+  docsUrl: 'https://www.npmjs.com/package/@earendil-works/pi-coding-agent',
+  order: 4,
+  package: { name: '@earendil-works/pi-coding-agent', line: '1.5' },
+  apis: ['chat-completions'],
+  files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
+    {
+      path: '.pi/agent/models.json',
+      joins: true,
+      content: printJsonSettings({
+        providers: {
+          [name]: {
+            name: label,
+            baseUrl,
+            api: 'openai-completions',
+            apiKey: `$${token}`,
+            headers: Object.keys(headers).length === 0 ? undefined : headers,
+            models: [{ id: model, contextWindow: contextLength }],
+          },
+        },
+      }),
+    },
+  ],
+  launch: ({ name, model }) => ({ command: ['pi', '--provider', name, '--model', model] }),
+}

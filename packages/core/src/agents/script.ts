@@ -1,0 +1,36 @@
+import { code, shell } from '../languages/shell/writer.ts'
+import type { AgentFile } from './coding-agent.ts'
+import type { AgentSetUp } from './set-ups.ts'
+
+/**
+ * One set-up as a text to read and to copy from: commands under comments that say what they do. A file that may hold
+ * other settings of the reader is told in a comment; in a POSIX shell any other is written by a command.
+ *
+ * @example
+ * const [setUp] = getAgentSetUps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto')
+ * if (setUp !== undefined) console.log(agentScript(setUp))
+ */
+export function agentScript({ label, docsUrl, system, install, files, env, launch }: AgentSetUp): string {
+  const about = [
+    `${label}: ${docsUrl}`,
+    ...env.map(({ name, description, url }) => `Set ${name}: ${description}${url === undefined ? '' : ` (${url})`}`),
+  ]
+  const parts = [
+    shell.comment(about.join('\n')),
+    `${shell.comment('Install it.')}\n${install}`,
+    ...files.map((file) => (file.joins === true || system === 'windows' ? told(file) : written(file))),
+    `${shell.comment('Start it.')}\n${launch}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function told({ path, content, joins }: AgentFile): string {
+  const how = joins === true ? ', beside what stands there' : ''
+  return shell.comment(`Put this into ~/${path}${how}:\n\n${content.trimEnd()}`)
+}
+
+function written({ path, content }: AgentFile): string {
+  const folder = shell.homeArgument(path.slice(0, path.lastIndexOf('/')))
+  const command = code`mkdir -p ${folder} && cat > ${shell.homeArgument(path)} ${shell.hereDocument(content.trimEnd())}`
+  return `${shell.comment('Write its configuration.')}\n${shell.program(command).trimEnd()}`
+}

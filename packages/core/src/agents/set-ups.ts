@@ -1,0 +1,216 @@
+import { assumptionsOf } from '../call/assumptions.ts'
+import type { ChatCall } from '../call/call.ts'
+import type { ChatApi } from '../call/chat-variant.ts'
+import type { SnippetOptions } from '../call/options.ts'
+import type { EnvironmentVariable } from '../call/set-up.ts'
+import { wholeRegistry } from '../generate/built-in.ts'
+import { decide } from '../generate/explain.ts'
+import type { ProviderName } from '../generate/names.ts'
+import { SYSTEMS, type System } from '../local-apps/local-app.ts'
+import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import type { Assumption } from '../providers/assumption.ts'
+import { SnippetInputError } from '../values/errors.ts'
+import type { AgentFile, AgentPlace, CodingAgent } from './coding-agent.ts'
+import { installCommand, launchCommand } from './command.ts'
+import { CODING_AGENTS } from './index.generated.ts'
+import { templateTakesTools } from './tools.ts'
+
+/** What the reader chose. */
+export interface AgentOptions extends Pick<SnippetOptions, 'endpointUrl' | 'directRequest' | 'billTo' | 'providerId'> {
+  /** The one agent that is wanted, by its id, `codex`. */
+  readonly agent?: string | undefined
+  /** The system whose terminal the commands are for: PowerShell for `windows`, POSIX shell otherwise. */
+  readonly system?: System | undefined
+  /** Whether the provider calls tools with this model, as the hub's router says it; absent where nobody knows. */
+  readonly supportsTools?: boolean | undefined
+  /** How many tokens the provider reads and writes with this model at most; absent where nobody knows. */
+  readonly contextLength?: number | undefined
+}
+
+/** How one agent is set up for one model. */
+export interface AgentSetUp {
+  /** Id of the agent, `codex`. */
+  readonly agent: string
+  readonly label: string
+  readonly docsUrl: string
+  /** The API by which it asks the model. */
+  readonly api: ChatApi
+  /** The system whose terminal the commands are for. */
+  readonly system: System
+  /** The command that installs it. */
+  readonly install: string
+  /** Files of its configuration, below the reader's home. */
+  readonly files: readonly AgentFile[]
+  /** Variables that the reader sets; no file holds their values. */
+  readonly env: readonly EnvironmentVariable[]
+  /** The command that starts it with this model. */
+  readonly launch: string
+  /** What the set-up rests on that nobody said; absent where nothing is assumed. */
+  readonly assumptions?: readonly Assumption[]
+}
+
+/** An agent that is not offered, and why. */
+export interface SkippedAgent {
+  readonly agent: string
+  readonly label: string
+  readonly reason: string
+}
+
+export interface AgentExplanation {
+  readonly setUps: readonly AgentSetUp[]
+  readonly skipped: readonly SkippedAgent[]
+}
+
+/**
+ * How coding agents are set up for a model: for each that can be, the command that installs it, its configuration, the
+ * variables that it reads and the command that starts it.
+ *
+ * @param model the hub's record of the model; `id`, `pipeline_tag`, `tags` and a chat template in `config` matter
+ * @param provider a provider's id, or how the hub's router chooses one, `auto`
+ * @param mapping how that provider serves the model
+ * @param options what the reader chose
+ * @returns the set-ups; `[]` where no agent can be set up
+ * @throws SnippetInputError for an agent or a system that does not exist, naming those that do, and for an option that no
+ * request can carry
+ * @example
+ * const [codex] = getAgentSetUps(
+ *   { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] },
+ *   'together',
+ * )
+ * console.log(codex?.launch)
+ */
+export const getAgentSetUps = (
+  model: ModelRecord,
+  provider: ProviderName,
+  mapping?: ProviderMapping,
+  options?: AgentOptions,
+): readonly AgentSetUp[] => explainAgentSetUps(model, provider, mapping, options).setUps
+
+/**
+ * The same, together with every agent that is not offered and the reason.
+ *
+ * @throws SnippetInputError as `getAgentSetUps` does
+ * @example
+ * const model = { id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }
+ * const { skipped } = explainAgentSetUps(model, 'together', undefined, { directRequest: true })
+ * for (const { label, reason } of skipped) console.log(`${label}: ${reason}`)
+ */
+export function explainAgentSetUps(
+  model: ModelRecord,
+  provider: ProviderName,
+  mapping?: ProviderMapping,
+  options: AgentOptions = {},
+): AgentExplanation {
+  const { agent: wanted, system = 'linux', supportsTools, contextLength } = options
+  expectKnown(
+    'agent',
+    wanted,
+    CODING_AGENTS.map(({ id }) => id),
+  )
+  expectKnown('system', system, SYSTEMS)
+  checkContextLength(contextLength)
+  const setUps: AgentSetUp[] = []
+  const skipped: SkippedAgent[] = []
+  for (const agent of CODING_AGENTS) {
+    if (wanted !== undefined && agent.id !== wanted) continue
+    const call = toolsReason(model, supportsTools) ?? callOf(agent, model, provider, mapping, options)
+    const written = typeof call === 'string' ? call : setUpOf(agent, call, system, options)
+    if (typeof written === 'string') skipped.push({ agent: agent.id, label: agent.label, reason: written })
+    else setUps.push(written)
+  }
+  return { setUps, skipped }
+}
+
+function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
+  if (given === undefined || valid.includes(given)) return
+  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${JSON.stringify(given)}`)
+}
+
+function checkContextLength(length: number | undefined): void {
+  if (length === undefined || (Number.isSafeInteger(length) && length > 0)) return
+  throw new SnippetInputError('options.contextLength', 'expected a number of tokens')
+}
+
+/** Why no agent works with a model; undefined where it calls tools, or nobody knows. */
+function toolsReason(model: ModelRecord, supportsTools: boolean | undefined): string | undefined {
+  if (supportsTools === false) return 'the hub’s router says that the provider calls no tools with this model'
+  return supportsTools === undefined && templateTakesTools(model) === false
+    ? 'the chat template of the model takes no tools'
+    : undefined
+}
+
+/** The call of a chat with tools by the first of the agent's APIs that the service speaks, or why there is none. */
+function callOf(
+  { apis }: CodingAgent,
+  model: ModelRecord,
+  provider: string,
+  mapping: ProviderMapping | undefined,
+  { endpointUrl, directRequest, billTo, providerId }: AgentOptions,
+): ChatCall | string {
+  const registry = wholeRegistry()
+  let reason = ''
+  for (const api of apis) {
+    const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
+    const decided = decide(registry, model, provider, mapping, asked)
+    if (decided.call?.kind === 'chat') return decided.call
+    reason = decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
+  }
+  return reason
+}
+
+/** The set-up, or why there is none. */
+function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: AgentOptions): AgentSetUp | string {
+  const place = placeOf(call, options)
+  const strange = [place.baseUrl, place.model, ...Object.values(place.headers)].find((text) => !isPlain(text))
+  if (strange !== undefined) {
+    return `agents read some characters of their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may hold one`
+  }
+  const assumptions = [...assumptionsOf(call, false), ...assumedTools(call.model, options)]
+  return {
+    agent: agent.id,
+    label: agent.label,
+    docsUrl: agent.docsUrl,
+    api: place.api,
+    system,
+    install: installCommand(agent, system),
+    files: agent.files(place),
+    env: call.tokenVariable === undefined ? [] : [call.tokenVariable],
+    launch: launchCommand(agent.launch(place), system),
+    ...(assumptions.length === 0 ? undefined : { assumptions }),
+  }
+}
+
+/** What no agent and no shell takes for anything but itself: `$`, quotes, braces, `!` and what cannot be seen are left out. */
+const isPlain = (text: string): boolean => text.length <= 2000 && /^[\w @%+:,./~=&?#()*;-]+$/.test(text)
+
+function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
+  const { target, provider, providerLabel, variant, baseUrl, requestModel, tokenVariable, moreHeaders } = call
+  if (tokenVariable === undefined) throw new TypeError('[model-snippets] a set-up names the variable of a token')
+  const [name, label] = {
+    routed: ['hf-router', 'Hugging Face'] as const,
+    direct: [`${provider}-direct`, providerLabel] as const,
+    endpoint: ['my-endpoint', 'My endpoint'] as const,
+  }[target]
+  return {
+    name,
+    label,
+    api: variant.api,
+    baseUrl,
+    model: requestModel,
+    token: tokenVariable.name,
+    headers: moreHeaders,
+    contextLength,
+  }
+}
+
+/** Nobody said whether the model calls tools. */
+const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): readonly Assumption[] =>
+  supportsTools === undefined && templateTakesTools(model) === undefined
+    ? [
+        {
+          what: 'The model is taken to call tools.',
+          why: 'The record of the model has no chat template, and the hub’s router was not asked.',
+          howToKnow: 'Look whether the page of the model, or of its provider, names tools or function calling',
+        },
+      ]
+    : []

@@ -1,0 +1,24 @@
+import { listAt, textAt } from '../model/fields.ts'
+import type { ModelRecord } from '../model/model-record.ts'
+import { own } from '../values/own.ts'
+
+/**
+ * Whether a model calls tools, as far as its chat template says: one that takes tools names them.
+ *
+ * @returns undefined where the record holds no template
+ */
+export function templateTakesTools(model: ModelRecord): boolean | undefined {
+  const templates = [
+    textAt(model, 'config', 'chat_template_jinja'),
+    textAt(model, 'config', 'tokenizer_config', 'chat_template'),
+    ...listAt(model, 'config', 'tokenizer_config', 'chat_template').map(templateOf),
+  ].filter((template) => template !== undefined)
+  return templates.length === 0 ? undefined : templates.some((template) => /\btools\b/.test(template))
+}
+
+/** A record with several templates has them in a list, each with its name. */
+function templateOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const template = own(entry as Readonly<Record<string, unknown>>, 'template')
+  return typeof template === 'string' ? template : undefined
+}
