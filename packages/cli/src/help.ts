@@ -37,6 +37,7 @@ export function helpText(): string {
 
 Usage: model-snippets <model> [options]
        model-snippets batch [options]     examples of many models, from JSON Lines to JSON Lines; --help says more
+       model-snippets agents [agent]      sets up a coding agent for a model; --help says more
        model-snippets explain-error       says why a call failed, by what it printed; --help says more
        model-snippets mcp                 serves agents by the Model Context Protocol; --help says more
 

@@ -25,6 +25,7 @@ function main(argv: readonly string[]): Promise<number> {
   if (first === 'mcp') return mcp(rest)
   if (first === 'batch') return batch(rest)
   if (first === 'explain-error') return explainError(rest)
+  if (first === 'agents') return agents(rest)
   return examples(readArguments(argv))
 }
 
@@ -51,6 +52,12 @@ async function batch(argv: readonly string[]): Promise<number> {
 async function explainError(argv: readonly string[]): Promise<number> {
   const command = await import('./explain-error/command.ts')
   return command.explainErrorCommand(argv, streams)
+}
+
+/** `model-snippets agents`: how coding agents are set up. */
+async function agents(argv: readonly string[]): Promise<number> {
+  const command = await import('./agents/command.ts')
+  return command.agentsCommand(argv, streams)
 }
 
 async function examples(args: Arguments): Promise<number> {

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { CODING_AGENTS } from '@model-snippets/core/agents'
+import { OPTIONS, type OptionHelp, unknownFlag } from '../arguments.ts'
+import { listed } from '../listed.ts'
+import { quoted, UsageError } from '../usage-error.ts'
+
+/** An option as the program without `agents` has it. */
+function shared(name: string) {
+  const { help, short, value = '' } = OPTIONS[name] as OptionHelp
+  return { help, value, ...(short === undefined ? undefined : { short }) }
+}
+
+/** Every option of `agents`, in the order in which the help lists them. */
+export const AGENT_OPTIONS = {
+  model: { type: 'string', value: 'ID', help: 'hub id of the model, owner/name' },
+  provider: { ...shared('provider'), type: 'string' },
+  direct: { ...shared('direct'), type: 'boolean' },
+  endpoint: { ...shared('endpoint'), type: 'string' },
+  'bill-to': { ...shared('bill-to'), type: 'string' },
+  'provider-id': { ...shared('provider-id'), type: 'string' },
+  context: {
+    type: 'string',
+    value: 'N',
+    help: 'tokens that the model reads and writes at most; asked of the router else',
+  },
+  system: { ...shared('system'), type: 'string' },
+  task: { ...shared('task'), type: 'string' },
+  record: { ...shared('record'), type: 'string' },
+  apply: { type: 'boolean', help: 'write the files, after showing what changes and asking; what stood there is kept' },
+  undo: { type: 'boolean', help: 'put back what stood there before --apply' },
+  yes: { type: 'boolean', short: 'y', help: 'do not ask' },
+  json: { type: 'boolean', short: 'j', help: 'print an array with files, commands and variables' },
+  explain: { type: 'boolean', help: 'say on standard error what is not offered, and why' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const
+
+export interface AgentArguments {
+  /** The agent that is named; every one without it. */
+  readonly agent: string | undefined
+  readonly values: Values
+  /** How an option was written, `-p` or `--provider`. */
+  readonly written: { readonly [name: string]: string }
+}
+type Values = ReturnType<typeof parsed>['values']
+
+const parsed = (argv: readonly string[]) =>
+  parseArgs({ args: [...argv], options: AGENT_OPTIONS, allowPositionals: true, tokens: true })
+
+/**
+ * Reads the words after `agents`.
+ *
+ * @throws UsageError for an unknown option or agent, and for options that exclude each other
+ */
+export function readAgentArguments(argv: readonly string[]): AgentArguments {
+  const { values, positionals, tokens } = refusing(argv)
+  const [agent, ...others] = positionals
+  const ids = CODING_AGENTS.map(({ id }) => id)
+  if (others.length > 0) throw new UsageError(`agents: one agent at a time, got ${quoted(positionals.join(' '))}`)
+  if (agent !== undefined && !ids.includes(agent))
+    throw new UsageError(`agents: there is no ${quoted(agent)}; the agents are ${listed(ids, 'and')}`)
+  const alone = (['apply', 'undo'] as const).find((name) => values[name])
+  if (alone !== undefined && agent === undefined) throw new UsageError(`agents: --${alone} wants one agent`)
+  if (values.apply && values.undo) throw new UsageError('agents: --apply or --undo, not both')
+  const written = Object.fromEntries(
+    tokens.flatMap((token) => (token.kind === 'option' ? [[token.name, token.rawName]] : [])),
+  )
+  return { agent, values, written }
+}
+
+function refusing(argv: readonly string[]) {
+  try {
+    return parsed(argv)
+  } catch (error) {
+    const unknown = argv.find((word) => word.startsWith('--') && !isKnown(word))
+    if (unknown !== undefined) throw new UsageError(`agents: ${unknownFlag(unknown, AGENT_OPTIONS)}`)
+    const [reason] = (error as Error).message.split(/\.(?:\s|$)/)
+    throw new UsageError(`agents: ${reason}`)
+  }
+}
+
+const isKnown = (word: string): boolean => Object.hasOwn(AGENT_OPTIONS, word.slice(2).replace(/=.*$/s, ''))

@@ -1,0 +1,185 @@
+import { homedir } from 'node:os'
+import { confirm, isCancel } from '@clack/prompts'
+import { type ModelRecord, mappingOf } from '@model-snippets/core'
+import {
+  type AgentOptions,
+  type AgentSetUp,
+  agentScript,
+  agentSetUpDigest,
+  explainAgentSetUps,
+  findAgentRun,
+} from '@model-snippets/core/agents'
+import type { System } from '@model-snippets/core/local-apps'
+import { createRouter, type ProviderFacts } from '@model-snippets/hub'
+import type { Arguments } from '../arguments.ts'
+import { checkCall, checked, explain } from '../check.ts'
+import { addServingFromHub, routerSettings } from '../find-on-hub.ts'
+import { optionRows } from '../help.ts'
+import { readModel } from '../model.ts'
+import type { Streams } from '../streams.ts'
+import { quoted, UsageError } from '../usage-error.ts'
+import { AGENT_OPTIONS, type AgentArguments, readAgentArguments } from './arguments.ts'
+import { applyChanges, changesOf, changeText, undoChanges, undoingOf } from './changes.ts'
+
+const HELP = `Prints how a coding agent is set up for a model, and sets it up.
+
+Usage: model-snippets agents [agent] --model <model> [options]
+       model-snippets agents codex --model openai/gpt-oss-120b --provider together --apply
+       model-snippets agents codex --undo
+
+  Without an agent, every one that can be set up is printed. Tokens stand in variables, and in no file.
+
+Options:
+${optionRows(AGENT_OPTIONS)}
+
+Exit codes: 0 printed or done, 1 nothing is offered for this choice or it was not wanted, 2 the command line is wrong.
+`
+
+/** Where the command works; tests give their own. */
+export interface AgentPlaces {
+  readonly home: string
+  /** Asks a question that is answered with yes or no. */
+  readonly ask: (question: string) => Promise<boolean>
+}
+
+const PLACES: AgentPlaces = {
+  home: homedir(),
+  ask: async (message) => {
+    const answer = await confirm({ message, output: process.stderr })
+    return !isCancel(answer) && answer
+  },
+}
+
+/**
+ * `model-snippets agents`: prints set-ups of coding agents, applies one, or takes it back.
+ *
+ * @param argv the words after `agents`
+ * @returns the exit code
+ * @throws UsageError for what the caller can put right
+ */
+export async function agentsCommand(
+  argv: readonly string[],
+  streams: Streams,
+  places: AgentPlaces = PLACES,
+): Promise<number> {
+  const given = readAgentArguments(argv)
+  if (given.values.help === true) {
+    streams.out(HELP)
+    return 0
+  }
+  if (given.values.undo === true) return undo(given, streams, places)
+  const { setUps, skipped } = await explained(given, streams)
+  if (given.values.explain === true || setUps.length === 0) {
+    streams.err(skipped.map(({ agent, reason }) => `not offered: ${agent}: ${reason}\n`).join(''))
+  }
+  const [setUp] = setUps
+  if (setUp === undefined) return 1
+  if (given.values.apply === true) return apply(setUp, given, streams, places)
+  streams.out(
+    given.values.json === true ? `${JSON.stringify(setUps, undefined, 2)}\n` : setUps.map(agentScript).join('\n'),
+  )
+  for (const each of setUps) streams.err(await notesOf(each))
+  return 0
+}
+
+async function explained(given: AgentArguments, streams: Streams) {
+  const { agent, values, written } = given
+  const args: Arguments = { ...values, written } as Arguments
+  if (values.model === undefined && values.record === undefined)
+    throw new UsageError('agents: which model? Add --model <model>; --help says more')
+  const names = checked(args, {
+    provider: values.provider,
+    system: values.system,
+    directRequest: values.direct,
+    endpointUrl: values.endpoint,
+    billTo: values['bill-to'],
+    providerId: values['provider-id'],
+    task: values.task,
+  }) as AgentOptions & { readonly provider?: string; readonly system?: System; readonly task?: string }
+  const { provider = 'auto', system = THIS_SYSTEM, task: _task, ...options } = names
+  const found = await readModel(args, streams)
+  checkCall(args, found, provider)
+  const isDirect = options.directRequest === true && options.endpointUrl === undefined
+  const asksHub = values.record === undefined && options.providerId === undefined && isDirect
+  const model: ModelRecord = asksHub ? (await addServingFromHub(found, process.env)).model : found
+  const isRouted = !isDirect && options.endpointUrl === undefined
+  const facts = isRouted && values.record === undefined ? await factsOf(model.id, provider) : undefined
+  return explain(args, () =>
+    explainAgentSetUps(model, provider, mappingOf(model, provider), {
+      ...options,
+      agent,
+      system,
+      supportsTools: facts?.supportsTools,
+      contextLength: readContext(values.context) ?? facts?.contextLength,
+    }),
+  )
+}
+
+const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
+
+function readContext(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--context: expected a number of tokens, got ${quoted(text)}`)
+  return Number(text)
+}
+
+/** What the router says of a model at a provider; of a policy, what all providers have in common. */
+async function factsOf(
+  model: string,
+  provider: string,
+): Promise<Pick<ProviderFacts, 'supportsTools' | 'contextLength'> | undefined> {
+  const answer = await createRouter(routerSettings(process.env)).facts(model)
+  if (answer.kind !== 'found') return undefined
+  return answer.providers.find((each) => each.provider === provider)
+}
+
+async function notesOf(setUp: AgentSetUp): Promise<string> {
+  const run = findAgentRun(await agentSetUpDigest(setUp))
+  const told = (setUp.assumptions ?? []).map(
+    ({ what, howToKnow }) => `assumed: ${setUp.agent}: ${what} ${howToKnow}.\n`,
+  )
+  return [...told, ...(run === undefined ? [] : [`started: ${setUp.agent} ${run.release} on ${run.date}\n`])].join('')
+}
+
+async function apply(
+  setUp: AgentSetUp,
+  { values }: AgentArguments,
+  streams: Streams,
+  { home, ask }: AgentPlaces,
+): Promise<number> {
+  const changes = await changesOf(setUp, home)
+  for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
+  if (changes.length > 0) {
+    if (!(await isWanted('Write this?', values.yes, streams, ask))) return 1
+    await applyChanges(setUp.agent, changes, home)
+  } else streams.err('Nothing to change.\n')
+  const variables = setUp.env.map(({ name, description }) => `Set ${name}: ${description}\n`).join('')
+  streams.err(`Install  ${setUp.install}\n${variables}Take it back with: model-snippets agents ${setUp.agent} --undo\n`)
+  streams.out(`${setUp.launch}\n`)
+  return 0
+}
+
+async function undo(
+  { agent = '', values }: AgentArguments,
+  streams: Streams,
+  { home, ask }: AgentPlaces,
+): Promise<number> {
+  for (const { path, before, after } of await undoingOf(agent, home)) {
+    streams.err(`${changeText(path, before, after)}\n`)
+  }
+  if (!(await isWanted('Put this back?', values.yes, streams, ask))) return 1
+  await undoChanges(agent, home)
+  return 0
+}
+
+/** @throws UsageError where nobody can be asked */
+async function isWanted(
+  question: string,
+  isSaid: boolean | undefined,
+  { interactive }: Streams,
+  ask: AgentPlaces['ask'],
+): Promise<boolean> {
+  if (isSaid === true) return true
+  if (!interactive) throw new UsageError('agents: nobody can be asked here; add --yes')
+  return await ask(question)
+}
