@@ -1,4 +1,5 @@
 import { buildInferenceRequest, getInferenceSnippets, LANGUAGES, PROVIDERS, TASKS } from '@model-snippets/core'
+import { type AgentSetUp, agentScript, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import { getLocalAppSnippets, type LocalAppSnippet, localAppScript } from '@model-snippets/core/local-apps'
@@ -15,6 +16,7 @@ import { createMcpHandler } from './http.ts'
 const MODEL = 'openai/gpt-oss-20b'
 const TOOLS = [
   'explain_error',
+  'get_agent_set_up',
   'get_library_example',
   'get_local_commands',
   'get_providers',
@@ -102,13 +104,13 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       expect(outputSchema?.type).toBe('object')
       expect(inputSchema.type).toBe('object')
       // What it says of them in one place, `get_snippets`.
-      if (['get_providers', 'get_wire_request'].includes(name)) continue
+      if (['get_agent_set_up', 'get_providers', 'get_wire_request'].includes(name)) continue
       for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
         expect([field, (schema as { description?: string }).description]).toEqual([field, expect.any(String)])
       }
     }
     // Every agent reads all of it before it knows what it needs. What strict clients want of lists and answers is in it.
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(11 * 1024)
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(12 * 1024)
     expect(client.getInstructions()).toContain('search_models')
     expect(client.getServerVersion()).toMatchObject({ name: 'model-snippets' })
   })
@@ -298,7 +300,19 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(all.structured.notOffered.map(({ app }: { app: string }) => app)).toContain('vllm')
   })
 
+  it('gives the set-up of coding agents, what ran of it, and why others are missing', async () => {
+    const { structured, text } = await call('get_agent_set_up', { model: MODEL, provider: 'together', agent: 'codex' })
+    const [setUp] = getAgentSetUps(findModel(MODEL) ?? { id: MODEL }, 'together', undefined, { agent: 'codex' })
+    expect(structured).toEqual({ model: MODEL, setUps: [{ ...setUp, ranWith: null }], notOffered: [] })
+    expect(text).toContain(agentScript(setUp as AgentSetUp))
+    const direct = await call('get_agent_set_up', { model: MODEL, provider: 'groq', directRequest: true })
+    expect(direct.structured.notOffered.map(({ agent }: { agent: string }) => agent)).toEqual(['claude-code'])
+  })
+
   it.each([
+    ['get_agent_set_up', { model: MODEL, agent: 'nobody' }, /agent: expected one of codex, .*got "nobody"$/],
+    ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
+    ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent is set up/],
     ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" is no quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],

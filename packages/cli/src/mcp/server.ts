@@ -3,6 +3,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import manifest from '../../package.json' with { type: 'json' }
 import type { AddServing } from './call-fields.ts'
 import { addExplainError, EXPLAIN_ERROR } from './explain-error.ts'
+import { addGetAgentSetUp, GET_AGENT_SET_UP } from './get-agent-set-up.ts'
 import { addGetLibraryExample, GET_LIBRARY_EXAMPLE } from './get-library-example.ts'
 import { addGetLocalCommands, GET_LOCAL_COMMANDS } from './get-local-commands.ts'
 import { addGetProviders, GET_PROVIDERS } from './get-providers.ts'
@@ -20,6 +21,7 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   GET_TASK,
   GET_LIBRARY_EXAMPLE,
   GET_LOCAL_COMMANDS,
+  GET_AGENT_SET_UP,
   EXPLAIN_ERROR,
 ]
 
@@ -54,6 +56,7 @@ export function createMcpServer({
   addGetTask(server)
   addGetLibraryExample(server)
   addGetLocalCommands(server)
+  addGetAgentSetUp(server)
   addExplainError(server)
   return server
 }

@@ -1,0 +1,69 @@
+import { mappingOf, taskOf } from '@model-snippets/core'
+import {
+  type AgentOptions,
+  agentScript,
+  agentSetUpDigest,
+  explainAgentSetUps,
+  findAgentRun,
+} from '@model-snippets/core/agents'
+import { checkProviderOf } from '@model-snippets/core/options'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { quoted, UsageError } from '../usage-error.ts'
+import { answer, assumptionLine } from './answer.ts'
+import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
+import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolFields, withoutHelp } from './fields.ts'
+
+export const GET_AGENT_SET_UP = {
+  name: 'get_agent_set_up',
+  title: 'Set up a coding agent',
+  description: `Gives the files, variables and commands that lead a coding agent (Codex, Claude Code, OpenCode and others) to a hosted model or an endpoint.
+Set-ups of this form were started: "ranWith" says with which release, and is null for a text that was not. Tokens stand in variables.`,
+}
+
+const FIELDS: ToolFields = {
+  ...withoutHelp(MODEL_FIELDS),
+  agent: { help: 'one agent, codex; all of them without it', value: { kind: 'text' } },
+  ...withoutHelp(optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'system'])),
+}
+type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }
+
+export function addGetAgentSetUp(server: McpServer): void {
+  server.registerTool(
+    GET_AGENT_SET_UP.name,
+    {
+      title: GET_AGENT_SET_UP.title,
+      description: GET_AGENT_SET_UP.description,
+      inputSchema: inputSchemaOf(FIELDS),
+      outputSchema: outputSchemaOf({ setUps: 'list', notOffered: 'list' }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    (given) =>
+      answer(async () => {
+        const {
+          model: _id,
+          task: _task,
+          record: _record,
+          provider = 'auto',
+          ...options
+        } = readFields<Wanted>(FIELDS, given)
+        const model = chosenModel(given)
+        const problem = checkProviderOf(taskOf(model) ?? '', provider)
+        if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
+        const { setUps, skipped } = explainAgentSetUps(model, provider, mappingOf(model, provider), options)
+        if (setUps.length === 0) {
+          const reasons = skipped.map(({ agent, reason }) => `${agent}: ${reason}`).join('; ')
+          throw new UsageError(`no agent is set up for ${quoted(model.id)}: ${reasons}`)
+        }
+        const shown = await Promise.all(
+          setUps.map(async (setUp) => {
+            const run = findAgentRun(await agentSetUpDigest(setUp))
+            return { ...setUp, ranWith: run === undefined ? null : { release: run.release, date: run.date } }
+          }),
+        )
+        const text = setUps.map((setUp) =>
+          [agentScript(setUp), ...(setUp.assumptions ?? []).map(assumptionLine)].join('\n'),
+        )
+        return { text: text.join('\n'), structured: { model: model.id, setUps: shown, notOffered: [...skipped] } }
+      }),
+  )
+}
