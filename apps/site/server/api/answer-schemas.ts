@@ -186,6 +186,47 @@ const LocalAppSchema = z
   })
   .openapi('LocalApp')
 
+const AgentSetUpSchema = z
+  .object({
+    agent: z.string(),
+    label: z.string(),
+    docsUrl: z.string(),
+    api: z.string().openapi({ description: 'The API by which it asks the model.', example: 'responses' }),
+    system: z.enum(SYSTEMS).describe('The system whose terminal the commands are for.'),
+    install: z.string().describe('The command that installs it.'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().openapi({ description: 'Below your home.', example: '.codex/hf-router.config.toml' }),
+          content: z.string(),
+          joins: z
+            .literal(true)
+            .optional()
+            .describe('Set where other settings of yours stand in the same file: the JSON is joined to them.'),
+        }),
+      )
+      .describe('Files of its configuration.'),
+    env: VariablesSchema.describe('Variables that you set; no file holds their values.'),
+    launch: z.string().describe('The command that starts it with this model.'),
+    assumptions: AssumptionsSchema,
+    ranWith: z
+      .object({ release: z.string(), date: z.string() })
+      .nullable()
+      .describe('The release of the agent that was started with this very set-up; null where none was.'),
+  })
+  .openapi('AgentSetUp')
+
+export const AgentSetUpsSchema = z
+  .object({
+    model: z.string(),
+    provider: z.string(),
+    setUps: z.array(AgentSetUpSchema),
+    notOffered: z
+      .array(z.object({ agent: z.string(), label: z.string(), reason: z.string() }))
+      .describe('Agents that cannot be set up for this choice, and why.'),
+  })
+  .openapi('AgentSetUps')
+
 export const LocalAppsSchema = z
   .object({
     model: z.string(),

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { getInferenceSnippets, LANGUAGES, type ModelRecord } from '@model-snippets/core'
+import { explainAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import {
@@ -646,5 +647,41 @@ describe('every answer', () => {
     const response = await failing.api.request(`${MODEL}/snippets`)
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret')
+  })
+})
+
+describe('set-ups of coding agents', () => {
+  const model = { id: 'acme/model', pipeline_tag: 'text-generation', tags: ['conversational'] }
+  const body = { model, provider: 'together', agent: 'codex', options: { billTo: 'acme' } }
+
+  it('are what core writes, with what ran', async () => {
+    const answer = await (await post('/api/agents', body)).json()
+    const options = { agent: 'codex', billTo: 'acme' }
+    const { setUps, skipped } = explainAgentSetUps(model, 'together', undefined, options)
+    const expected = setUps.map((setUp) => ({ ...setUp, ranWith: null }))
+    expect(answer).toEqual({ model: model.id, provider: 'together', setUps: expected, notOffered: skipped })
+  })
+
+  it('come as commands and as Markdown, by the address of a model', async () => {
+    const address = `${MODEL}/agents?provider=groq&directRequest=true`
+    const code = await (await get(address, { accept: 'text/plain' })).text()
+    expect(code).toContain('codex --profile groq-direct')
+    const markdown = await (await get(address, { accept: 'text/markdown' })).text()
+    expect(markdown).toContain('## OpenCode')
+    expect(markdown).not.toContain('## Claude Code')
+    const { notOffered } = (await (await get(address)).json()) as { notOffered: readonly { agent: string }[] }
+    expect(notOffered.map(({ agent }) => agent)).toEqual(['claude-code'])
+  })
+
+  it('say what is wrong with a choice, and why there is none', async () => {
+    expect((await post('/api/agents', { ...body, agent: 'nobody' })).status).toBe(400)
+    expect((await post('/api/agents', { ...body, provider: 'nobody' })).status).toBe(400)
+    expect((await post('/api/agents', { ...body, options: { temperature: 1 } })).status).toBe(400)
+    const token = await post('/api/agents', { ...body, options: { accessToken: 'hf_secret' } })
+    expect(await token.text()).toContain('takes no tokens')
+    const address = `${MODEL}/agents?agent=claude-code&provider=groq&directRequest=true`
+    const none = await get(address, { accept: 'text/plain' })
+    expect(none.status).toBe(404)
+    expect(((await none.json()) as { detail: string }).detail).toContain('is not known to have a Messages API')
   })
 })

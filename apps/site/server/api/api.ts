@@ -4,6 +4,7 @@ import { findModel as findInCatalogue } from '@model-snippets/core/catalogue'
 import { routePath } from 'hono/route'
 import packageManifest from '../../../../packages/core/package.json' with { type: 'json' }
 import { listed } from '../../app/ui/texts/format.ts'
+import { addAgents } from './agents.ts'
 import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { addCalls } from './calls.ts'
 import { addErrors } from './errors.ts'
@@ -75,6 +76,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   addCalls(api, findModel, new AnswerCache(CACHE_CHARACTERS))
   addLibraries(api, findModel)
   addLocalApps(api, findModel)
+  addAgents(api, findModel)
   addErrors(api)
   addTasks(api)
   addProviders(api)

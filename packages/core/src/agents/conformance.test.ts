@@ -77,8 +77,10 @@ describe('the registry', () => {
   })
 
   it('offers none for a model that calls no tools, or does not chat', () => {
-    const reasonOf = (model: typeof MODEL & { config?: object }, options?: AgentOptions): string | undefined =>
-      explainAgentSetUps(model, 'together', undefined, options).skipped[0]?.reason
+    const reasonOf = (
+      model: typeof MODEL & { config?: Record<string, unknown> },
+      options?: AgentOptions,
+    ): string | undefined => explainAgentSetUps(model, 'together', undefined, options).skipped[0]?.reason
     const template = (text: string) => ({ ...MODEL, config: { chat_template_jinja: text } })
     expect(reasonOf(MODEL, { supportsTools: false })).toContain('calls no tools')
     expect(reasonOf(template('{{ messages }}'))).toContain('takes no tools')

@@ -111,9 +111,16 @@ export function explainAgentSetUps(
   checkContextLength(contextLength)
   const setUps: AgentSetUp[] = []
   const skipped: SkippedAgent[] = []
+  const calls = new Map<ChatApi, ChatCall | string>()
   for (const agent of CODING_AGENTS) {
     if (wanted !== undefined && agent.id !== wanted) continue
-    const call = toolsReason(model, supportsTools) ?? callOf(agent, model, provider, mapping, options)
+    const call =
+      toolsReason(model, supportsTools) ??
+      firstCall(agent, (api) => {
+        const known = calls.get(api) ?? callBy(api, model, provider, mapping, options)
+        calls.set(api, known)
+        return known
+      })
     const written = typeof call === 'string' ? call : setUpOf(agent, call, system, options)
     if (typeof written === 'string') skipped.push({ agent: agent.id, label: agent.label, reason: written })
     else setUps.push(written)
@@ -139,23 +146,29 @@ function toolsReason(model: ModelRecord, supportsTools: boolean | undefined): st
     : undefined
 }
 
-/** The call of a chat with tools by the first of the agent's APIs that the service speaks, or why there is none. */
-function callOf(
-  { apis }: CodingAgent,
+/** The call by the first of the agent's APIs that the service speaks, or why there is none. */
+function firstCall(
+  { apis: [first, ...others] }: CodingAgent,
+  callFor: (api: ChatApi) => ChatCall | string,
+): ChatCall | string {
+  return others.reduce<ChatCall | string>(
+    (call, api) => (typeof call === 'string' ? callFor(api) : call),
+    callFor(first),
+  )
+}
+
+/** The call of a chat with tools by one API, or why there is none. */
+function callBy(
+  api: ChatApi,
   model: ModelRecord,
   provider: string,
   mapping: ProviderMapping | undefined,
   { endpointUrl, directRequest, billTo, providerId }: AgentOptions,
 ): ChatCall | string {
-  const registry = wholeRegistry()
-  let reason = ''
-  for (const api of apis) {
-    const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
-    const decided = decide(registry, model, provider, mapping, asked)
-    if (decided.call?.kind === 'chat') return decided.call
-    reason = decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
-  }
-  return reason
+  const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
+  const decided = decide(wholeRegistry(), model, provider, mapping, asked)
+  if (decided.call?.kind === 'chat') return decided.call
+  return decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
 }
 
 /** The set-up, or why there is none. */

@@ -1,0 +1,172 @@
+import { z } from '@hono/zod-openapi'
+import { type ModelRecord, mappingOf, targetOf, taskOf } from '@model-snippets/core'
+import {
+  type AgentOptions,
+  type AgentSetUp,
+  agentScript,
+  agentSetUpDigest,
+  CODING_AGENTS,
+  explainAgentSetUps,
+  findAgentRun,
+} from '@model-snippets/core/agents'
+import type { System } from '@model-snippets/core/local-apps'
+import { spelledField } from '@model-snippets/core/options'
+import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
+import { providersOf } from '../../app/domain/hub/router.server.ts'
+import {
+  type AnswerType,
+  asJson,
+  CODE_TYPE,
+  type Draft,
+  JSON_TYPE,
+  MARKDOWN_TYPE,
+  negotiatedType,
+  sendCacheable,
+  sendOnce,
+} from './answer.ts'
+import { AgentSetUpsSchema } from './answer-schemas.ts'
+import { type FindModel, findAsked } from './models.ts'
+import { type Api, addOperation } from './operation.ts'
+import { bodyField, checkedBody, checkedQuery, checkProvider, queryField } from './options.ts'
+import { fieldProblem, ProblemError, refusing } from './problem.ts'
+import { needsServing, readModel, refuseToken } from './read-call.ts'
+import { readBody, readQuery } from './read-request.ts'
+import { ModelPath, modelChoice } from './request-schemas.ts'
+
+const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
+const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent.')
+
+/** Where the model is, which the agent is led to. */
+const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
+const CHOICES = ['provider', 'system'] as const
+
+const AgentQuery = z.strictObject({
+  agent: agentField,
+  ...Object.fromEntries([...CHOICES, ...PLACES].map((name) => [name, queryField(name)])),
+})
+const AgentBody = z
+  .strictObject({
+    model: modelChoice({ id: 'openai/gpt-oss-120b', pipeline_tag: 'text-generation', tags: ['conversational'] }),
+    agent: agentField,
+    ...Object.fromEntries(CHOICES.map((name) => [name, bodyField(name)])),
+    options: z.looseObject(Object.fromEntries(PLACES.map((name) => [name, bodyField(name)]))).optional(),
+  })
+  .openapi('AgentSetUpsBody')
+
+const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
+const FORMS = {
+  [CODE_TYPE]: { description: 'The commands of every agent, under comments.', example: '# Codex\n' },
+  [MARKDOWN_TYPE]: {
+    description: 'The same, an agent a section.',
+    example: '# Coding agents with openai/gpt-oss-120b\n',
+  },
+} as const
+
+/** What was asked for, judged by the table of options. */
+type Asked = AgentOptions & { readonly provider?: string; readonly system?: System }
+
+export function addAgents(api: Api, findModel: FindModel): void {
+  const tag = 'Coding agents'
+  addOperation(api, {
+    method: 'get',
+    path: '/api/models/{owner}/{name}/agents',
+    id: 'getAgentSetUps',
+    tag,
+    summary: 'Get how coding agents are set up for a model',
+    description:
+      'For each agent that can use the model: its configuration, the variables that it reads, and the commands that install and start it. Tokens stand in variables.',
+    params: ModelPath,
+    query: AgentQuery,
+    schema: AgentSetUpsSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'not-found', 'no-example'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const query = readQuery(context, AgentQuery) as Record<string, string> & { readonly agent?: string }
+      const asked: Asked = { ...(checkedQuery(new URLSearchParams(query)) as Asked), agent: query.agent }
+      const { model } = await findAsked(context, findModel, (found) =>
+        needsServing(found, asked.provider ?? 'auto', asked),
+      )
+      return sendCacheable(context, await writeSetUps(model, asked, 'query', type), false)
+    },
+  })
+  addOperation(api, {
+    method: 'post',
+    path: '/api/agents',
+    id: 'postAgentSetUps',
+    tag,
+    summary: 'Get how coding agents are set up for a model, by record',
+    body: AgentBody,
+    schema: AgentSetUpsSchema,
+    forms: FORMS,
+    problems: ['invalid-request', 'unreadable-body', 'no-example', 'too-large'],
+    answer: async (context) => {
+      const type = negotiatedType(context, TYPES)
+      const body = await readBody(context, AgentBody)
+      const { agent, options = {}, model: given } = body
+      refuseToken(options)
+      refuseOthers(options)
+      const asked: Asked = { ...options, ...(checkedBody(body) as Asked), agent }
+      const model = await readModel(given as string | ModelRecord, findModel, (found) =>
+        needsServing(found, asked.provider ?? 'auto', asked),
+      )
+      return sendOnce(context, await writeSetUps(model, asked, 'body', type))
+    },
+  })
+}
+
+/** @throws ProblemError for an option that shapes a request: those the agent writes */
+function refuseOthers(options: { readonly [option: string]: unknown }): void {
+  const field = Object.keys(options).find((name) => !(PLACES as readonly string[]).includes(name))
+  if (field === undefined) return
+  const detail = `An agent writes its requests itself; the options here are ${PLACES.join(', ')}.`
+  throw fieldProblem({ in: 'body', field: `options.${field.slice(0, 80)}`, detail })
+}
+
+async function writeSetUps(
+  model: ModelRecord,
+  { provider = 'auto', ...options }: Asked,
+  place: 'query' | 'body',
+  type: AnswerType,
+): Promise<Draft> {
+  checkProvider(taskOf(model), provider, place)
+  const facts = await factsOf(model, provider, options)
+  const { setUps, skipped } = refusing(
+    () => explainAgentSetUps(model, provider, mappingOf(model, provider), { ...options, ...facts }),
+    place,
+    (field) => spelledField(field, place) ?? field,
+  )
+  if (type === JSON_TYPE) {
+    const shown = await Promise.all(setUps.map(async (setUp) => ({ ...setUp, ranWith: await ranWith(setUp) })))
+    return { ...asJson({ model: model.id, provider, setUps: shown, notOffered: skipped }), snippets: setUps.length }
+  }
+  if (setUps.length === 0) {
+    const reason = skipped.length === 1 ? ` ${skipped[0]?.label}: ${skipped[0]?.reason}.` : ''
+    throw new ProblemError('no-example', `No agent is known to work with this choice.${reason}`)
+  }
+  const text = type === CODE_TYPE ? setUps.map(agentScript).join('\n') : asMarkdown(model.id, setUps)
+  return { type, text, snippets: setUps.length }
+}
+
+/** What the router says of the provider, where the call goes through it. */
+async function factsOf(
+  model: ModelRecord,
+  provider: string,
+  options: AgentOptions,
+): Promise<Pick<AgentOptions, 'supportsTools' | 'contextLength'>> {
+  if (targetOf(provider, options) !== 'routed') return {}
+  const { providers } = await providersOf(model, { isPatient: true })
+  const { supportsTools, contextLength } = providers.find(({ id }) => id === provider)?.facts ?? {}
+  return { supportsTools, contextLength }
+}
+
+async function ranWith(setUp: AgentSetUp): Promise<{ readonly release: string; readonly date: string } | null> {
+  const run = findAgentRun(await agentSetUpDigest(setUp))
+  return run === undefined ? null : { release: run.release, date: run.date }
+}
+
+const asMarkdown = (id: string, setUps: readonly AgentSetUp[]): string =>
+  `${[
+    `# Coding agents with ${plainLine(id)}`,
+    ...setUps.flatMap((setUp) => [`## ${setUp.label}`, fenced('sh', agentScript(setUp))]),
+  ].join('\n\n')}\n`
