@@ -2,6 +2,8 @@
  * Moves the clients to the newest releases that their install commands allow, runs what that touches, and says what
  * changed and what broke. Releases beyond a range are named, and not taken: that is a change of the client's record.
  *
+ * Of coding agents it starts those that moved with their newest release, and says which set-ups that breaks.
+ *
  *     npm run refresh              does all of it
  *     npm run refresh -- --look    asks the registries alone, and changes nothing
  */
@@ -11,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { CLIENTS } from '@model-snippets/core'
+import { CODING_AGENTS, listAgentRuns } from '@model-snippets/core/agents'
 
 const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
@@ -160,11 +163,32 @@ function succeeds(...parameters: string[]): boolean {
   return spawnSync('npm', ['run', ...parameters], { cwd: ROOT, stdio: 'inherit', env }).status === 0
 }
 
+/** What npm has of the coding agents, as for clients; pinned is what ran last. */
+const lookUpAgents = (): Moved[] =>
+  CODING_AGENTS.map(({ id, package: { name, line } }) => ({
+    client: id,
+    specifier: `${name}@${line}`,
+    name,
+    pinned: listAgentRuns().find(({ agent }) => agent === id)?.release ?? 'none',
+    within: npmWouldInstall(`${name}@${line}`),
+    newest: npmWouldInstall(`${name}@latest`),
+  }))
+
+/** Starts the agents that moved with their newest releases. @returns whether their set-ups still work */
+const agentsWork = (agents: readonly Moved[]): boolean =>
+  agents
+    .filter(({ pinned, newest }) => pinned !== newest)
+    .map(({ client }) => succeeds('verify', '--', '--agents', '--release', 'latest', '--only', client))
+    .every((works) => works)
+
 function main(): number {
   const found = lookUp()
-  console.log(`${describeMoved(found)}\n${describeNotAsked()}`)
+  const agents = lookUpAgents()
+  console.log(`${describeMoved([...found, ...agents])}\n${describeNotAsked()}`)
   const moved = found.filter(({ pinned, within }) => pinned !== within)
-  if (process.argv.includes('--look') || moved.length === 0) return 0
+  if (process.argv.includes('--look')) return 0
+  const areAgentsWell = agentsWork(agents)
+  if (moved.length === 0) return areAgentsWell ? 0 : 1
   moveRequirements()
   movePackages(moved)
   const passed = succeeds('verify')
@@ -175,7 +199,7 @@ function main(): number {
       ? 'Every example passed.'
       : 'Not every example passed: what broke is named above, and in docs/verification.md.',
   )
-  return passed && isWritten ? 0 : 1
+  return passed && isWritten && areAgentsWell ? 0 : 1
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {

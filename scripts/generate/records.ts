@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type AgentRun, listAgentRuns } from '../../packages/core/src/agents/runs.ts'
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
@@ -66,6 +67,19 @@ function daysOf(dates: readonly string[]): string {
 const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
+const AGENTS =
+  'Each set-up was started: the program itself, installed by the command of the set-up, in an empty home and a network that has nothing but the loopback interface. Against the stand-in it read a file, changed it by its own tool, ran a command and showed the last word; its requests had the address, the model, the token and the headers of the set-up, and nothing in them is documented to be refused.\n'
+
+/** A row for each agent: what ran, and for how many places of a model. */
+const agentRows = (runs: readonly AgentRun[]): Row[] =>
+  grouped(runs, ({ agent, release }) => `${agent} ${release}`).map(([, some]) => [
+    some[0]?.agent ?? '',
+    some[0]?.release ?? '',
+    daysOf(some.map(({ date }) => date)),
+    some.length,
+    ...['routed', 'direct', 'endpoint'].map((target) => some.filter(({ name }) => name.includes(` ${target} `)).length),
+  ])
+
 /** A row for each client: what its texts ran with, how many cases they are the examples of, and how many pages show one. */
 function clientRows(texts: TextRecord): Row[] {
   const all = Object.values(texts.texts).flatMap((text) => {
@@ -119,6 +133,9 @@ export function renderVerification(
           passedOf(some),
         ]),
     ),
+    '## Coding agents\n',
+    AGENTS,
+    table(['agent', 'release', 'started', 'set-ups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
     '## What is withheld\n',
     withheld.length === 0
       ? 'Nothing: no example that was run has failed.\n'

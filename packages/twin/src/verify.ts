@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hostileTasks, hostileTools } from './campaigns/hostile-campaign.ts'
 import { readOptions, wholeNumber } from './command-line.ts'
 import { Harness } from './trials/harness.ts'
+import { showAgents } from './verify/agents.ts'
 import { showCase } from './verify/case.ts'
 import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
@@ -48,6 +49,15 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --errors [--all | --only TEXT]
                                        every failure of every client that the record of errors does not hold, or all of
                                        them, or those whose name contains TEXT; writes what the programs printed
+  npm run verify -- --agents [--all | --only TEXT]
+                                       every set-up of a coding agent that its record does not hold, or all of them, or
+                                       those whose name contains TEXT: the program itself, in a network of its own;
+                                       writes the record
+  npm run verify -- --agents --seeded [--only TEXT]
+                                       set-ups with errors, each of which has to be found; writes nothing
+  npm run verify -- --agents --release latest [--only TEXT]
+                                       one set-up of each agent with its newest release, or with another that is named;
+                                       writes nothing
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -74,6 +84,9 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   peer: { type: 'boolean', default: false },
   errors: { type: 'boolean', default: false },
+  agents: { type: 'boolean', default: false },
+  seeded: { type: 'boolean', default: false },
+  release: { type: 'string' },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
@@ -95,6 +108,7 @@ async function main(): Promise<number> {
   const values = readOptions(USAGE, OPTIONS)
   if (values.models !== undefined)
     return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
+  if (values.agents) return (await showAgents(values)) ? 0 : 1
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {

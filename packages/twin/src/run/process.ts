@@ -6,7 +6,7 @@ import type { Job, ProcessEnd } from '../languages/twin-language.ts'
 export async function runProcess(
   command: string,
   args: readonly string[],
-  { folder, env, stdout, stderr, seconds }: Job,
+  { folder, env, stdout, stderr, seconds }: Pick<Job, 'folder' | 'env' | 'stdout' | 'stderr' | 'seconds'>,
 ): Promise<ProcessEnd> {
   const out = await open(stdout, 'a')
   const errors = await open(stderr, 'a')

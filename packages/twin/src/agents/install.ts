@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type AgentSetUp, CODING_AGENTS, type CodingAgent } from '@model-snippets/core/agents'
+
+const run = promisify(execFile)
+
+const CACHE = fileURLToPath(new URL('../../.cache/agents', import.meta.url))
+
+/** An agent that is installed. */
+export interface InstalledAgent {
+  /** The folder of its programs. */
+  readonly programs: string
+  readonly release: string
+}
+
+/**
+ * Installs an agent by the command of its set-up, into a folder of its own. What was installed by the same command is
+ * taken as it is; the newest release is looked for anew.
+ *
+ * @param release another one than the command names: `0.98.0`, or `latest`
+ */
+export async function installAgent(
+  { agent, install: command }: Pick<AgentSetUp, 'agent' | 'install'>,
+  release?: string,
+): Promise<InstalledAgent> {
+  const { name, line } = packageOf(agent)
+  const install = release === undefined ? command : command.replace(`${name}@${line}`, `${name}@${release}`)
+  const prefix = join(CACHE, release === undefined ? agent : `${agent}@${release}`)
+  const done = join(prefix, 'installed-by')
+  const isThere = release !== 'latest' && existsSync(done) && (await readFile(done, 'utf8')) === install
+  if (!isThere) {
+    await rm(prefix, { recursive: true, force: true })
+    await mkdir(prefix, { recursive: true })
+    await run('sh', ['-c', install], {
+      env: { ...process.env, npm_config_prefix: prefix, npm_config_audit: 'false', npm_config_fund: 'false' },
+      maxBuffer: 2 ** 26,
+    })
+    await writeFile(done, install)
+  }
+  return { programs: join(prefix, 'bin'), release: await releaseOf(agent, prefix) }
+}
+
+function packageOf(agent: string): CodingAgent['package'] {
+  const found = CODING_AGENTS.find(({ id }) => id === agent)
+  if (found === undefined) throw new Error(`There is no agent ${agent}`)
+  return found.package
+}
+
+async function releaseOf(agent: string, prefix: string): Promise<string> {
+  const manifest = await readFile(join(prefix, 'lib/node_modules', packageOf(agent).name, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { readonly version: string }).version
+}

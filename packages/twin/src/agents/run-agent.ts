@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runProcess } from '../run/process.ts'
+import type { RecordedRequest } from '../services/request.ts'
+import type { Twin } from '../services/twin.ts'
+import type { AgentCase } from './cases.ts'
+import type { InstalledAgent } from './install.ts'
+import { openLocalServer } from './local-server.ts'
+import { type Session, sessionService } from './session.ts'
+import type { Errand, TwinAgent } from './twin-agent.ts'
+
+/** Everything that an agent did in one session. */
+export interface AgentTranscript {
+  readonly exitCode: number | null
+  readonly timedOut: boolean
+  readonly output: string
+  readonly errand: Errand
+  readonly session: Session
+  readonly token: string
+  readonly requests: readonly RecordedRequest[]
+  /** The folder's files after the session, by name. */
+  readonly files: Readonly<Record<string, string>>
+  /** Files outside the folder that hold the token. */
+  readonly filesWithToken: readonly string[]
+}
+
+const SECONDS = 120
+
+const FILE = 'notes.txt'
+/** What the command of a session writes. */
+export const SEEN = 'seen.txt'
+
+/**
+ * Starts an agent by its set-up, in an empty home, and has it read a file, change it and run a command. Its network is
+ * led to the twin.
+ */
+export async function runAgent(
+  twin: Twin,
+  { setUp, options: { endpointUrl } }: Pick<AgentCase, 'setUp' | 'options'>,
+  agent: TwinAgent,
+  { programs }: Pick<InstalledAgent, 'programs'>,
+): Promise<AgentTranscript> {
+  const base = await mkdtemp(join(tmpdir(), 'agent-'))
+  const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(base, name)) as [string, string, string]
+  const errand: Errand = {
+    file: join(folder, FILE),
+    name: FILE,
+    before: 'colour = red',
+    after: `colour = blue ${randomUUID().slice(0, 8)}`,
+    command: `cat ${FILE} > ${SEEN}`,
+  }
+  const session: Session = {
+    calls: [agent.read(errand), agent.edit(errand), agent.run(errand)],
+    lastWord: `The colour is another one, ${randomUUID()}.`,
+  }
+  const token = `token-${randomUUID()}`
+  const run = twin.open([sessionService(session)])
+  const server = endpointUrl === undefined ? undefined : await openLocalServer(endpointUrl, run.proxyUrl)
+  try {
+    for (const each of [folder, home, temporary]) await mkdir(each, { recursive: true })
+    await writeFile(errand.file, `${errand.before}\nsize = small\n`)
+    for (const { path, content } of setUp.files) {
+      await mkdir(dirname(join(home, path)), { recursive: true })
+      await writeFile(join(home, path), content)
+    }
+    const words = agent.headless('Change the colour, and show the file.')
+    const [stdout, stderr] = [join(base, 'stdout'), join(base, 'stderr')]
+    const end = await runProcess('sh', ['-c', `${setUp.launch} "$@"`, 'sh', ...words], {
+      folder,
+      env: {
+        PATH: [programs, dirname(process.execPath), '/usr/bin', '/bin'].join(':'),
+        HOME: home,
+        TMPDIR: temporary,
+        LANG: 'C.UTF-8',
+        ...waysTo(run.proxyUrl, twin.caPath),
+        ...Object.fromEntries(setUp.env.map(({ name }) => [name, token])),
+      },
+      stdout,
+      stderr,
+      seconds: SECONDS,
+    })
+    return {
+      ...end,
+      output: (await readFile(stdout, 'utf8')) + (await readFile(stderr, 'utf8')),
+      errand,
+      session,
+      token,
+      requests: [...run.requests],
+      files: await contentsOf(folder),
+      filesWithToken: await filesWith(token, [home, temporary]),
+    }
+  } finally {
+    await server?.close()
+    run.close()
+    await rm(base, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Variables that lead programs of several kinds to the twin, and have them trust it. */
+const waysTo = (proxyUrl: string, caPath: string): Readonly<Record<string, string>> => ({
+  http_proxy: proxyUrl,
+  https_proxy: proxyUrl,
+  HTTP_PROXY: proxyUrl,
+  HTTPS_PROXY: proxyUrl,
+  NO_PROXY: 'localhost,127.0.0.1',
+  NODE_USE_ENV_PROXY: '1',
+  NODE_EXTRA_CA_CERTS: caPath,
+  SSL_CERT_FILE: caPath,
+})
+
+async function contentsOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const names = await readdir(folder)
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')] as const),
+  )
+  return Object.fromEntries(entries)
+}
+
+async function filesWith(text: string, folders: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+      if (bytes.includes(text)) found.push(path.slice(folder.length + 1))
+    }
+  }
+  return found
+}

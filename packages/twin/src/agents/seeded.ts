@@ -1,0 +1,56 @@
+import type { AgentSetUp } from '@model-snippets/core/agents'
+
+/** A set-up that is wrong in one way, as guides that have aged are, and must be found. */
+export interface SeededError {
+  readonly agent: string
+  /** What is wrong, in a few words. */
+  readonly what: string
+  readonly wrong: (text: string) => string
+  /** What the judge has to say. */
+  readonly found: RegExp
+}
+
+export const SEEDED_ERRORS: readonly SeededError[] = [
+  {
+    agent: 'codex',
+    what: 'chat completions, which it speaks no more',
+    wrong: (text) => text.replace('wire_api = "responses"', 'wire_api = "chat"'),
+    found: /it ended with 1: .*wire_api/s,
+  },
+  {
+    agent: 'codex',
+    what: 'a tool that the service would have to run',
+    wrong: (text) => text.replace('web_search = "disabled"\n', ''),
+    found: /the service refuses tools/,
+  },
+  {
+    agent: 'codex',
+    what: 'no header that says who is billed',
+    wrong: (text) => text.replace(/^http_headers.*\n/m, ''),
+    found: /it sent undefined as x-hf-bill-to/,
+  },
+  {
+    agent: 'claude-code',
+    what: 'a base URL that has the version already',
+    wrong: (text) => text.replace('huggingface.co"', 'huggingface.co/v1"'),
+    found: /it asked https:\/\/router\.huggingface\.co\/v1\/v1\/messages/,
+  },
+  {
+    agent: 'opencode',
+    what: 'a key that is named as in a shell',
+    wrong: (text) => text.replace('{env:HF_TOKEN}', '$HF_TOKEN'),
+    found: /it sent Bearer \$HF_TOKEN as authorization/,
+  },
+  {
+    agent: 'pi',
+    what: 'a key that is named without a mark, as up to 0.7x of its earlier package',
+    wrong: (text) => text.replace('"$HF_TOKEN"', '"HF_TOKEN"'),
+    found: /it sent Bearer HF_TOKEN as authorization/,
+  },
+]
+
+/** A set-up with the error in its files. */
+export const withError = (setUp: AgentSetUp, { wrong }: SeededError): AgentSetUp => ({
+  ...setUp,
+  files: setUp.files.map((file) => ({ ...file, content: wrong(file.content) })),
+})

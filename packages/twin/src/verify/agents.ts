@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { type AgentRun, listAgentRuns } from '@model-snippets/core/agents'
+import { type AgentCase, agentCases } from '../agents/cases.ts'
+import { type InstalledAgent, installAgent } from '../agents/install.ts'
+import type { AgentOutcome, AgentWork } from '../agents/isolated.ts'
+import { recordRuns, writeRuns } from '../agents/record.ts'
+import { SEEDED_ERRORS } from '../agents/seeded.ts'
+import { say, secondsSince, today, WRITTEN } from './say.ts'
+
+interface AgentsChoice {
+  /** Runs those whose name contains it, on record or not. */
+  readonly only?: string | undefined
+  /** Runs every one. */
+  readonly all: boolean
+  /** Runs set-ups with errors in place of those that are right. */
+  readonly seeded: boolean
+  /** Runs one set-up of each agent with this release of it, or with `latest`. */
+  readonly release?: string | undefined
+}
+
+/**
+ * Starts coding agents by their set-ups, and writes which of them did their work. What is asked for beyond that, another
+ * release or set-ups with errors, each of which has to be found, is shown and not written.
+ *
+ * @returns whether each of them did, or each error was found
+ */
+export async function showAgents({ only, all, seeded, release }: AgentsChoice): Promise<boolean> {
+  const cases = await agentCases()
+  if (seeded) return showSeeded(cases, only)
+  if (release !== undefined) return showRelease(cases, release, only)
+  const started = performance.now()
+  const earlier = listAgentRuns()
+  const held = new Set(earlier.map(({ digest }) => digest))
+  const chosen = cases.filter(({ name, digest }) =>
+    only === undefined ? all || !held.has(digest) : name.includes(only),
+  )
+  say(`${cases.length} set-ups of agents, ${chosen.length} of them to run`)
+  const installed = await installedFor(chosen)
+  const passed: AgentRun[] = []
+  for await (const { digest, problems, seconds } of outcomesOf(chosen, installed)) {
+    const found = chosen.find((each) => each.digest === digest)
+    if (found === undefined) continue
+    const { name, setUp } = found
+    const { release = '' } = installed[setUp.agent] ?? {}
+    say(`${name} (${release}), ${seconds} s: ${problems.length === 0 ? 'passed' : problems.join('; ')}`)
+    if (problems.length > 0) continue
+    passed.push({ agent: setUp.agent, name, digest, release, date: today() })
+    // Kept at once, so that a run that is broken off goes on where it was.
+    await writeRuns(recordRuns(passed, earlier, cases))
+  }
+  await writeRuns(recordRuns(passed, earlier, cases))
+  say(`agents: ${passed.length} of ${chosen.length} passed, ${secondsSince(started)} s`)
+  say(WRITTEN)
+  return passed.length === chosen.length
+}
+
+/** What errors are put into, and other releases are started by: the set-up with every option. */
+const WHOLE = 'routed together'
+
+async function showSeeded(cases: readonly AgentCase[], only = ''): Promise<boolean> {
+  const works = SEEDED_ERRORS.flatMap(({ agent, what }, seeded) => {
+    const found = cases.find(({ name }) => name === `${agent} ${WHOLE}`)
+    return found === undefined || !`${agent}: ${what}`.includes(only) ? [] : [{ ...found, seeded }]
+  })
+  let allFound = true
+  for await (const { seeded = -1, problems } of outcomesOf(works, await installedFor(works))) {
+    const error = SEEDED_ERRORS[seeded]
+    const isFound = error !== undefined && problems.some((problem) => error.found.test(problem))
+    say(`${error?.agent}: ${error?.what}: ${isFound ? 'found' : 'NOT FOUND'}: ${problems.join('; ')}`)
+    allFound &&= isFound
+  }
+  return allFound
+}
+
+async function showRelease(cases: readonly AgentCase[], release: string, only = ''): Promise<boolean> {
+  const chosen = cases.filter(({ name }) => name.endsWith(` ${WHOLE}`) && name.includes(only))
+  const installed = await installedFor(chosen, release)
+  const broken: string[] = []
+  for await (const { digest, problems } of outcomesOf(chosen, installed)) {
+    const { agent } = chosen.find((each) => each.digest === digest)?.setUp ?? { agent: digest }
+    say(`${agent} ${installed[agent]?.release}: ${problems.length === 0 ? 'passed' : problems.join('; ')}`)
+    if (problems.length > 0) broken.push(agent)
+  }
+  say(broken.length === 0 ? 'No set-up is broken.' : `The set-ups of ${broken.join(', ')} are broken.`)
+  return broken.length === 0
+}
+
+async function installedFor(
+  cases: readonly AgentCase[],
+  release?: string,
+): Promise<Readonly<Record<string, InstalledAgent>>> {
+  const installed: Record<string, InstalledAgent> = {}
+  for (const { setUp } of cases) installed[setUp.agent] ??= await installAgent(setUp, release)
+  return installed
+}
+
+const ISOLATED = fileURLToPath(new URL('../agents/isolated.ts', import.meta.url))
+
+/** Runs the cases in a network that has the loopback interface alone, and gives each outcome as it comes. */
+async function* outcomesOf(
+  cases: readonly AgentWork[],
+  installed: Readonly<Record<string, InstalledAgent>>,
+): AsyncGenerator<AgentOutcome> {
+  if (cases.length === 0) return
+  const given = JSON.stringify({ works: cases.map(({ digest, seeded }) => ({ digest, seeded })), installed })
+  const child = spawn(
+    'unshare',
+    [
+      ...['--net', '--map-root-user', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'],
+      ...[process.execPath, '--import', 'tsx', ISOLATED, given],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{')) yield JSON.parse(line) as AgentOutcome
+  }
+  const exitCode = await ended
+  if (exitCode !== 0) throw new Error(`The agents were not run to the end: exit code ${exitCode}`)
+}
