@@ -21,6 +21,8 @@ import { summarize } from '../domain/models/summary.ts'
 import { choiceCookie, readPreferences } from '../domain/preferences/cookies.ts'
 import { readLocale } from '../domain/preferences/locale-cookie.ts'
 import { IS_RUN_OFFERED } from '../domain/run/run-setting.server.ts'
+import { readAgents } from '../features/coding-agents/agent-use.ts'
+import { placeOf } from '../features/coding-agents/place.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { rememberedFor } from '../features/configure/remembered.ts'
 import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
@@ -79,6 +81,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { language, client } = tab ?? remembered
   const asking = { configuration, language, client }
   const localApps = readLocalApps(model, machineOf(searchParams, configuration), asking, problemTexts)
+  const agents = await readAgents(model, configuration, providers, placeOf(parseConfiguration(searchParams)))
   const hasOthers = libraryUses.length + localApps.apps.length > 0
   return data(
     {
@@ -99,6 +102,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       libraryUses,
       localApps,
       asking,
+      agents,
       examples,
       initial: {
         configuration,
@@ -164,7 +168,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, asking, notCalled, ...page } = loaderData
+  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, agents, asking, notCalled, ...page } = loaderData
   const request = useMemo(() => createRequestSource(asking), [asking])
   // Another model is another form.
   const calls =
@@ -174,7 +178,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       <NotCalled {...notCalled} />
     )
   const ownMachine =
-    libraryUses.length + localApps.apps.length === 0 ? null : (
+    libraryUses.length + localApps.apps.length + agents.uses.length === 0 ? null : (
       <WakingOwnMachine
         key={model.id}
         model={model}
@@ -182,11 +186,13 @@ export default function Model({ loaderData }: Route.ComponentProps) {
         request={request}
         uses={libraryUses}
         localApps={localApps}
+        agents={agents}
         appsFirst={isForApps}
       />
     )
   const sections = [
     ...(notCalled === undefined ? (['code'] as const) : []),
+    ...(agents.uses.length > 0 ? (['agents'] as const) : []),
     ...(libraryUses.length > 0 ? (['library'] as const) : []),
     ...(localApps.apps.length > 0 ? (['apps'] as const) : []),
   ]

@@ -3,6 +3,8 @@ import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import { useAwake } from '../../ui/waking-part.tsx'
+import type { AgentUses } from '../coding-agents/agent-use.ts'
+import { AgentsSection } from '../coding-agents/agents-section.tsx'
 import type { LocalAppUses } from '../local-apps/local-app-use.ts'
 import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
 import { LibraryUseSection } from './library-use-section.tsx'
@@ -15,12 +17,13 @@ export interface OwnMachineProps {
   readonly hasForm: boolean
   /** What the form asks for. */
   readonly request: RequestSource
+  readonly agents: AgentUses
   /** True for models that are made for apps. */
   readonly appsFirst: boolean
 }
 
-/** What a reader can do with a model on a machine of their own: in a program, and by an app. */
-export function OwnMachine({ model, uses, localApps, hasForm, request, appsFirst }: OwnMachineProps) {
+/** What a reader can do with a model on a machine of their own: in an agent, in a program, and by an app. */
+export function OwnMachine({ model, uses, localApps, agents, hasForm, request, appsFirst }: OwnMachineProps) {
   const isAwake = useAwake()
   const apps =
     localApps.apps.length === 0 ? null : (
@@ -28,6 +31,7 @@ export function OwnMachine({ model, uses, localApps, hasForm, request, appsFirst
     )
   return (
     <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
+      {agents.uses.length === 0 ? null : <AgentsSection {...agents} />}
       {appsFirst ? apps : null}
       {uses.length === 0 ? null : <LibraryUseSection model={model} hasForm={hasForm} request={request} uses={uses} />}
       {appsFirst ? null : apps}

@@ -7,7 +7,12 @@ import { Chip } from '../../ui/chip.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 
 /** The parts of a model's page, by the ids of their headings. */
-const SECTIONS = { code: 'code-title', library: 'library-use-title', apps: 'local-apps-title' } as const
+const SECTIONS = {
+  code: 'code-title',
+  agents: 'coding-agents-title',
+  library: 'library-use-title',
+  apps: 'local-apps-title',
+} as const
 
 interface ModelHeaderProps {
   readonly model: ModelSummary

@@ -127,6 +127,7 @@ export const texts: Translation<typeof english> = {
     contents: 'Auf dieser Seite',
     sections: {
       code: 'Einen Anbieter aufrufen',
+      agents: 'In einem Coding-Agenten',
       library: 'Mit einer Bibliothek verwenden',
       apps: 'Mit einer lokalen App',
     },

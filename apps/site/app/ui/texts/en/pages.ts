@@ -73,7 +73,12 @@ export const texts = {
     copyName: 'the model’s name',
     ownTask: 'Its task is what you chose: no record of this model was found.',
     contents: 'On this page',
-    sections: { code: 'Call a provider', library: 'Use with a library', apps: 'With a local app' },
+    sections: {
+      code: 'Call a provider',
+      agents: 'In a coding agent',
+      library: 'Use with a library',
+      apps: 'With a local app',
+    },
     gatedTitle: 'Gated model.',
     gated: 'Your token counts only once you accepted',
     gatedLink: 'its terms on the hub',

@@ -1,0 +1,67 @@
+import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
+import { findModel } from '@model-snippets/core/catalogue'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { parseConfiguration } from '../../domain/configuration/configuration.ts'
+import { texts } from '../../ui/texts/en/coding-agents.ts'
+import { readAgents } from './agent-use.ts'
+import { AgentsSection } from './agents-section.tsx'
+import { placeOf } from './place.ts'
+
+const MODEL = findModel('openai/gpt-oss-120b') ?? { id: 'openai/gpt-oss-120b' }
+const configurationOf = (search: string) => parseConfiguration(new URLSearchParams(search))
+
+/** What is read for an address. */
+const read = (search: string, facts?: { readonly supportsTools: boolean }) =>
+  readAgents(
+    MODEL,
+    configurationOf(search),
+    facts === undefined
+      ? []
+      : [{ id: 'together', label: 'Together', isServing: true, facts: { provider: 'together', ...facts } }],
+    placeOf(configurationOf(search)),
+  )
+
+const shown = (uses: Awaited<ReturnType<typeof read>>, search: string): string =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/models/openai/gpt-oss-120b?${search}`]}>
+      <AgentsSection {...uses} />
+    </MemoryRouter>,
+  )
+
+describe('the coding agents of a page', () => {
+  it('are set up for what its address asks for', async () => {
+    const { uses } = await read('provider=together&billTo=acme')
+    const expected = getAgentSetUps(MODEL, 'together', undefined, { billTo: 'acme', system: 'linux' })
+    expect(uses.map(({ script }) => script)).toEqual(expected.map(agentScript))
+    const windows = await read('provider=together&platform=powershell')
+    expect(windows.uses[1]?.script).toContain('$env:')
+    expect((await read('endpointUrl=nonsense')).uses).toEqual([])
+  })
+
+  it('are none where the router says that no tools are called', async () => {
+    const { uses, skipped } = await read('provider=together', { supportsTools: false })
+    expect(uses).toEqual([])
+    expect(skipped.every(({ reason }) => reason.includes('calls no tools'))).toBe(true)
+  })
+
+  it('stand in the HTML, with what ran of them and why others are missing', async () => {
+    const search = 'provider=groq&directRequest=true'
+    const page = shown(await read(search), search)
+    expect(page).toContain('codex --profile groq-direct')
+    expect(page).toContain('Claude Code')
+    expect(page).toContain('is not known to have a Messages API')
+    expect(page).toContain(texts.form)
+    const ran = shown(await read('provider=auto'), 'provider=auto')
+    expect(ran).toContain('was started with this very set-up on')
+  })
+
+  it('say when the form above asks for something else since, and lead to that', async () => {
+    const uses = await read('provider=together')
+    expect(shown(uses, 'provider=together&stream=true')).not.toContain(texts.other)
+    const other = shown(uses, 'provider=groq')
+    expect(other).toContain(texts.other)
+    expect(other).toContain('?provider=groq#coding-agents-title"')
+  })
+})

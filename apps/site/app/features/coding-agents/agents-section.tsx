@@ -1,0 +1,85 @@
+import { CodeBlock } from '@model-snippets/react'
+import { ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { parseConfiguration } from '../../domain/configuration/configuration.ts'
+import { useFormat } from '../../ui/texts/catalogue.ts'
+import { useTexts } from '../../ui/texts/coding-agents.ts'
+import type { AgentUse, AgentUses } from './agent-use.ts'
+import { placeOf } from './place.ts'
+
+const TITLE = 'coding-agents-title'
+
+/** How coding agents are led to the model, one below the other. */
+export function AgentsSection({ uses, skipped, place }: AgentUses) {
+  const texts = useTexts()
+  const { pathname, search } = useLocation()
+  // The set-ups were written when the page was asked for; the examples above follow the form since then.
+  const isOther = placeOf(parseConfiguration(new URLSearchParams(search))) !== place
+  return (
+    <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <div>
+          <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+            {texts.title}
+          </h2>
+          <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
+          {isOther ? (
+            <p className="mt-2 text-sm text-muted">
+              {texts.other}{' '}
+              <a href={`${pathname}${search}#${TITLE}`} className="link text-ink">
+                {texts.renew}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <div className="border-line [&:not(:empty)]:border-b">
+          {uses.map((use) => (
+            <details key={use.agent} className="group border-t border-line">
+              <summary className="flex list-none items-center gap-2 rounded-md py-3.5 font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
+                />
+                {use.label}
+              </summary>
+              <AgentSteps use={use} />
+            </details>
+          ))}
+        </div>
+        {skipped.length === 0 ? null : (
+          <ul className="grid gap-1.5 text-[0.8125rem]">
+            {skipped.map(({ agent, label, reason }) => (
+              <li key={agent} className="wrap-anywhere">
+                {label}{' '}
+                <span className="text-muted">
+                  — <span lang="en">{reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function AgentSteps({ use: { label, docsUrl, script, assumptions, ran } }: { readonly use: AgentUse }) {
+  const texts = useTexts()
+  const format = useFormat()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-7">
+      <p className="grid gap-1 text-sm text-muted">
+        <a href={docsUrl} className="link justify-self-start wrap-anywhere">
+          {docsUrl.replace('https://', '')}
+        </a>
+        <span>{ran === undefined ? texts.form : texts.ran(`${label} ${ran.release}`, format.day(ran.date))}</span>
+      </p>
+      <CodeBlock code={script} title={label} what={texts.setUp(label)} />
+      {assumptions.map(({ what, howToKnow }) => (
+        <p key={what} lang="en" className="text-sm wrap-anywhere text-muted">
+          {what} {howToKnow}.
+        </p>
+      ))}
+    </div>
+  )
+}
