@@ -168,7 +168,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, agents, asking, notCalled, ...page } = loaderData
+  const { model, summary, isOwnTask, isForApps, libraryUses, localApps, agents, asking, notCalled, ...page } =
+    loaderData
   const request = useMemo(() => createRequestSource(asking), [asking])
   // Another model is another form.
   const calls =

@@ -7,6 +7,8 @@ export interface AgentPlace {
   readonly name: string
   /** What people call it, `Hugging Face`. */
   readonly label: string
+  /** Who runs the model, by the provider's id, or how the router chooses. */
+  readonly provider: string
   readonly api: ChatApi
   /** What stands before `/chat/completions`, `/responses` or `/v1/messages`. */
   readonly baseUrl: string
@@ -59,6 +61,8 @@ export interface CodingAgent {
   readonly runsScripts?: true
   /** The APIs that it speaks, the one that it is best at first. */
   readonly apis: readonly [ChatApi, ...ChatApi[]]
+  /** Why it cannot ask there; undefined where it can. */
+  readonly unsupported?: (place: AgentPlace) => string | undefined
   readonly files: (place: AgentPlace) => readonly AgentFile[]
   readonly launch: (place: AgentPlace) => AgentLaunch
 }

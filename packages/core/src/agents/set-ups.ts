@@ -178,6 +178,8 @@ function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: Ag
   if (strange !== undefined) {
     return `agents read some characters of their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may hold one`
   }
+  const reason = agent.unsupported?.(place)
+  if (reason !== undefined) return reason
   const assumptions = [...assumptionsOf(call, false), ...assumedTools(call.model, options)]
   return {
     agent: agent.id,
@@ -207,6 +209,7 @@ function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
   return {
     name,
     label,
+    provider,
     api: variant.api,
     baseUrl,
     model: requestModel,

@@ -17,6 +17,22 @@ const FORMAT = either(
 
 const { metadata, parallel_tool_calls, service_tier, temperature, top_logprobs, top_p, user } = TEXT_FIELDS
 
+const FUNCTION = object(['type', 'name'], {
+  type: { const: 'function' },
+  name: TEXT,
+  parameters: orNull(OBJECT),
+  description: orNull(TEXT),
+  strict: orNull(BOOLEAN),
+})
+
+/** The tools of a service that takes functions and servers of tools, and has no tool of its own. */
+export const FUNCTIONS_AND_SERVERS = listOf(
+  either(FUNCTION, {
+    ...object(['type', 'server_label', 'server_url'], { type: { const: 'mcp' }, server_label: TEXT, server_url: TEXT }),
+    additionalProperties: true,
+  }),
+)
+
 const FIELDS = {
   metadata,
   parallel_tool_calls,
@@ -46,19 +62,10 @@ const FIELDS = {
   text: object([], { format: FORMAT, verbosity: { enum: ['low', 'medium', 'high', null] } }),
   tool_choice: either({ enum: ['none', 'auto', 'required'] }, { ...object(['type'], {}), additionalProperties: true }),
   tools: listOf(
-    either(
-      object(['type', 'name'], {
-        type: { const: 'function' },
-        name: TEXT,
-        parameters: orNull(OBJECT),
-        description: orNull(TEXT),
-        strict: orNull(BOOLEAN),
-      }),
-      {
-        ...object(['type'], { type: { type: 'string', not: { const: 'function' } } }),
-        additionalProperties: true,
-      },
-    ),
+    either(FUNCTION, {
+      ...object(['type'], { type: { type: 'string', not: { const: 'function' } } }),
+      additionalProperties: true,
+    }),
   ),
   truncation: { enum: ['auto', 'disabled', null] },
 } satisfies Readonly<Record<string, ContractSchema>>

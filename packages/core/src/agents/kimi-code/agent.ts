@@ -14,6 +14,10 @@ export const kimiCode: CodingAgent = {
   order: 7,
   package: { name: '@moonshot-ai/kimi-code', line: '2.1' },
   apis: ['chat-completions'],
+  unsupported: ({ provider }) =>
+    provider === 'baseten'
+      ? 'it sends prompt_cache_key with every request, and Baseten refuses fields that it does not document (https://docs.baseten.co/reference/inference-api/chat-completions)'
+      : undefined,
   files: ({ name, baseUrl, model, token, headers, contextLength }) => [
     {
       path: `${home(name)}/config.toml`,

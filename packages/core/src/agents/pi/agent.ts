@@ -1,6 +1,9 @@
 import type { CodingAgent } from '../coding-agent.ts'
 import { printJsonSettings } from '../configuration.ts'
 
+/** What OpenAI's own service has, and some others refuse, is spelled as all of them know it. */
+const OF_OTHERS = { supportsStore: false, supportsDeveloperRole: false, maxTokensField: 'max_tokens' }
+
 /**
  * Configuration: `docs/models.md` and `docs/models-configuration.md` of the package. The key is named behind a `$`: up to
  * 0.7x of `@mariozechner/pi-coding-agent` a name alone was read from the environment, and is now the key itself.
@@ -12,7 +15,7 @@ export const pi: CodingAgent = {
   order: 4,
   package: { name: '@earendil-works/pi-coding-agent', line: '1.5' },
   apis: ['chat-completions'],
-  files: ({ name, label, baseUrl, model, token, headers, contextLength }) => [
+  files: ({ name, label, provider, baseUrl, model, token, headers, contextLength }) => [
     {
       path: '.pi/agent/models.json',
       joins: true,
@@ -24,6 +27,7 @@ export const pi: CodingAgent = {
             api: 'openai-completions',
             apiKey: `$${token}`,
             headers: Object.keys(headers).length === 0 ? undefined : headers,
+            compat: provider === 'openai' ? undefined : OF_OTHERS,
             models: [{ id: model, contextWindow: contextLength }],
           },
         },

@@ -1,7 +1,7 @@
 import type { ContractSchema, DocumentedBody, DocumentedContract, DocumentedOperation, JsonBody } from '../contract.ts'
 import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-contract.ts'
 import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-contract.ts'
-import { INPUT_WITH_REASONING, responsesOperation } from '../responses-contract.ts'
+import { FUNCTIONS_AND_SERVERS, INPUT_WITH_REASONING, responsesOperation } from '../responses-contract.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 
 const json = (schema: ContractSchema): DocumentedBody => ({ mediaType: 'application/json', schema })
@@ -538,6 +538,8 @@ export const hfInferenceContract: DocumentedContract = {
           'tools',
           'top_p',
         ],
+        // `src/schemas.ts` of responses.js knows these two types of tools and no other.
+        { tools: FUNCTIONS_AND_SERVERS },
       ),
       targets: ['routed'],
     },
