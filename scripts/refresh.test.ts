@@ -32,12 +32,16 @@ describe('madeOf', () => {
   it('reads the command in the first line of a list', () => {
     const list = '# Made with: pip install langchain-openai~=1.7 langchain~=1.5 && pip freeze\nlangchain==1.5.2\n'
     expect(madeOf(list)).toEqual(['langchain-openai~=1.7', 'langchain~=1.5'])
+    const quoted = '# Made with: pip install "pydantic-ai-slim[openai]~=2.68" pydantic~=2.14 && pip freeze\n'
+    expect(madeOf(quoted)).toEqual(['pydantic-ai-slim[openai]~=2.68', 'pydantic~=2.14'])
+    expect(madeOf('# A list.\n')).toEqual([])
   })
 })
 
 describe('nameIn', () => {
   it.each([
     ['openai~=3.52', 'openai'],
+    ['pydantic-ai-slim[openai]~=2.68', 'pydantic-ai-slim'],
     ['openai@7', 'openai'],
     ['@huggingface/inference@4', '@huggingface/inference'],
     ['numpy', 'numpy'],

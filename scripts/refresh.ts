@@ -65,8 +65,11 @@ export function pinnedIn(requirements: string, name: string): string {
   return lines.find(([found = '']) => normal(found) === normal(name))?.[1] ?? 'none'
 }
 
-/** The name in `openai~=3.52`, `openai@7` or `@huggingface/inference@4`. */
-export const nameIn = (specifier: string): string => /^@?[^@~=<>!\s]+/.exec(specifier)?.[0] ?? specifier
+/** The name in `openai~=3.52`, `pydantic-ai-slim[openai]~=2.68`, `openai@7` or `@huggingface/inference@4`. */
+export const nameIn = (specifier: string): string => /^@?[^@~=<>!\s[]+/.exec(specifier)?.[0] ?? specifier
+
+/** The words of a command, without the quotes that a shell wants around some. */
+const wordsOf = (command: string): readonly string[] => command.replaceAll('"', '').split(' ')
 
 /** Whether a registry is asked for the releases of a client: those of other languages are pinned in the twin by hand. */
 export const isAsked = (install: string | null): boolean => /^(?:pip|npm) install /.test(install ?? '')
@@ -85,7 +88,7 @@ function lookUp(): Moved[] {
     readonly devDependencies: Readonly<Record<string, string>>
   }
   return CLIENTS.flatMap(({ framework, language, id, install }): Moved[] => {
-    const [program, , specifier] = isAsked(install) ? (install?.split(' ') ?? []) : []
+    const [program, , specifier] = isAsked(install) ? wordsOf(install ?? '') : []
     if (specifier === undefined) return []
     const name = nameIn(specifier)
     const client = `${language}/${id}`
@@ -114,7 +117,7 @@ export function describeMoved(moved: readonly Moved[]): string {
 function moveRequirements(): void {
   const text = readFileSync(REQUIREMENTS, 'utf8')
   const named = CLIENTS.flatMap(({ framework, install }) =>
-    !framework && install?.startsWith('pip install ') ? install.split(' ').slice(2) : [],
+    !framework && install?.startsWith('pip install ') ? wordsOf(install).slice(2) : [],
   )
   // What a client imports by itself for some results, and examples install beside it.
   const beside = ['numpy', 'pillow'].filter((name) => pinnedIn(text, name) !== 'none')
@@ -126,7 +129,7 @@ function moveRequirements(): void {
 
 /** What a framework's list was made of, by the command in its first line. */
 export const madeOf = (list: string): readonly string[] =>
-  /pip install (.+) && pip freeze/.exec(list)?.[1]?.split(' ') ?? []
+  /pip install (.+) && pip freeze/.exec(list)?.slice(1).flatMap(wordsOf) ?? []
 
 function moveList(list: string, specifiers: readonly string[]): void {
   const [heading = ''] = readFileSync(list, 'utf8').split('\n')

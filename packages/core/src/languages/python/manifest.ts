@@ -2,7 +2,7 @@ import type { Manifest } from '../language.ts'
 
 const INSTALL = 'pip install '
 
-/** `requirements.txt`: the words of the install command, one a line. */
+/** `requirements.txt`: the words of the install command, one a line, without the quotes that a shell wants. */
 export const requirements: Manifest = {
   fileName: 'requirements.txt',
   installCommand: 'pip install -r requirements.txt',
@@ -11,10 +11,11 @@ export const requirements: Manifest = {
     const lines = install
       .slice(INSTALL.length)
       .split(' ')
-      .map((requirement) => {
-        const name = /^[\w.-]+/.exec(requirement)?.[0] ?? ''
+      .map((word) => {
+        const requirement = word.replaceAll('"', '')
+        const [named = '', name = ''] = /^([\w.-]+)(?:\[[\w,-]+\])?/.exec(requirement) ?? []
         const release = releaseOf(name)
-        return release === undefined ? requirement : `${name}==${release}`
+        return release === undefined ? requirement : `${named}==${release}`
       })
     return `${lines.join('\n')}\n`
   },
