@@ -204,9 +204,12 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
       scenario: { kind: 'chat', spelling: question.streaming ? 'mixed' : 'plain' },
       plainest: true,
     },
-    ...fileRuns({ kind: 'chat' }, (messages) => isDocumented(question, 'messages', messages)),
+    ...runsWithFiles(question).filter(({ chosen }) => unsupported(chosen) === undefined),
   ]
 }
+
+const runsWithFiles = (question: Question): readonly CaseRun[] =>
+  fileRuns({ kind: 'chat' }, (messages) => isDocumented(question, 'messages', messages))
 
 /** What a service says where an answer breaks off. */
 export const COMPLAINT = 'The engine stopped unexpectedly.'
@@ -284,6 +287,7 @@ export const chat: Kind = {
     const choices = [
       ...(isWorthOptions(question) ? [{ name: WITH_OPTIONS, chosen: documentedChoice(question) }] : []),
       ...(isRepresentative(question) && question.variant === undefined ? shownRuns(question) : []),
+      ...(isRepresentative(question) ? runsWithFiles(question) : []),
     ]
     return choices.flatMap(({ name, chosen }) => {
       const reason = unsupported(chosen)
