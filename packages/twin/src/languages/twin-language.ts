@@ -134,6 +134,8 @@ export interface ClientFacts {
    * the name of a class where it names the schema of an answer.
    */
   readonly namesSchemas?: string
+  /** Set for a client that asks every stream for the number of tokens by itself, whether the provider documents that or not. */
+  readonly asksForUsage?: true
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string

@@ -74,6 +74,12 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'Pydantic, zod and the helpers of OpenAI’s clients make the schema, each in its own words',
   },
   {
+    when: 'a framework tells the model of functions by their signatures, or asks each stream for the number of tokens',
+    change:
+      'its tools may be strict, with the parameters that they name and no others, and its streams have `stream_options`, unless the provider documents that it refuses them',
+    why: 'the framework adds them of its own accord',
+  },
+  {
     when: 'an example uses one of OpenAI’s clients for another task than text',
     change:
       'it is held to what these clients send, given the arguments that stand in the requests of the hub’s clients, and at an endpoint those that a server of it documents; vectors are asked for in numbers',

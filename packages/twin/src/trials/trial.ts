@@ -4,7 +4,7 @@ import { kindOf, tokenVariables } from '../cases/cases.ts'
 import { lacksFiles } from '../cases/chat-files.ts'
 import type { Finding } from '../judge/finding.ts'
 import { judgeRun, judgeText } from '../judge/judge.ts'
-import { submitsOf } from '../judge/request.ts'
+import { askingForUsage, submitsOf } from '../judge/request.ts'
 import { judgeUnsetVariable, withoutVariables } from '../judge/unset-variable.ts'
 import { clientFacts } from '../languages/index.ts'
 import { InstallError } from '../languages/twin-language.ts'
@@ -84,6 +84,7 @@ export async function runTrial(
     published: published[0] ?? [],
     findings: judgeRun(snippet, transcript, {
       ...stage,
+      ...(clientFacts(snippet).asksForUsage ? { readBody: askingForUsage(stage.readBody) } : {}),
       published,
       undocumented: (request) => undocumentedIn(call, snippet, scenario, stage.fileHosts, request),
       secret,
@@ -94,7 +95,7 @@ export async function runTrial(
 /** What an example sends to a provider that this does not document. A malicious answer leads to addresses that nobody does. */
 function undocumentedIn(
   call: Call,
-  { client }: Pick<InferenceSnippet, 'client'>,
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
   scenario: Scenario,
   fileHosts: readonly string[],
   request: RecordedRequest,
@@ -105,10 +106,13 @@ function undocumentedIn(
     request.service === CHAT_SERVICE ||
     (request.service === servingProvider(call) && !fileHosts.includes(new URL(request.url).host))
   if (!isToTheProvider || scenario.kind === 'malicious' || call.isHostile) return []
+  const { asksForUsage } = clientFacts(snippet)
   return (
     violationsOf(call, request)
       // A client of the hub that adds a field has its disagreement, and the provider takes it.
-      .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[client] === undefined)
+      .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[snippet.client] === undefined)
+      // So does a client that asks each stream for the number of tokens by itself.
+      .filter(({ at, isRefused }) => isRefused || !asksForUsage || at.join('.') !== 'stream_options')
       .map(({ text }) => text)
   )
 }
