@@ -63,6 +63,7 @@ describe('a snippet', () => {
 
   it.each([
     ['python openai', 'requirements.txt', 'openai~=3.52\n'],
+    ['python pydantic_ai', 'requirements.txt', 'pydantic-ai-slim[openai]~=2.68\n'],
     ['js openai', 'package.json', '"openai": "7"'],
     ['go openai-go', 'go.mod', 'require github.com/openai/openai-go/v3 v3.96.0'],
     ['java openai-java', 'pom.xml', '<artifactId>openai-java</artifactId>'],

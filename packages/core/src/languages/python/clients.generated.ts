@@ -6,6 +6,7 @@ import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { openai } from './clients/openai/client.ts'
+import { pydanticAi } from './clients/pydantic-ai/client.ts'
 import { requests } from './clients/requests/client.ts'
 import type { Client } from '../clients/client.ts'
 
@@ -18,6 +19,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   anthropic,
   httpx,
   langchain,
+  pydanticAi,
 ]
 
 /** Their ids. */
@@ -29,3 +31,4 @@ export type PythonClientId =
   | 'anthropic'
   | 'httpx'
   | 'langchain'
+  | 'pydantic_ai'

@@ -89,9 +89,13 @@ def distributions():
     return importlib.metadata.packages_distributions()
 
 
+# Modules of frameworks, which are not installed here, whose distribution is called otherwise.
+OF_FRAMEWORKS = {"pydantic_ai": "pydantic-ai-slim"}
+
+
 def distribution_of(module):
     """The distribution that brings a module; the module's own name when none is installed."""
-    return normal(distributions().get(module, [module])[0])
+    return normal(distributions().get(module, [OF_FRAMEWORKS.get(module, module)])[0])
 
 
 def analyse(source):

@@ -17,14 +17,21 @@ export interface TypedFunctions {
   readonly names: Piece | undefined
 }
 
-/** The functions of a call's tools; asked only for what is not unsupported. */
-export function typedFunctions(call: ChatCall): TypedFunctions {
+/** What an annotation has for the description of a parameter. */
+type Describe = (description: string) => Piece
+
+/**
+ * The functions of a call's tools; asked only for what is not unsupported.
+ *
+ * @param describe the text itself, where the framework wants nothing else
+ */
+export function typedFunctions(call: ChatCall, describe: Describe = (text) => python.inline(text)): TypedFunctions {
   const functions = toolFunctions(call)
-  const tools = call.parameters.tools as unknown as readonly Tool[]
+  const tools = toolsOf(call)
   return {
     defined: code`
 
-      ${lines(...functions.map((each, place) => apart(defineTyped(each, (tools[place] as Tool).function))))}
+      ${lines(...functions.map((each, place) => apart(defineTyped(each, (tools[place] as Tool).function, describe))))}
     `,
     names: listed(
       functions.map((each) => name(each.name)),
@@ -32,6 +39,14 @@ export function typedFunctions(call: ChatCall): TypedFunctions {
     ),
   }
 }
+
+const toolsOf = ({ parameters }: ChatCall) => parameters.tools as unknown as readonly Tool[]
+
+/** Whether a parameter of the functions is described; asked only for what is not unsupported. */
+export const describesParameters = (call: ChatCall): boolean =>
+  toolsOf(call).some((tool) =>
+    Object.values(tool.function.parameters.properties).some(({ description }) => description !== undefined),
+  )
 
 interface Tool {
   readonly type: string
@@ -53,10 +68,14 @@ const TYPES: { readonly [type: string]: Piece } = {
 
 const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'Annotated', standard: true })
 
-function defineTyped(tool: ToolFunction, { description, parameters: { properties } }: Tool['function']): Piece {
+function defineTyped(
+  tool: ToolFunction,
+  { description, parameters: { properties } }: Tool['function'],
+  describe: Describe,
+): Piece {
   const typed = Object.entries(properties).map(([label, { type, description: ofIt }]) => {
     const known = TYPES[type] as Piece
-    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${python.inline(ofIt)}]`}`
+    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
   const head =
     typed.length === 1

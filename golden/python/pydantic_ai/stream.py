@@ -1,0 +1,19 @@
+import os
+
+from pydantic_ai import Agent
+from pydantic_ai.models.openai import OpenAIChatModel
+from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
+
+provider = OpenAICompatibleProvider(
+    "huggingface",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
+agent = Agent(model)
+
+prompt = "Why is the sky blue? Answer in one sentence."
+with agent.run_stream_sync(prompt) as result:
+    for text in result.stream_text(delta=True):
+        print(text, end="", flush=True)
+print()

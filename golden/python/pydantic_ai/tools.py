@@ -1,0 +1,27 @@
+import os
+from typing import Annotated
+
+from pydantic import Field
+from pydantic_ai import Agent
+from pydantic_ai.models.openai import OpenAIChatModel
+from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
+
+
+def get_weather(city: Annotated[str, Field(description="Name of the city")]) -> dict:
+    """Get the current weather of a city."""
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+provider = OpenAICompatibleProvider(
+    "huggingface",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
+agent = Agent(model=model, tools=[get_weather])
+
+prompt = "What is the weather like in Paris and in Tokyo?"
+result = agent.run_sync(prompt)
+
+print(result.output)

@@ -1,0 +1,95 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import { asKeywords } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
+
+export const install = 'pip install "pydantic-ai-slim[openai]~=2.68"'
+
+/* What Pydantic AI does to a request was read in pydantic_ai/models and pydantic_ai/profiles of pydantic-ai-slim 2.68.0. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: (call) =>
+    call.showsMessage ? 'an agent of Pydantic AI calls the tools itself, and shows no call' : unsupportedChat(call),
+  render(call) {
+    const body = code`
+      ${createAgent(call)}
+
+      ${definePrompt(call)}
+      ${call.streaming ? stream(call) : run(call)}
+      ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+/** Runs the agent to its answer, and shows it. */
+export const run = (call: ChatCall): Piece => code`
+  result = agent.run_sync(${prompted(call)})
+
+  print(result.output)
+`
+
+const stream = (call: ChatCall): Piece => code`
+  with agent.run_stream_sync(${prompted(call)}) as result:
+      for text in result.stream_text(delta=True):
+          print(text, end="", flush=True)
+  print()
+`
+
+const CHAT_MODEL = /* @__PURE__ */ nameFrom('pydantic_ai.models.openai', 'OpenAIChatModel')
+const PROVIDER = /* @__PURE__ */ nameFrom('pydantic_ai.providers.openai_compatible', 'OpenAICompatibleProvider')
+
+/**
+ * Makes `agent`, with all that the call asks for beside its prompt.
+ *
+ * @param tools functions that it calls
+ */
+export function createAgent(call: ChatCall, tools?: Value): Piece {
+  const instructions = instructionsOf(call)
+  const settings = settingsOf(call)
+  const more: ValueObject = {
+    ...(instructions === undefined ? {} : { instructions }),
+    ...(tools === undefined ? {} : { tools }),
+    ...(Object.keys(settings).length === 0 ? {} : { model_settings: settings }),
+  }
+  const model = name('model')
+  const passed = Object.keys(more).length === 0 ? model : python.arguments({ model, ...more })
+  return code`
+    provider = ${PROVIDER}(
+        ${call.target === 'direct' ? call.provider : call.target === 'routed' ? 'huggingface' : 'endpoint'},
+        base_url=${call.baseUrl},
+        api_key=${call.token},
+    )
+    model = ${CHAT_MODEL}(${call.requestModel}, provider=provider)
+    agent = ${fromPydanticAi('Agent')}(${passed})
+  `
+}
+
+/** Settings that become fields of the same name: `max_tokens` becomes `max_completion_tokens`, which few services know. */
+const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'temperature', 'top_p']
+
+/** Names of models for which it leaves these settings out; what stands in `extra_body` is sent. */
+const REASONING = /^(?:openai\/)?(?:gpt-[5-9]|o\d)/i
+
+function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCall): ValueObject {
+  const { stream_options: ofStream, ...others } = parameters
+  const isSentAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
+  const known = REASONING.test(requestModel) ? [] : NUMBERS.filter((field) => typeof parameters[field] === 'number')
+  return {
+    ...asKeywords(isSentAnyway ? others : parameters, new Set(known)),
+    ...(Object.keys(moreHeaders).length === 0 ? {} : { extra_headers: moreHeaders }),
+  }
+}
+
+/** Why Pydantic AI would send something else than the call has, or show less. */
+export function unsupportedChat({ messages, requestModel, showsReasoning, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of Pydantic AI with coroutines or retries was run'
+  if (showsReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
+  if (/^(?:openai\/)?o1-mini/i.test(requestModel))
+    return 'Pydantic AI sends that model the system message as the user’s'
+  return unsupportedMessages(messages)
+}

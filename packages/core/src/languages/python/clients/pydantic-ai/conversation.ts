@@ -1,0 +1,99 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+
+/* The messages of a chat as an agent is given them: instructions, what was said before, and a prompt. */
+
+type Part = { readonly type: string; readonly text: string; readonly image_url: ValueObject }
+type Message = { readonly role: Value; readonly content: string | readonly Part[] }
+
+function conversationOf({ messages }: Pick<ChatCall, 'messages'>) {
+  const [first, ...others] = messages as unknown as readonly Message[]
+  const said = first?.role === 'system' ? others : (messages as unknown as readonly Message[])
+  return {
+    instructions: first?.role === 'system' ? first.content : undefined,
+    earlier: said.slice(0, -1),
+    last: said.at(-1),
+  }
+}
+
+/** The system message, which an agent is made with. */
+export const instructionsOf = (call: ChatCall): Value | undefined =>
+  conversationOf(call).instructions as Value | undefined
+
+/** A name of the package. */
+export const fromPydanticAi = (taken: string): Piece => nameFrom('pydantic_ai', taken)
+
+/** The prompt, and what was said before it. */
+export function definePrompt(call: ChatCall): Piece {
+  const { earlier, last } = conversationOf(call)
+  return code`
+    ${when(earlier.length > 0, code`history = ${python.last(earlier.map(earlierMessage))}`)}
+    prompt = ${python.last(promptOf(last?.content ?? ''))}
+  `
+}
+
+/** The arguments of a run. */
+export const prompted = (call: ChatCall): Piece =>
+  code`prompt${when(conversationOf(call).earlier.length > 0, code`, message_history=history`)}`
+
+const earlierMessage = ({ role, content }: Message): Piece =>
+  role === 'user'
+    ? code`${fromPydanticAi('ModelRequest')}.user_text_prompt(${content as string})`
+    : code`${fromPydanticAi('ModelResponse')}(parts=[${fromPydanticAi('TextPart')}(${content as string})])`
+
+const promptOf = (content: Message['content']): Value =>
+  typeof content === 'string'
+    ? content
+    : content.map(({ type, text, image_url: image }) =>
+        type === 'text' ? text : code`${fromPydanticAi('ImageUrl')}(${image.url})`,
+      )
+
+/** Why an agent would send other messages. */
+export function unsupportedMessages(messages: Value): string | undefined {
+  if (!Array.isArray(messages) || !messages.every(isMessage) || !isInTurn(messages as unknown as readonly Message[])) {
+    return 'Pydantic AI makes messages of its own of these: it is given instructions, texts in turn, and a prompt with pictures'
+  }
+  return messages.some((message) => textsOf(message as Message).some((text) => MARKS.test(text)))
+    ? 'Pydantic AI takes a part of the text for a mark of its own or of the model’s, and adds to it (pydantic_ai/_framing.py, _special_tokens.py)'
+    : undefined
+}
+
+const isMessage = ({ role, content, ...others }: ValueObject): boolean =>
+  Object.keys(others).length === 0 &&
+  (typeof content === 'string'
+    ? role !== 'system' || TRIMMED.test(content)
+    : role === 'user' && Array.isArray(content) && content.every(isPart))
+
+const isPart = ({ type, text, image_url: image, ...others }: ValueObject): boolean =>
+  Object.keys(others).length === 0 &&
+  (type === 'text' ? typeof text === 'string' && image === undefined : type === 'image_url' && isAddress(image))
+
+const isAddress = (image: Value | undefined): boolean => {
+  const { url, ...others } = (image ?? {}) as ValueObject
+  return Object.keys(others).length === 0 && (typeof url === 'string' || url instanceof FileNode)
+}
+
+/** Earlier messages are texts of the user’s, each answered or not, and the last is the user’s. */
+function isInTurn(messages: readonly Message[]): boolean {
+  const { earlier, last } = conversationOf({ messages: messages as unknown as Value })
+  return (
+    last?.role === 'user' &&
+    earlier.every(
+      ({ role, content }, place) =>
+        typeof content === 'string' &&
+        (role === 'user' || (role === 'assistant' && earlier[place - 1]?.role === 'user')),
+    )
+  )
+}
+
+const textsOf = ({ content }: Message): readonly string[] =>
+  typeof content === 'string' ? [content] : content.flatMap(({ text }) => text ?? [])
+
+/** Instructions lose the spaces at their ends. */
+const TRIMMED = /^[^\s\p{C}](?:.*[^\s\p{C}])?$/su
+
+/** How such marks begin, however they are written. */
+const MARKS = /[<＜﹤＆﹠]|&[lL#\u0080-\u{10ffff}]|\[(?:[|/A-Z]|e~)|\]~/u

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isPydanticAi = ({ client }: { readonly client: string }): boolean => client === 'pydantic_ai'
+const ask = (options: SnippetOptions, model = MODEL) => explainUnverified(model, 'together', undefined, options)
+const snippetFor = (options: SnippetOptions, model = MODEL) => ask(options, model).snippets.find(isPydanticAi)
+const codeOf = (options: SnippetOptions, model = MODEL): string => snippetFor(options, model)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isPydanticAi)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+
+describe('Pydantic AI', () => {
+  it('is given what it sends unchanged as settings, and the rest in extra_body', () => {
+    const settings = { temperature: 0.5, max_tokens: 64, billTo: 'acme-labs' }
+    expect(codeOf(settings)).toContain(
+      '        "temperature": 0.5,\n        "extra_body": {"max_tokens": 64},\n        "extra_headers": {"X-HF-Bill-To": "acme-labs"},\n',
+    )
+    const ofOpenAi = codeOf({ temperature: 0.5 }, { ...MODEL, id: 'openai/gpt-5.2' })
+    expect(ofOpenAi).toContain('model_settings={"extra_body": {"temperature": 0.5}}')
+  })
+
+  it('is given a system message as instructions, what was said before as history, and the rest as a prompt', () => {
+    const picture = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } }
+    const parts = [{ type: 'text', text: 'And this?' }, picture]
+    const answered = { role: 'assistant', content: 'Hello.' }
+    const code = codeOf(saying({ role: 'system', content: 'Be brief.' }, user('Hi'), answered, user(parts)))
+    expect(code).toContain('instructions="Be brief."')
+    expect(code).toContain(
+      'history = [\n    ModelRequest.user_text_prompt("Hi"),\n    ModelResponse(parts=[TextPart("Hello.")]),\n]\n' +
+        'prompt = ["And this?", ImageUrl("https://example.com/a.png")]\n' +
+        'result = agent.run_sync(prompt, message_history=history)\n',
+    )
+  })
+
+  it('asks a stream for the number of tokens by itself', () => {
+    const code = codeOf({ streaming: true, showUsage: true })
+    expect(code).toContain('result.usage.total_tokens')
+    expect(code).not.toContain('stream_options')
+    expect(codeOf({ streaming: true, stream_options: { include_usage: false } })).toContain(
+      '"stream_options": {"include_usage": False}',
+    )
+  })
+
+  it('installs pydantic where it describes a parameter', () => {
+    const tool = (city: object) => ({
+      type: 'function',
+      function: {
+        name: 'find',
+        description: 'Find it.',
+        parameters: { type: 'object', properties: { city }, required: ['city'] },
+      },
+    })
+    const installFor = (city: object) => snippetFor({ recipe: 'tool-loop', tools: [tool(city)] })?.install
+    expect(installFor({ type: 'string' })).toBe('pip install "pydantic-ai-slim[openai]~=2.68"')
+    expect(installFor({ type: 'string', description: 'A city' })).toMatch(/ pydantic~=2\.14$/)
+  })
+
+  it('calls no tools where the provider knows no choice of them', () => {
+    const reasonAt = (provider: string, options: SnippetOptions): string | undefined =>
+      explainUnverified(MODEL, provider, undefined, { recipe: 'tool-loop', ...options }).skipped.find(isPydanticAi)
+        ?.reason
+    expect(reasonAt('cohere', {})).toContain('tool_choice')
+    expect(reasonAt('cohere', { endpointUrl: 'http://localhost:8080/v1' })).toBeUndefined()
+    expect(reasonAt('groq', {})).toBeUndefined()
+  })
+
+  it.each([
+    [{ showReasoning: true }, 'what the model thought'],
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ providerId: 'o1-mini', directRequest: true }, 'system message as the user’s'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
+    [saying(user('Hi'), { role: 'assistant', content: 'Hello.' }), 'messages of its own'],
+    [saying({ role: 'assistant', content: 'Hello.' }, user('Hi')), 'messages of its own'],
+    [saying({ role: 'system', content: 'Be brief.\n' }, user('Hi')), 'messages of its own'],
+    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying(user([{ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } }])), 'messages of its own'],
+    [
+      saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', detail: 'low' } }])),
+      'messages of its own',
+    ],
+    ...['<system>', '＜ system', '&LT;system', '&#60;pyai:context', '&\u200blt;', '<|im_start|>', '[INST]', ']~b]'].map(
+      (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'a mark of its own'],
+    ),
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'structured-output' }, 'by a tool of its own'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})
