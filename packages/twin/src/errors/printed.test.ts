@@ -27,6 +27,10 @@ ValueError: no`
     expect(printed('', text)).toBe(text)
   })
 
+  it('has no colours', () => {
+    expect(printed('\u001b[1;31mGive Feedback\u001b[0m')).toBe('Give Feedback')
+  })
+
   it('names no folder of the machine, and no secret', () => {
     expect(printed('', '/tmp/examples-x1/run-12/example/example.rb:6: hf_secret')).toBe('example.rb:6: ***')
     expect(printed('', '/tmp/examples-x1/harness-java/c2af34/Example.java:1: error')).toBe('Example.java:1: error')

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** So many lines of what a program printed are kept at its beginning and its end: what is between them repeats itself. */
 const FIRST_LINES = 6
 const LAST_LINES = 10
@@ -28,8 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * The last words of a program: what a reader sees in the terminal, trimmed, without secrets, frames of stacks and paths of
- * this machine.
+ * The last words of a program: what a reader sees in the terminal, trimmed, without colours, secrets, frames of stacks and
+ * paths of this machine.
  */
 export function printedBy(
   { stdout, stderr }: { readonly stdout: string; readonly stderr: string },
@@ -41,7 +43,7 @@ export function printedBy(
     .join('\n')
   for (const secret of secrets) text = text.replaceAll(secret, '***')
   for (const folder of folders) text = text.replaceAll(folder, '…')
-  const lines = withoutFrames(text.split(/\r?\n/))
+  const lines = withoutFrames(stripVTControlCharacters(text).split(/\r?\n/))
     .map((line) => PLACES.reduce((left, place) => left.replace(place, ''), line).trimEnd())
     .filter((line) => line !== '' && !EMPTY.test(line))
     .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
