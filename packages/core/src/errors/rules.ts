@@ -461,13 +461,13 @@ export const RULES: readonly Rule[] = [
   { cause: 'connection-refused', any: ['java.net.connectexception'], also: ['closedchannelexception'] },
 
   // The answer had begun.
+  { cause: 'stream-error', any: ['midstreamfallbackerror'], unless: ['without sending complete message body'] },
   {
     cause: 'stream-error',
     any: [
       'the stream broke off: ',
       'error while streaming',
       'an error occurred during streaming',
-      'midstreamfallbackerror',
       'event: error\n',
       'error in stream',
       'streaming error',
@@ -915,6 +915,7 @@ export const RULES: readonly Rule[] = [
       'gateway time-out',
       'gatewaytimeout',
       'gateway_timeout',
+      'openaiexception - error code: 504',
       'upstream request timeout',
       '524: a timeout',
     ],

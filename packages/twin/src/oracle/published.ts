@@ -80,6 +80,11 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the framework adds them of its own accord',
   },
   {
+    when: 'an example uses LiteLLM',
+    change: 'it is run with `LITELLM_OFFLINE_MODE=true`, and fetches neither prices nor a tokenizer',
+    why: 'LiteLLM fetches both of its own accord: prices from GitHub when it is imported, and the tokenizer of a Llama model from the hub after a stream',
+  },
+  {
     when: 'an example uses one of OpenAI’s clients for another task than text',
     change:
       'it is held to what these clients send, given the arguments that stand in the requests of the hub’s clients, and at an endpoint those that a server of it documents; vectors are asked for in numbers',

@@ -5,6 +5,7 @@ import { falClient } from './clients/fal-client/client.ts'
 import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { langchain } from './clients/langchain/client.ts'
+import { litellm } from './clients/litellm/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
 import { requests } from './clients/requests/client.ts'
@@ -20,6 +21,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   httpx,
   langchain,
   pydanticAi,
+  litellm,
 ]
 
 /** Their ids. */
@@ -32,3 +34,4 @@ export type PythonClientId =
   | 'httpx'
   | 'langchain'
   | 'pydantic_ai'
+  | 'litellm'

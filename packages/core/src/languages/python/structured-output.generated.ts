@@ -3,6 +3,7 @@
 import { httpxStructuredOutput as httpx } from './clients/httpx/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
+import { litellmStructuredOutput as litellm } from './clients/litellm/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -12,6 +13,7 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   huggingfaceHub,
   langchain,
+  litellm,
   openai,
   requests,
 ]

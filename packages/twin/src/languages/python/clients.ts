@@ -3,6 +3,9 @@ import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 /** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`. */
 const OPENAI: ClientFacts = { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } }
 
+/** Variables by which they fetch nothing of their own accord: LiteLLM takes prices and tokenizers from its package. */
+export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = { LITELLM_OFFLINE_MODE: 'true' }
+
 /** What only the twin can know of the Python clients. */
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   huggingface_hub: {
@@ -15,6 +18,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   },
   openai: OPENAI,
   langchain: OPENAI,
+  litellm: OPENAI,
   // It makes every tool strict of which it can tell so, and asks each stream for the number of tokens.
   pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },
   fal_client: {

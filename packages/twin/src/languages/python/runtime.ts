@@ -3,6 +3,7 @@ import { runProcess } from '../../run/process.ts'
 import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
 import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
+import { WITHOUT_LOOK_UPS } from './clients.ts'
 import { frameworkReleases, installedInterpreter, pythonInterpreter } from './environment.ts'
 import { PythonWorker } from './worker.ts'
 
@@ -38,6 +39,7 @@ export async function openPython({ folder, path, caPath }: Surroundings, fastClo
         HOME: folder,
         LANG: 'C.UTF-8',
         SSL_CERT_FILE: caPath,
+        ...WITHOUT_LOOK_UPS,
       })
       all.push(worker)
     }
@@ -49,9 +51,10 @@ export async function openPython({ folder, path, caPath }: Surroundings, fastClo
   return {
     run: async (job) => {
       const interpreter = await interpreterFor(job.install)
-      if (job.cold) return runProcess(interpreter, [job.file], job)
+      const quiet = { ...job.env, ...WITHOUT_LOOK_UPS }
+      if (job.cold) return runProcess(interpreter, [job.file], { ...job, env: quiet })
       const { folder, file, stdout, stderr, seconds } = job
-      const env = job.pauses === 'fast' ? { ...job.env, FAST_CLOCK: String(fastClock) } : job.env
+      const env = job.pauses === 'fast' ? { ...quiet, FAST_CLOCK: String(fastClock) } : quiet
       const startUp = START_UP[job.pauses]
       const started = startUp === undefined ? {} : { startUp }
       return withWorker(

@@ -123,13 +123,16 @@ function printChunk({ showsMessage, showsReasoning }: ChatCall): Piece {
 const reasoningOf = (message: Piece): Piece =>
   code`getattr(${message}, "reasoning_content", None) or getattr(${message}, "reasoning", None)`
 
+const TWO_NAMES = code`# Services call it by one of two names.`
+
 /**
  * Shows the reasoning of a message before its text.
  *
  * @param reasoning an expression for what the model thought, or what is as good as nothing
+ * @param comment what is said of the expression
  */
-export const printReasoned = (reasoning: Piece, content: Piece): Piece => code`
-  # Services call it by one of two names.
+export const printReasoned = (reasoning: Piece, content: Piece, comment = TWO_NAMES): Piece => code`
+  ${comment}
   reasoning = ${reasoning}
   if reasoning:
       print(f"Reasoning:\n{reasoning}\n\nAnswer:")
@@ -137,8 +140,8 @@ export const printReasoned = (reasoning: Piece, content: Piece): Piece => code`
 `
 
 /** Shows pieces of reasoning and of text as they come, each kind under a heading of its own. */
-export const printReasonedPieces = (reasoning: Piece, content: Piece): Piece => code`
-  # Services call it by one of two names.
+export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = TWO_NAMES): Piece => code`
+  ${comment}
   reasoning = ${reasoning}
   for heading, text in (("Reasoning", reasoning), ("Answer", ${content})):
       if text:

@@ -1,0 +1,26 @@
+import os
+from typing import Literal
+
+import litellm
+from pydantic import BaseModel, Field
+
+
+class Answer(BaseModel, extra="forbid", strict=True):
+    answer: str = Field(description="The answer in one sentence")
+    confidence: Literal["low", "medium", "high"]
+    keywords: list[str]
+
+
+completion = litellm.completion(
+    # The first word says that the service speaks OpenAI's API.
+    model="openai/openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+    response_format=Answer,
+)
+
+answer = Answer.model_validate_json(completion.choices[0].message.content)
+print(answer.model_dump_json(indent=2))

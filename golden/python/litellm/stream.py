@@ -1,0 +1,18 @@
+import os
+
+import litellm
+
+stream = litellm.completion(
+    # The first word says that the service speaks OpenAI's API.
+    model="openai/openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    messages=[
+        {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
+    ],
+    stream=True,
+)
+
+for chunk in stream:
+    print(chunk.choices[0].delta.content or "", end="", flush=True)
+print()

@@ -1,0 +1,51 @@
+import json
+import os
+
+import litellm
+
+
+def get_weather(city):
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+functions = {"get_weather": get_weather}
+tools = [
+    {
+        "type": "function",
+        "function": {
+            "name": "get_weather",
+            "description": "Get the current weather of a city.",
+            "parameters": {
+                "type": "object",
+                "properties": {
+                    "city": {"type": "string", "description": "Name of the city"},
+                },
+                "required": ["city"],
+            },
+        },
+    },
+]
+
+messages = [
+    {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
+]
+while True:
+    completion = litellm.completion(
+        # The first word says that the service speaks OpenAI's API.
+        model="openai/openai/gpt-oss-120b:together",
+        api_base="https://router.huggingface.co/v1",
+        api_key=os.environ["HF_TOKEN"],
+        messages=messages,
+        tools=tools,
+    )
+
+    message = completion.choices[0].message
+    if not message.tool_calls:
+        print(message.content)
+        break
+    messages.append(message)
+    for call in message.tool_calls:
+        arguments = json.loads(call.function.arguments)
+        content = json.dumps(functions[call.function.name](**arguments))
+        messages.append({"role": "tool", "tool_call_id": call.id, "content": content})

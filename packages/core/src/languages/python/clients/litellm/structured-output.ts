@@ -1,0 +1,30 @@
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf, unsupportedByHelper } from '../../../clients/structured-output.ts'
+import { name } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
+import { complete, install, unsupportedChat } from './chat.ts'
+
+/** OpenAI's helper, which LiteLLM calls, makes the schema of the model. */
+export const litellmStructuredOutput: ChatRenderer = {
+  client: 'litellm',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming ? 'LiteLLM gives the text of an answer, which fits a model when all of it is there' : undefined) ??
+    unsupportedPydanticHelper(call) ??
+    unsupportedByHelper(call),
+  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  render(call) {
+    const model = name(answerOf(call).name)
+    const { classes, dump } = pydanticModels(call, answerOf(call))
+    const body = code`
+      ${classes}
+      completion = ${complete(call, { ...call, parameters: { ...call.parameters, response_format: model } })}
+
+      answer = ${model}.model_validate_json(completion.choices[0].message.content)
+      print(answer.model_dump_json(${dump}))
+      `
+    return python.program(withFiles(call, body))
+  },
+}

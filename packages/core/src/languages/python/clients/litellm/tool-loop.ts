@@ -1,0 +1,33 @@
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { code, python } from '../../writer.ts'
+import { resultName } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import { complete, unsupportedChat } from './chat.ts'
+
+export const litellmToolLoop: ChatRenderer = {
+  client: 'litellm',
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedLoop(call),
+  render(call) {
+    const round = code`
+      ${resultName(call)} = ${complete(call, loopArguments(call, call.parameters))}
+
+      ${
+        call.streaming
+          ? readDeltas(call)
+          : code`
+        message = completion.choices[0].message
+        ${answerOrCall(call, 'attributes')}
+      `
+      }
+    `
+    const body = code`
+      ${defineTools(call)}
+
+      ${defineMessages(call)}
+      ${loop(call, round)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
