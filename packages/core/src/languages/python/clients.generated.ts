@@ -6,6 +6,7 @@ import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { litellm } from './clients/litellm/client.ts'
+import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
 import { requests } from './clients/requests/client.ts'
@@ -22,6 +23,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   langchain,
   pydanticAi,
   litellm,
+  openaiAgents,
 ]
 
 /** Their ids. */
@@ -35,3 +37,4 @@ export type PythonClientId =
   | 'langchain'
   | 'pydantic_ai'
   | 'litellm'
+  | 'openai-agents'

@@ -90,7 +90,7 @@ def distributions():
 
 
 # Modules of frameworks, which are not installed here, whose distribution is called otherwise.
-OF_FRAMEWORKS = {"pydantic_ai": "pydantic-ai-slim"}
+OF_FRAMEWORKS = {"agents": "openai-agents", "pydantic_ai": "pydantic-ai-slim"}
 
 
 def distribution_of(module):

@@ -19,6 +19,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: OPENAI,
   langchain: OPENAI,
   litellm: OPENAI,
+  'openai-agents': { ...OPENAI, namesSchemas: '' },
   // It makes every tool strict of which it can tell so, and asks each stream for the number of tokens.
   pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },
   fal_client: {

@@ -27,6 +27,7 @@ describe('a function whose signature tells the model of it', () => {
   it.each<[string, JsonObject]>([
     ['no description', { name: 'find', parameters }],
     ['a description that Python would change', { ...tool, description: ' Find\n  it.' }],
+    ['a field of documentation', { ...tool, description: ':param city: its name' }],
     ['no parameters', { name: 'find', description: 'Find it.' }],
     ['a name that the program has', { ...tool, name: 'str' }],
     ['a name that the framework has', { ...tool, name: 'agent' }],

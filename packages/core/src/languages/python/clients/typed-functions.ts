@@ -4,6 +4,7 @@ import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from 
 import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { isFieldName } from '../pydantic.ts'
 import { code, python } from '../writer.ts'
+import { JSON_MODULE } from './imports.ts'
 import { apart } from './main.ts'
 import { namesOfFunctions, parametersAndAnswer } from './tools.ts'
 
@@ -17,21 +18,24 @@ export interface TypedFunctions {
   readonly names: Piece | undefined
 }
 
-/** What an annotation has for the description of a parameter. */
-type Describe = (description: string) => Piece
+/** How a framework wants functions written. */
+interface Style {
+  /** What an annotation has for the description of a parameter: the text itself, where nothing else is said. */
+  readonly describe?: (description: string) => Piece
+  /** What stands above each function. */
+  readonly above?: Piece
+  /** Set where a function answers with JSON as a text: the framework would show an object as Python does. */
+  readonly answersText?: true
+}
 
-/**
- * The functions of a call's tools; asked only for what is not unsupported.
- *
- * @param describe the text itself, where the framework wants nothing else
- */
-export function typedFunctions(call: ChatCall, describe: Describe = (text) => python.inline(text)): TypedFunctions {
+/** The functions of a call's tools; asked only for what is not unsupported. */
+export function typedFunctions(call: ChatCall, style: Style = {}): TypedFunctions {
   const functions = toolFunctions(call)
   const tools = toolsOf(call)
   return {
     defined: code`
 
-      ${lines(...functions.map((each, place) => apart(defineTyped(each, (tools[place] as Tool).function, describe))))}
+      ${lines(...functions.map((each, place) => apart(defineTyped(each, (tools[place] as Tool).function, style))))}
     `,
     names: listed(
       functions.map((each) => name(each.name)),
@@ -71,25 +75,28 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 function defineTyped(
   tool: ToolFunction,
   { description, parameters: { properties } }: Tool['function'],
-  describe: Describe,
+  { above, answersText, describe = (text) => python.inline(text) }: Style,
 ): Piece {
   const typed = Object.entries(properties).map(([label, { type, description: ofIt }]) => {
     const known = TYPES[type] as Piece
     return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
+  const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
+  const type = name(answersText ? 'str' : 'dict')
   const head =
     typed.length === 1
-      ? code`def ${name(tool.name)}(${typed[0]}) -> dict:`
+      ? code`def ${name(tool.name)}(${typed[0]}) -> ${type}:`
       : code`
         def ${name(tool.name)}(
             ${lines(...typed.map((each) => code`${each},`))}
-        ) -> dict:
+        ) -> ${type}:
       `
   return code`
+    ${above}
     ${head}
         ${python.docstring(description)}
         # Replace this with your own code.
-        return ${python.last(parametersAndAnswer(tool, tool.name).answer)}
+        return ${answersText ? code`${JSON_MODULE}.dumps(${answer})` : answer}
   `
 }
 
@@ -135,5 +142,5 @@ const isSaidByAnnotation = ({ type, description = '', ...others }: JsonObject): 
 
 const OF_PROGRAMS = ['Annotated', 'bool', 'float', 'str']
 
-/** Text that stands in the documentation of a function as it is. */
-const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
+/** Text that stands in the documentation of a function as it is: what begins with a colon is read as a field by some. */
+const PLAIN = /^(?!:)[!-~](?:[ -~]*[!-~])?$/

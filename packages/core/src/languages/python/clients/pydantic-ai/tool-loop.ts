@@ -18,7 +18,7 @@ export const pydanticAiToolLoop: ChatRenderer = {
   setUp: (call) => (describesParameters(call) ? { install: `${install} pydantic~=2.14` } : {}),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call, describe)
+    const { defined, names } = typedFunctions(call, { describe })
     const body = code`
       ${defined}
       ${when(call.streaming, apart(show()))}

@@ -1,0 +1,31 @@
+import asyncio
+import os
+
+from agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled
+from openai import AsyncOpenAI
+
+# Traces would be sent to OpenAI.
+set_tracing_disabled(True)
+
+client = AsyncOpenAI(
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+model = OpenAIChatCompletionsModel(
+    model="openai/gpt-oss-120b:together",
+    openai_client=client,
+)
+agent = Agent(name="Assistant", model=model)
+
+prompt = "Why is the sky blue? Answer in one sentence."
+
+
+async def main():
+    result = Runner.run_streamed(agent, prompt)
+    async for event in result.stream_events():
+        if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
+            print(event.data.delta, end="", flush=True)
+    print()
+
+
+asyncio.run(main())

@@ -1,0 +1,135 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { asKeywords } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { ASYNCIO } from '../imports.ts'
+
+export const install = 'pip install openai-agents~=0.24 openai~=3.52'
+
+/* What it does to a request was read in agents/models of openai-agents 0.24.0, and seen in requests. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: (call) =>
+    call.showsMessage ? 'an agent of OpenAI Agents calls the tools itself, and shows no call' : unsupportedChat(call),
+  render: (call) => python.program(withFiles(call, runAgent(call))),
+}
+
+/**
+ * Makes the agent, runs it to its answer, and shows that.
+ *
+ * @param tools functions that it calls
+ */
+export function runAgent(call: ChatCall, tools?: Value): Piece {
+  const { input, given } = inputOf(call)
+  return code`
+    # Traces would be sent to OpenAI.
+    ${fromAgents('set_tracing_disabled')}(True)
+
+    client = ${nameFrom('openai', 'AsyncOpenAI')}(
+        base_url=${call.baseUrl},
+        api_key=${call.token},
+        ${moreHeadersOf(call)}
+    )
+    model = ${fromAgents('OpenAIChatCompletionsModel')}(
+        model=${call.requestModel},
+        openai_client=client,
+    )
+    agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, tools))})
+
+    ${input} = ${python.last(given)}
+    ${call.streaming ? stream(call, input) : run(call, input)}
+  `
+}
+
+/** A name of the package, whose module is called otherwise. */
+export const fromAgents = (taken: string): Piece => nameFrom('agents', taken)
+
+const run = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+  result = ${fromAgents('Runner')}.run_sync(agent, ${input})
+
+  print(result.final_output)
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+
+
+  async def main():
+      result = ${fromAgents('Runner')}.run_streamed(agent, ${input})
+      async for event in result.stream_events():
+          if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
+              print(event.data.delta, end="", flush=True)
+      print()
+      ${when(showsUsage, PRINT_USAGE)}
+
+
+  ${ASYNCIO}.run(main())
+`
+
+const PRINT_USAGE = code`print("Usage:", result.context_wrapper.usage)`
+
+type Message = { readonly role: string; readonly content: string }
+
+/** A system message that comes first is the agent's; it leaves out an empty one. */
+const instructionsOf = (messages: readonly Message[]): string | undefined =>
+  messages.length > 1 && messages[0]?.role === 'system' && messages[0].content !== '' ? messages[0].content : undefined
+
+/** What a run is given, and the variable of it: a prompt, or messages. */
+function inputOf(call: ChatCall): { readonly input: Piece; readonly given: Value } {
+  const messages = call.messages as unknown as readonly Message[]
+  const said = instructionsOf(messages) === undefined ? messages : messages.slice(1)
+  const [only] = said
+  return said.length === 1 && only?.role === 'user'
+    ? { input: name('prompt'), given: only.content }
+    : { input: name('messages'), given: said as unknown as Value }
+}
+
+function agentOf(call: ChatCall, tools: Value | undefined): ValueObject {
+  const instructions = instructionsOf(call.messages as unknown as readonly Message[])
+  const settings = settingsOf(call)
+  return {
+    name: 'Assistant',
+    ...(instructions === undefined ? {} : { instructions }),
+    model: name('model'),
+    ...(Object.keys(settings).length === 0
+      ? {}
+      : { model_settings: code`${fromAgents('ModelSettings')}(${python.arguments(settings)})` }),
+    ...(tools === undefined ? {} : { tools }),
+  }
+}
+
+/** Settings that become fields of the same name. */
+const NUMBERS: readonly string[] = ['frequency_penalty', 'max_tokens', 'presence_penalty', 'temperature', 'top_p']
+
+function settingsOf({ parameters }: ChatCall): ValueObject {
+  const { stream_options: ofStream, ...others } = parameters
+  const isUsage = JSON.stringify(ofStream) === '{"include_usage":true}'
+  return {
+    ...(isUsage ? { include_usage: true } : {}),
+    ...asKeywords(
+      isUsage ? others : parameters,
+      new Set(NUMBERS.filter((field) => typeof parameters[field] === 'number')),
+    ),
+  }
+}
+
+/** OpenAI's own service, which is sent a key by which it keeps prompts. */
+const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
+
+/** Why OpenAI Agents would send something else than the call has, or show less. */
+export function unsupportedChat({ baseUrl, messages, showsReasoning, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of OpenAI Agents with coroutines or retries was run'
+  if (showsReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
+  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends OpenAI a prompt_cache_key that it makes up'
+  return Array.isArray(messages) && messages.every(isText)
+    ? undefined
+    : 'OpenAI Agents makes messages of its own of these, and keeps role and text alone'
+}
+
+const isText = ({ content, role, ...others }: ValueObject): boolean =>
+  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
+  typeof content === 'string' &&
+  Object.keys(others).length === 0

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isOpenaiAgents = ({ client }: { readonly client: string }): boolean => client === 'openai-agents'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isOpenaiAgents)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isOpenaiAgents)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const system = (content: string) => ({ role: 'system', content })
+
+describe('OpenAI Agents', () => {
+  it('is given what it sends unchanged as settings, and the rest in extra_body', () => {
+    const code = codeOf({ temperature: 0.5, seed: 7, billTo: 'acme-labs' })
+    expect(code).toContain('model_settings=ModelSettings(temperature=0.5, extra_body={"seed": 7})')
+    expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
+  })
+
+  it('is given a system message as instructions, and a single question as a prompt', () => {
+    const code = codeOf(saying(system('Be brief.'), user('Hi')))
+    expect(code).toContain('instructions="Be brief."')
+    expect(code).toContain('prompt = "Hi"\nresult = Runner.run_sync(agent, prompt)\n')
+  })
+
+  it.each([
+    [[system(''), user('Hi')]],
+    [[user('Hi'), { role: 'assistant', content: 'Hello.' }]],
+    [[system('Be brief.')]],
+  ])('is given other messages as they are: %j', (messages) => {
+    const code = codeOf(saying(...messages))
+    expect(code).not.toContain('instructions=')
+    expect(code).toContain('result = Runner.run_sync(agent, messages)\n')
+  })
+
+  it('asks for the number of tokens by its own setting', () => {
+    const code = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
+    expect(code).toContain('ModelSettings(include_usage=True)')
+    expect(code).toContain('print("Usage:", result.context_wrapper.usage)')
+  })
+
+  it.each([
+    [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
+    [{ showReasoning: true }, 'what the model thought'],
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'structured-output' }, 'a name of its own'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

@@ -1,0 +1,28 @@
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
+import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
+import { fromAgents, runAgent, unsupportedChat } from './chat.ts'
+
+/** The agent calls the functions, of which it makes the tools that the model is told of. */
+export const openaiAgentsToolLoop: ChatRenderer = {
+  client: 'openai-agents',
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
+  render(call) {
+    const { tools: _, ...parameters } = call.parameters
+    const { defined, names } = typedFunctions(call, { above: DECORATOR, answersText: true })
+    const body = code`
+      ${defined}
+      ${runAgent({ ...call, parameters }, code`[${names}]`)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+const DECORATOR = code`@${fromAgents('function_tool')}`
+
+/** Names of the program. */
+const TAKEN =
+  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent asyncio client event function_tool json main messages model print prompt result set_tracing_disabled'.split(
+    ' ',
+  )
