@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMoved, describeNotAsked, isAsked, madeOf, nameIn, pinnedIn } from './refresh.ts'
+import { describeMoved, describeNotAsked, isAsked, listNameOf, madeOf, nameIn, pinnedIn } from './refresh.ts'
 
 const OPENAI = {
   client: 'python/openai',
@@ -35,6 +35,13 @@ describe('madeOf', () => {
     const quoted = '# Made with: pip install "pydantic-ai-slim[openai]~=2.68" pydantic~=2.14 && pip freeze\n'
     expect(madeOf(quoted)).toEqual(['pydantic-ai-slim[openai]~=2.68', 'pydantic~=2.14'])
     expect(madeOf('# A list.\n')).toEqual([])
+  })
+})
+
+describe('listNameOf', () => {
+  it('has no folders in it', () => {
+    expect(listNameOf('ai')).toBe('ai.json')
+    expect(listNameOf('@langchain/openai')).toBe('langchain-openai.json')
   })
 })
 

@@ -19,6 +19,7 @@ const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
 /** A list for each framework, named by its package. */
 const FRAMEWORKS = join(ROOT, 'packages/twin/src/languages/python/frameworks')
+const NPM_FRAMEWORKS = join(ROOT, 'packages/twin/src/languages/javascript/frameworks')
 /** The packages of this repository that are pinned to clients for JavaScript; the benchmarks have a lock of their own. */
 const MANIFESTS = ['package.json', 'packages/twin/package.json', 'benchmarks/package.json']
 
@@ -97,11 +98,18 @@ function lookUp(): Moved[] {
       const pinned = pinnedIn(readFileSync(list, 'utf8'), name)
       return [{ client, specifier, name, pinned, within: pipWouldInstall(specifier), newest: pipWouldInstall(name) }]
     }
-    const pinned = manifest.devDependencies[name] ?? 'none'
+    const releases = framework ? npmList(join(NPM_FRAMEWORKS, listNameOf(name))) : manifest.devDependencies
+    const pinned = releases[name] ?? 'none'
     const newest = npmWouldInstall(`${name}@latest`)
     return [{ client, specifier, name, pinned, within: npmWouldInstall(specifier), newest }]
   })
 }
+
+/** The list of a framework for JavaScript, by the name of its package. */
+export const listNameOf = (name: string): string => `${name.replace('@', '').replace('/', '-')}.json`
+
+const npmList = (list: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>
 
 /** A line for each client: what moved within its range, and what there is beyond. */
 export function describeMoved(moved: readonly Moved[]): string {
@@ -141,6 +149,14 @@ function moveList(list: string, specifiers: readonly string[]): void {
     writeFileSync(list, `${heading}\n${output(pip, 'freeze')}`)
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** Writes the lists of frameworks for JavaScript anew: the newest release of each package that is compatible. */
+function moveNpmLists(): void {
+  for (const list of readdirSync(NPM_FRAMEWORKS).map((name) => join(NPM_FRAMEWORKS, name))) {
+    const moved = Object.entries(npmList(list)).map(([name, pinned]) => [name, npmWouldInstall(`${name}@^${pinned}`)])
+    writeFileSync(list, `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`)
   }
 }
 
@@ -193,6 +209,7 @@ function main(): number {
   const areAgentsWell = agentsWork(agents)
   if (moved.length === 0) return areAgentsWell ? 0 : 1
   moveRequirements()
+  moveNpmLists()
   movePackages(moved)
   const passed = succeeds('verify')
   const isWritten = succeeds('generate')

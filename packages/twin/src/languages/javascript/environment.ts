@@ -9,7 +9,7 @@ import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
 import { InstallError } from '../twin-language.ts'
 import { environmentOf, exampleNode } from './node.ts'
-import { npmRelease, readSpecifier, releaseIn } from './packages.ts'
+import { frameworkReleases, npmRelease, readSpecifier, releaseIn } from './packages.ts'
 
 const run = promisify(execFile)
 
@@ -29,15 +29,18 @@ async function publishedAt(name: string, release: string): Promise<string> {
 
 /**
  * The folder that holds what an example's own command installs, and nothing else: the command is typed in an empty one.
- * Which release of a range comes is bound by the pinned development dependencies of this package.
+ * Which release of a range comes is bound by the pinned development dependencies of this package, or by the list of the
+ * framework that the command names.
  *
  * @param install `npm install openai@7`
  * @throws InstallError when the command fails, or brings another release than the pinned one
  */
 export async function installedFolder(install: string): Promise<string> {
-  const pinned = specifiersIn(install).map((specifier) => {
+  const specifiers = specifiersIn(install)
+  const releases = frameworkReleases(specifiers)
+  const pinned = specifiers.map((specifier) => {
     const { name } = readSpecifier(specifier)
-    return { name, release: npmRelease(name) }
+    return { name, release: releases === undefined ? npmRelease(name) : (releases[name] ?? 'none') }
   })
   const node = await exampleNode()
   const hash = createHash('sha256').update(JSON.stringify([install, pinned, node.version]))

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
+
+/** A list of releases for each framework. */
+const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url))
 
 /** The name and the range of `name`, `name@range` or `@scope/name@range`. */
 export function readSpecifier(specifier: string): { readonly name: string; readonly range: string } {
@@ -24,3 +28,15 @@ export function releaseIn(folder: string): string {
 
 /** The release of a package that this one is pinned to. */
 export const npmRelease = (name: string): string => releaseIn(packageFolder(name))
+
+/**
+ * What a framework is run with, without installing it: releases by the names of packages. The framework is the package
+ * that a command names first, and has a list of its own: `langchain-openai.json` is that of `@langchain/openai`.
+ *
+ * @param specifiers what a command installs
+ * @returns undefined where it names no framework
+ */
+export function frameworkReleases([first = '']: readonly string[]): Readonly<Record<string, string>> | undefined {
+  const list = `${FRAMEWORKS}/${readSpecifier(first).name.replace('@', '').replace('/', '-')}.json`
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : undefined
+}

@@ -7,7 +7,7 @@ import { specifiersIn } from '../install-command.ts'
 import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
 import { installedFolder } from './environment.ts'
 import { exampleNode, type Node, otherNodes } from './node.ts'
-import { npmRelease, packageFolder, readSpecifier } from './packages.ts'
+import { frameworkReleases, npmRelease, packageFolder, readSpecifier } from './packages.ts'
 import { readJavaScript } from './source.ts'
 import { npmRangeContains } from './version-range.ts'
 
@@ -35,9 +35,9 @@ const FOR_PEERS = ['@fal-ai/client']
 /** Packages that examples of some forms of a chat install beside their client. */
 const FOR_FORMS = ['zod']
 
-/** Packages that examples may import: what the install commands name, and those for peers. */
+/** Packages that examples with plain clients may import: what the install commands name, and those for peers. */
 const clientPackages = (): string[] => [
-  ...CLIENTS.filter(({ language }) => language === 'js').flatMap(({ install }) =>
+  ...CLIENTS.filter(({ framework, language }) => language === 'js' && !framework).flatMap(({ install }) =>
     specifiersIn(install).map((specifier) => readSpecifier(specifier).name),
   ),
   ...FOR_FORMS,
@@ -79,19 +79,26 @@ export async function openJavaScript({ folder }: Surroundings, fastClock: number
       return runProcess(node.program, [...QUICK_START, ...imports, job.file], { ...job, env })
     },
     read: (content) => Promise.resolve(readJavaScript(content)),
-    installed: (specifiers) =>
-      Promise.resolve(
+    installed: (specifiers) => {
+      const releases = frameworkReleases(specifiers)
+      const releaseOf = (name: string): string | undefined =>
+        releases === undefined ? (packages.includes(name) ? npmRelease(name) : undefined) : releases[name]
+      return Promise.resolve(
         specifiers.map((specifier) => {
           const { name, range } = readSpecifier(specifier)
-          return { name, within: packages.includes(name) && npmRangeContains(range, npmRelease(name)) }
+          const release = releaseOf(name)
+          return { name, within: release !== undefined && npmRangeContains(range, release) }
         }),
-      ),
+      )
+    },
     release: ({ install }) => {
       const runtime = `Node.js ${node.version}`
-      const [specifier] = specifiersIn(install)
+      const specifiers = specifiersIn(install)
+      const [specifier] = specifiers
       if (specifier === undefined) return Promise.resolve({ package: 'node', release: node.version, runtime })
       const { name } = readSpecifier(specifier)
-      return Promise.resolve({ package: name, release: npmRelease(name), runtime })
+      const release = frameworkReleases(specifiers)?.[name] ?? npmRelease(name)
+      return Promise.resolve({ package: name, release, runtime })
     },
     others: async () => (await otherNodes()).map(runtimeOn),
     close: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { type Asked, type Chosen, NOTHING_CHOSEN } from '../../cases/case.ts'
 import { allOffers, type Offer, plannedCases } from '../../cases/cases.ts'
 import { isChat } from '../../oracle/call.ts'
 import { allRuns } from '../../plan/plan.ts'
+import { installedFolder } from './environment.ts'
 
 const run = promisify(execFile)
 const TWIN = fileURLToPath(new URL('../../../', import.meta.url))
@@ -36,6 +37,8 @@ interface Example {
   readonly key: string
   readonly javascript: string
   readonly typescript: string
+  /** The client of a framework, whose packages lie apart, and the command that installs them. */
+  readonly framework?: { readonly client: string; readonly install: string }
 }
 
 /** What the form of a page has for a chat, beside what cases are run with. */
@@ -127,21 +130,39 @@ function differentExamples(): readonly Example[] {
       for (const { key, snippet } of offered) {
         const typescript = typed.get(snippet.client)?.content ?? ''
         const shape = `${snippet.client} ${typescript.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\d+/g, '0')}`
-        if (!byShape.has(shape)) byShape.set(shape, { key, javascript: snippet.content, typescript })
+        if (byShape.has(shape)) continue
+        const { client, install } = snippet
+        const framework = snippet.framework ? { framework: { client, install: install ?? '' } } : {}
+        byShape.set(shape, { key, javascript: snippet.content, typescript, ...framework })
       }
     }
   }
   return [...byShape.values()]
 }
 
+type Program = Pick<Example, 'typescript' | 'framework'>
+
+/** Makes a folder in which the programs of a framework find what the longest of their commands installs. */
+async function makeFolder(folder: string, client: string, programs: readonly Program[]): Promise<void> {
+  const installs = programs.map(({ framework }) => (framework?.client === client ? framework.install : ''))
+  const [install = ''] = installs.toSorted((one, other) => other.length - one.length)
+  await mkdir(join(folder, client))
+  await symlink(join(await installedFolder(install), 'node_modules'), join(folder, client, 'node_modules'))
+}
+
 /** What the compiler says of programs. */
-async function check(programs: readonly string[], options: object = {}): Promise<string> {
+async function check(programs: readonly Program[], options: object = {}): Promise<string> {
   // Below this package, where the clients are.
   const folder = await mkdtemp(join(TWIN, '.typescript-'))
   try {
-    for (const [place, text] of programs.entries()) await writeFile(join(folder, `example-${place}.mts`), text)
+    const frameworks = new Set(programs.flatMap(({ framework }) => framework?.client ?? []))
+    for (const client of frameworks) await makeFolder(folder, client, programs)
+    for (const [place, { framework, typescript }] of programs.entries()) {
+      await writeFile(join(folder, framework?.client ?? '', `example-${place}.mts`), typescript)
+    }
     const compilerOptions = { ...OPTIONS, ...options }
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }))
+    const include = ['*.mts', '*/*.mts']
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
     return await run(COMPILER, ['-p', folder], { maxBuffer: 2 ** 26 }).then(
       () => '',
       ({ stdout }: { stdout: string }) => stdout,
@@ -175,13 +196,12 @@ describe('JavaScript examples as TypeScript', () => {
   })
 
   it.each(LIBRARIES)('type-check under strict %s', { timeout: 900_000 }, async (_, options) => {
-    const programs = examples.map(({ typescript }) => typescript)
-    expect(await check(programs, options)).toBe('')
+    expect(await check(examples, options)).toBe('')
   })
 })
 
 it('what the compiler finds is seen', { timeout: 120_000 }, async () => {
-  expect(await check(['const number: string = 1;\nconsole.log(number);\n'])).toContain('TS2322')
+  expect(await check([{ typescript: 'const number: string = 1;\nconsole.log(number);\n' }])).toContain('TS2322')
 })
 
 it('a program that does something else is seen', async () => {
