@@ -25,7 +25,10 @@ const named = (name: string, sample: string): InputFile => ({ name, bytes: sampl
 
 /** A name that means something to every language, and one that looks like an option. */
 const PHOTO = named('it\'s "my" $(photo) `1` \\n – größe 🙂.png', 'shapes.png')
-const STREET = named('-street view.JPEG', 'street-depth.png')
+const STREET: InputFile = {
+  name: '-street view.JPEG',
+  bytes: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
+}
 const VOICE: InputFile = { name: '-my voice (1)&.wav', bytes: Buffer.from('RIFF\0\0\0\0WAVEfmt \xff\xfe\n', 'latin1') }
 const REPORT: InputFile = {
   name: "the reader's report #2.pdf",
