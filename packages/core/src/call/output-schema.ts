@@ -118,7 +118,7 @@ export const TAKEN: ReadonlySet<string> = new Set(
     'APIConnectionError APIStatusError AbortController AbortSignal Annotated Anthropic Any Array AsyncAnthropic ' +
     'AsyncInferenceClient AsyncOpenAI BaseModel Boolean Error Exception False Field HTTPError HfHubHTTPError ' +
     'InferenceClient Infinity JSON LengthFinishReasonError Literal Map Math NaN None Number Object OpenAI OpenAIError ' +
-    'Promise Set String Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
+    'Output Promise Set String Symbol SystemExit TextDecoderStream True TypeError ValidationError ValueError IndexError'
   ).split(' '),
 )
 

@@ -17,6 +17,9 @@ const written = (record: ModelRecord, options: SnippetOptions, provider = 'auto'
     .filter(({ client }) => client !== 'curl')
     .map(({ content }) => content)
 
+/** A framework that gives a text of all that the services call by one of two names. */
+const PUTS_TOGETHER = /from "ai"/
+
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>
 
@@ -32,7 +35,7 @@ describe.each([false, true])('what a model thinks, streamed: %s', (streaming) =>
     ['when it is not wanted', false, reasoning, { showReasoning: false, reasoning_effort: 'low' }],
     ['when the whole message is shown', false, reasoning, { tools: [], showReasoning: true }],
   ])('%s', (_, isShown, record, options) => {
-    const contents = written(record, { streaming, ...options })
+    const contents = written(record, { streaming, ...options }).filter((content) => !PUTS_TOGETHER.test(content))
     expect(contents.length).toBeGreaterThan(4)
     for (const content of contents) {
       expect(/\bReasoning\b/.test(content)).toBe(isShown)

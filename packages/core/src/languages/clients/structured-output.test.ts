@@ -88,7 +88,7 @@ describe('structured output', () => {
     )
     expect(reasonsOf(objectWith({ a: { enum: [0.5] } })).filter((each) => each.includes('Literal'))).toHaveLength(4)
     const proto = JSON.parse('{"__proto__": {"type": "string"}}') as JsonObject
-    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(2)
+    expect(reasonsOf(objectWith(proto)).filter((each) => each.includes('__proto__'))).toHaveLength(3)
     const open = objectWith({ a: { type: 'object', additionalProperties: { type: 'integer' } } })
     expect(reasonsOf(open).filter((each) => each.includes('strict'))).toHaveLength(4)
     expect(codeOf(open, 'python/huggingface_hub')).toContain('a: dict[str, int]')
@@ -109,6 +109,7 @@ describe('structured output', () => {
       'npm install openai@7 zod@4',
       'npm install @huggingface/inference@4 zod@4',
       null,
+      'npm install ai@7 @ai-sdk/openai-compatible@3 zod@4',
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',

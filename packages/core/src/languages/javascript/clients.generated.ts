@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
@@ -12,6 +13,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   huggingfaceJs,
   fetch,
   anthropic,
+  aiSdk,
 ]
 
 /** Their ids. */
@@ -20,3 +22,4 @@ export type JavascriptClientId =
   | 'huggingface.js'
   | 'fetch'
   | 'anthropic'
+  | 'ai-sdk'

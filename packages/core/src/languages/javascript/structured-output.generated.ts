@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { aiSdkStructuredOutput as aiSdk } from './clients/ai-sdk/structured-output.ts'
 import { fetchStructuredOutput as fetch } from './clients/fetch/structured-output.ts'
 import { huggingfaceJsStructuredOutput as huggingfaceJs } from './clients/huggingface-js/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
@@ -7,6 +8,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the kind structured-output. */
 export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
+  aiSdk,
   fetch,
   huggingfaceJs,
   openai,

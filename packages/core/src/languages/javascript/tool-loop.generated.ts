@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { aiSdkToolLoop as aiSdk } from './clients/ai-sdk/tool-loop.ts'
 import { fetchToolLoop as fetch } from './clients/fetch/tool-loop.ts'
 import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
@@ -7,6 +8,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write chats of the kind tool-loop. */
 export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
+  aiSdk,
   fetch,
   huggingfaceJs,
   openai,

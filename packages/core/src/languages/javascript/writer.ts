@@ -46,7 +46,7 @@ const syntax = /* @__PURE__ */ spellingOf({
 /** What is imported by a name of the program's own. */
 const DEFAULT = 'default as '
 
-/** Modules in the order in which programs import them. */
+/** Modules in the order in which programs import them; those of frameworks stand before them, as their names come. */
 const MODULES: readonly string[] = [
   'node:fs/promises',
   'openai',

@@ -1,0 +1,26 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { Output, generateText } from "ai";
+import { z } from "zod";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const Answer = z.strictObject({
+  answer: z.string().describe("The answer in one sentence"),
+  confidence: z.enum(["low", "medium", "high"]),
+  keywords: z.array(z.string()),
+});
+
+const provider = createOpenAICompatible({
+  name: "huggingface",
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+  supportsStructuredOutputs: true,
+});
+
+const { output } = await generateText({
+  model: provider("openai/gpt-oss-120b:together"),
+  output: Output.object({ schema: Answer, name: "Answer" }),
+  prompt: "Why is the sky blue? Answer in one sentence.",
+});
+
+console.log(JSON.stringify(output, null, 2));

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isAiSdk = ({ client }: { readonly client: string }): boolean => client === 'ai-sdk'
+const ask = (options: SnippetOptions, provider = 'together') => explainUnverified(MODEL, provider, undefined, options)
+const codeOf = (options: SnippetOptions, provider?: string): string =>
+  ask(options, provider).snippets.find(isAiSdk)?.content ?? ''
+const reasonFor = (options: SnippetOptions, provider?: string): string | undefined =>
+  ask(options, provider).skipped.find(isAiSdk)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const USER = { role: 'user', content: 'Hello' }
+const SYSTEM = { role: 'system', content: 'Be brief.' }
+const picture = (url: string) => ({ role: 'user', content: [{ type: 'image_url', image_url: { url } }] })
+
+describe('AI SDK', () => {
+  it('is given its own settings, and the rest as options of the provider', () => {
+    expect(codeOf({ temperature: 0.5, max_tokens: 64, top_k: 5, stop: 'END' })).toContain(`
+  temperature: 0.5,
+  maxOutputTokens: 64,
+  providerOptions: { huggingface: { top_k: 5, stop: "END" } },
+`)
+    expect(codeOf({ directRequest: true, top_k: 5 }, 'fireworks-ai')).toContain(
+      'providerOptions: { fireworksAi: { top_k: 5 } },',
+    )
+  })
+
+  it('is given a question alone as the prompt, and the first message of the system as instructions', () => {
+    expect(codeOf(saying(SYSTEM, USER))).toContain('\n  instructions: "Be brief.",\n  prompt: "Hello",\n')
+    expect(codeOf(saying(USER, SYSTEM))).toContain('\n  allowSystemInMessages: true,\n  messages: [')
+  })
+
+  it('leaves it to the service to fetch a picture', () => {
+    const code = codeOf(saying(picture('https://example.com/cat.png')))
+    expect(code).toContain('supportedUrls: () => ({ "image/*": [/^https?:/] }),')
+    expect(code).toContain('{ type: "file", mediaType: "image", data: new URL("https://example.com/cat.png") }')
+    expect(codeOf({})).not.toContain('supportedUrls')
+  })
+
+  it('shows what the model thinks as it names it', () => {
+    expect(codeOf({ showReasoning: true })).toContain('const { reasoningText, text } =')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain('if (part.type === "reasoning-start")')
+  })
+
+  it('makes the model call a tool in the first step alone', () => {
+    expect(codeOf({ recipe: 'tool-loop', tool_choice: 'required' })).toContain(
+      'prepareStep: ({ stepNumber }) => ({ toolChoice: stepNumber === 0 ? "required" : "auto" }),',
+    )
+  })
+
+  it.each<[SnippetOptions, string, string?]>([
+    [{ retries: true }, 'with retries'],
+    [{ parameters: { reasoningEffort: 'low' } }, 'an option called reasoningEffort'],
+    [{ parameters: { user: 7 } }, 'an option called user'],
+    [{ functions: [] }, 'of `functions`'],
+    [{ tools: [] }, 'the tool loop'],
+    [{ streaming: true, stream_options: { include_obfuscation: false } }, 'no other option'],
+    [saying(USER, { role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ ...USER, name: 'Ada' }), 'messages of its own'],
+    [saying({ role: 'user', content: [{ type: 'text', text: 'Hello' }] }), 'messages of its own'],
+    [saying(picture('https://EXAMPLE.com')), 'messages of its own'],
+    [saying(picture('data:image/png;base64,AAAA')), 'messages of its own'],
+    [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
+    [{ recipe: 'tool-loop', tools: [{ type: 'web_search' }] }, 'these tools are others'],
+    [{ api: 'responses' }, 'chat completions alone'],
+    [{ api: 'messages' }, 'chat completions alone'],
+  ])('says why it has no example: %j', (options, reason, provider) => {
+    expect(reasonFor(options, provider)).toContain(reason)
+  })
+})

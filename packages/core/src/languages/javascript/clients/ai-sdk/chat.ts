@@ -1,0 +1,197 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
+import { END_LINE } from '../end-line.ts'
+import { readFiles } from '../files.ts'
+import { checkToken } from '../token.ts'
+import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
+
+export const install = 'npm install ai@7 @ai-sdk/openai-compatible@3'
+
+const from = (module: string, label: string): Piece => name(label, { module, name: label })
+
+/** A name of the framework itself. */
+// @__NO_SIDE_EFFECTS__
+export const ofAi = (label: string): Piece => from('ai', label)
+
+const GENERATE_TEXT = /* @__PURE__ */ ofAi('generateText')
+const STREAM_TEXT = /* @__PURE__ */ ofAi('streamText')
+const CREATE = /* @__PURE__ */ from('@ai-sdk/openai-compatible', 'createOpenAICompatible')
+
+export const chat: Renderer<ChatCall> = {
+  unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? WITH_TOOLS : undefined),
+  render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
+}
+
+const WITH_TOOLS = 'AI SDK calls the functions of tools itself, which the tool loop shows'
+
+/**
+ * A whole program that chats.
+ *
+ * @param body code that asks by `provider`
+ * @param before code that stands before it
+ * @param settings further settings of it
+ */
+export const chatProgram = (call: ChatCall, body: Piece, before?: Piece, settings?: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${before}
+    const provider = ${CREATE}({
+      name: ${providerName(call)},
+      baseURL: ${call.baseUrl},
+      apiKey: ${call.token},
+      ${Object.keys(call.moreHeaders).length > 0 ? code`headers: ${call.moreHeaders},` : undefined}
+      ${when(hasAddresses(call), SUPPORTED_URLS)}
+      ${when(asksForUsage(call), INCLUDE_USAGE)}
+      ${settings}
+    });
+
+    ${body}
+  `)
+
+const SUPPORTED_URLS = code`
+  // Leaves it to the service to fetch pictures.
+  supportedUrls: () => ({ "image/*": [/^https?:/] }),
+`
+const INCLUDE_USAGE = code`includeUsage: true,`
+
+/** The name under which options are given that AI SDK does not know. */
+function providerName({ target, provider }: ChatCall): string {
+  if (target === 'routed') return 'huggingface'
+  const isPlain = target === 'direct' && /^[a-z][a-z0-9-]*$/.test(provider)
+  return isPlain ? provider.replace(/-+(.?)/g, (_, letter: string) => letter.toUpperCase()) : 'service'
+}
+
+/** Further options of a question. */
+interface More {
+  /** Properties before the prompt. */
+  readonly settings?: Piece | undefined
+  /** Options that are given to the provider. */
+  readonly options?: ValueObject
+  /** What is taken of the result of `generateText`, where it is not the text. */
+  readonly taken?: Piece
+}
+
+/**
+ * Asks, and shows the result.
+ *
+ * @param show code that does so
+ */
+export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }: More, show: Piece): Piece {
+  const { known, others } = settingsOf(call)
+  const ofProvider = { ...others, ...options }
+  return code`
+    const ${call.streaming ? RESULT : taken} = ${call.streaming ? STREAM_TEXT : code`await ${GENERATE_TEXT}`}({
+      model: provider(${call.requestModel}),
+      ${javascript.properties(known)}
+      ${Object.keys(ofProvider).length > 0 ? javascript.properties({ providerOptions: { [providerName(call)]: ofProvider } }) : undefined}
+      ${settings}
+      ${promptOf(call)}
+      ${when(call.streaming, ON_ERROR)}
+    });
+
+    ${show}
+  `
+}
+
+/** By itself, the question prints an error, which ends nothing. */
+const ON_ERROR = code`
+  // The loop throws it.
+  onError() {},
+`
+
+const RESULT = /* @__PURE__ */ name('result')
+
+const takenOf = ({ showsReasoning, showsUsage }: ChatCall): Piece =>
+  code`{ ${when(showsReasoning, REASONING_TEXT)}text${when(showsUsage, USAGE)} }`
+
+const REASONING_TEXT = code`reasoningText, `
+const USAGE = code`, usage`
+
+/** Shows the text. */
+export const printText = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
+  ${when(showsReasoning, PRINT_REASONING)}
+  console.log(text);
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${reasoningText}\n\nAnswer:\`);`
+const PRINT_USAGE = code`console.log("Usage:", usage);`
+
+/** Shows the text of a stream as it comes. Errors are parts of it. */
+export const printStream = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
+  for await (const part of result.stream) {
+    if (part.type === "error") throw part.error;
+    ${showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
+  }
+  ${END_LINE}
+  ${when(showsUsage, PRINT_STREAMED_USAGE)}
+`
+
+const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`
+
+/** Each kind of text stands under a heading of its own. */
+const WRITE_SECTIONS = code`
+  if (part.type === "reasoning-start") console.log("\nReasoning:");
+  if (part.type === "text-start") console.log("\nAnswer:");
+  if (part.type === "reasoning-delta" || part.type === "text-delta") process.stdout.write(part.text);
+`
+
+const PRINT_STREAMED_USAGE = code`console.log("Usage:", await result.usage);`
+
+/** What AI SDK calls fields of the request, and the values that it takes for them. */
+const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: JsonValue) => boolean] } = {
+  frequency_penalty: ['frequencyPenalty', isNumber],
+  max_tokens: ['maxOutputTokens', (value) => Number.isInteger(value) && (value as number) > 0],
+  presence_penalty: ['presencePenalty', isNumber],
+  reasoning_effort: ['reasoning', isOneOf('none', 'minimal', 'low', 'medium', 'high', 'xhigh')],
+  seed: ['seed', Number.isInteger],
+  stop: ['stopSequences', isListOf(isText)],
+  temperature: ['temperature', isNumber],
+  top_p: ['topP', isNumber],
+}
+
+/** Fields that are settings of the question, and those that are handed on as they are. */
+function settingsOf(call: ChatCall): { readonly known: JsonObject; readonly others: JsonObject } {
+  const known: { [name: string]: JsonValue } = {}
+  const others: { [name: string]: JsonValue } = {}
+  for (const [field, value] of Object.entries(call.parameters)) {
+    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
+    if (setting?.[1](value)) known[setting[0]] = value
+    else if (!TOLD_OTHERWISE.includes(field) && !(field === 'stream_options' && asksForUsage(call)))
+      others[field] = value
+  }
+  return { known, others }
+}
+
+/** What the tool loop and the provider's settings say. */
+const TOLD_OTHERWISE: readonly string[] = ['tools', 'tool_choice']
+
+/** Whether a stream is asked for the number of tokens, which is all that can be said of a stream. */
+function asksForUsage({ streaming, parameters: { stream_options: ofStream } }: ChatCall): boolean {
+  if (!streaming || typeof ofStream !== 'object' || ofStream === null) return false
+  const { include_usage: asks, ...others } = ofStream as { readonly [name: string]: Value }
+  return asks === true && Object.keys(others).length === 0
+}
+
+/** Options of a provider that AI SDK reads itself. */
+const OWN_OPTIONS: readonly string[] = ['__proto__', 'reasoningEffort', 'strictJsonSchema', 'textVerbosity', 'user']
+
+/** Why AI SDK would send something else than the call has, or show less. */
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { parameters, streaming, variant } = call
+  if (variant.retries) return 'no example of AI SDK with retries was run'
+  const own = OWN_OPTIONS.find(
+    (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
+  )
+  if (own !== undefined) return `AI SDK keeps an option called ${own} for itself`
+  if (parameters.functions !== undefined) return 'AI SDK leaves the call of one of `functions` out of what it shows'
+  if (streaming && parameters.stream_options !== undefined && !asksForUsage(call)) {
+    return 'AI SDK asks a stream for the number of tokens, and has no other option for it'
+  }
+  return unsupportedMessages(call)
+}

@@ -1,0 +1,44 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { name, type Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { unsupportedZod, zodSchema } from '../../zod.ts'
+import { ask, chatProgram, install, ofAi, printStream, unsupportedChat } from './chat.ts'
+
+const OUTPUT = /* @__PURE__ */ ofAi('Output')
+
+/** AI SDK makes the schema of zod's, and reads the answer by it. */
+export const aiSdkStructuredOutput: ChatRenderer = {
+  client: 'ai-sdk',
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedZod(call) ?? unsupportedFormat(call, 'response_format'),
+  setUp: () => ({ install: `${install} zod@4` }),
+  render(call) {
+    const answer = answerOf(call)
+    const schema = name(answer.name)
+    return chatProgram(
+      call,
+      ask(
+        call,
+        {
+          settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
+          ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
+          taken: code`{ output }`,
+        },
+        call.streaming ? parseStream(call) : PRINT_OUTPUT,
+      ),
+      code`
+        ${zodSchema(call, answer)}
+
+      `,
+      code`supportsStructuredOutputs: true,`,
+    )
+  },
+}
+
+const PRINT_OUTPUT = code`console.log(JSON.stringify(output, null, 2));`
+
+const parseStream = (call: ChatCall): Piece => code`
+  ${printStream(call)}
+  console.log(JSON.stringify(await result.output, null, 2));
+`

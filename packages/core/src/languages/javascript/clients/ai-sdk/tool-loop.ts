@@ -1,0 +1,124 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import {
+  forcedChoice,
+  MOST_ROUNDS,
+  type ToolFunction,
+  toolFunctions,
+  unsupportedLoop,
+} from '../../../clients/tool-functions.ts'
+import { lines, type Piece } from '../../../printing/code.ts'
+import { ANY, isEither, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
+import { sampleOf } from '../tools.ts'
+import { ask, chatProgram, ofAi, printStream, printText, unsupportedChat } from './chat.ts'
+
+const TOOL = /* @__PURE__ */ ofAi('tool')
+const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
+const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
+
+/** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
+export const aiSdkToolLoop: ChatRenderer = {
+  client: 'ai-sdk',
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedLoop(call),
+  render: (call) =>
+    chatProgram(
+      call,
+      ask(
+        call,
+        {
+          settings: code`
+            tools: {
+              ${lines(...toolsOf(call).map((each, place) => defineTool(call, each, toolFunctions(call)[place] as ToolFunction)))}
+            },
+            ${chooseTool(call)}
+            stopWhen: ${IS_STEP_COUNT}(${MOST_ROUNDS}),
+          `,
+        },
+        call.streaming ? printStream(call) : printText(call),
+      ),
+    ),
+}
+
+const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
+  (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)
+
+function defineTool(
+  call: ChatCall,
+  { name: label, description, parameters, strict }: JsonObject,
+  sample: ToolFunction,
+) {
+  const { given, body } = sampleOf(sample)
+  return code`
+    ${javascript.key(label as string)}: ${TOOL}({
+      ${javascript.properties(description === undefined ? {} : { description })}
+      inputSchema: ${JSON_SCHEMA}(${parameters as JsonValue}${castSchema(call, parameters as JsonValue)}),
+      ${javascript.properties(strict === undefined ? {} : { strict })}
+      execute: async (${given}${given && typed(call, ANY)}) => {
+        ${body}
+      },
+    }),
+  `
+}
+
+const isSimpleSchema = isObjectOf(
+  {
+    type: isOneOf('object'),
+    properties: (fields) => Object.values(fields as JsonObject).every(isSimpleField),
+    required: isListOf(isText),
+  },
+  ['type', 'properties'],
+)
+
+const isSimpleField = isObjectOf(
+  { type: isOneOf('boolean', 'integer', 'number', 'string'), description: isText, enum: isListOf(isText) },
+  ['type'],
+)
+
+/** The cast of a schema of which the types may not have all. */
+const castSchema = ({ typescript }: ChatCall, schema: JsonValue): Piece | undefined =>
+  typescript && !isSimpleSchema(schema) ? code` as any` : undefined
+
+/** A choice that makes the model call a tool is for the first step: sent each time, it would never answer. */
+function chooseTool(call: ChatCall): Piece | undefined {
+  const { tool_choice: choice } = call.parameters
+  if (choice === undefined || choice === 'auto') return undefined
+  if (forcedChoice(call) === undefined) return code`toolChoice: ${choice},`
+  return code`prepareStep: ({ stepNumber }) => ({ toolChoice: stepNumber === 0 ? ${choiceOf(choice)} : "auto" }),`
+}
+
+const choiceOf = (choice: JsonValue): JsonValue =>
+  typeof choice === 'string' ? choice : { type: 'tool', toolName: nameIn(choice as JsonObject) }
+
+/** The name of the function of a tool, or of a choice. */
+const nameIn = ({ function: itself }: JsonObject): string =>
+  (itself as { readonly name: string } | undefined)?.name ?? ''
+
+/** AI SDK always sends a `tool_choice`; https://docs.cohere.com/docs/compatibility-api names no such field. */
+const WITHOUT_CHOICE: readonly string[] = ['cohere']
+
+function unsupportedTools({ parameters: { tools, tool_choice: choice }, provider }: ChatCall): string | undefined {
+  if (WITHOUT_CHOICE.includes(provider)) return 'AI SDK always sends a tool_choice, which the service does not document'
+  const names = new Set((tools as readonly JsonObject[]).map(nameIn))
+  if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
+    return 'AI SDK is given functions with a name, a description, parameters and strict, and these tools are others'
+  }
+  return choice === undefined || isChoice(choice) ? undefined : 'AI SDK has no such choice of tools'
+}
+
+/** Numbers come before all other keys of an object. */
+const isName = (name: Value): boolean => typeof name === 'string' && !/^\d+$|^__proto__$/.test(name)
+
+const isTool = isObjectOf({
+  type: isOneOf('function'),
+  function: isObjectOf({ name: isName, description: isText, parameters: isObject, strict: isSwitch }, [
+    'name',
+    'parameters',
+  ]),
+})
+
+const isChoice = isEither(
+  isOneOf('auto', 'none', 'required'),
+  isObjectOf({ type: isOneOf('function'), function: isObjectOf({ name: isText }) }),
+)
