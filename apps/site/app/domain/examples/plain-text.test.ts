@@ -56,6 +56,7 @@ describe('a plain example', () => {
       'openai',
       'huggingface.js',
       'fetch',
+      'ai-sdk',
     ])
   })
 
