@@ -2,6 +2,7 @@ import type { JsonObject } from '@model-snippets/core'
 import type { Ending } from '../../judge/ending.ts'
 import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
+import type { ClientFacts } from '../../languages/twin-language.ts'
 import { INVALID_OUTPUTS, type InvalidOutput, REFUSAL } from '../../services/invalid-output.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
 import {
@@ -216,16 +217,19 @@ export const structuredOutput: Kind = {
     return {
       ...stage,
       readBody: (body) => withMeaningOfSchema(body, clientFacts(snippet).namesSchemas),
-      ending: asked.options.retries ? ending : endingOfPlain(scenario, ending),
+      ending: asked.options.retries ? ending : endingOfPlain(scenario, ending, clientFacts(snippet)),
     }
   },
 }
 
-/** Where plain examples parse half a value, the parser of the language says so in words of its own. */
-const endingOfPlain = (scenario: Scenario, ending: Ending): Ending =>
-  scenario.kind === 'chat' && scenario.invalidOutput === 'truncated'
-    ? { kind: 'failure', told: { mayCrash: true } }
+/** Where plain examples parse half a value, or a client a refusal, the parser of the language says so in words of its own. */
+function endingOfPlain(scenario: Scenario, ending: Ending, { parsesRefusals }: ClientFacts): Ending {
+  const invalidOutput = scenario.kind === 'chat' ? scenario.invalidOutput : undefined
+  if (invalidOutput === 'truncated') return { kind: 'failure', told: { mayCrash: true } }
+  return invalidOutput === 'refusal' && parsesRefusals
+    ? { kind: 'failure', told: { words: REFUSAL, mayCrash: true } }
     : ending
+}
 
 /** The end of a chat, as it is where a value is parsed: a text that is not whole is none, whatever is shown of it. */
 export function endingOf(scenario: Scenario, value: JsonObject, ending: Ending): Ending {

@@ -21,7 +21,10 @@ export const javascript: TwinLanguage = {
     copiesAnswers: false,
     textOfPieces: () => '',
   },
-  clients: { 'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true } },
+  clients: {
+    'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true },
+    'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true },
+  },
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.
   prepare: () => installClients('js', installedFolder),
