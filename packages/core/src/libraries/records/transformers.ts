@@ -349,7 +349,7 @@ const FAMILIES: readonly (readonly [name: RegExp, needs: Piece | undefined])[] =
   // Tokenizers that read the files of SentencePiece, but for members of the families that have others.
   [/nllb|siglip2/i, undefined],
   [/siglip/i, SENTENCEPIECE],
-  [/bartpho|gpt-sw3|marian|m2m|plbart|speech(_to_text|t5)/i, code` sentencepiece`],
+  [/bartpho|gpt-sw3|marian|opus-mt|m2m|plbart|speech(_to_text|t5)/i, code` sentencepiece`],
 ]
 
 /** What a model needs whatever its task. */
