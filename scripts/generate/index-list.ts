@@ -231,4 +231,14 @@ export const INDEXES: readonly IndexOfRecords[] = [
     typeFile: 'packages/twin/src/services/contract.ts',
     kind: 'table',
   },
+  {
+    folder: 'packages/twin/src/libraries',
+    file: 'library.ts',
+    target: 'packages/twin/src/libraries/index.generated.ts',
+    exportName: 'TWIN_LIBRARIES',
+    description: 'Every library whose examples are run, by key.',
+    type: 'TwinLibrary',
+    typeFile: 'packages/twin/src/libraries/twin-library.ts',
+    kind: 'table',
+  },
 ]

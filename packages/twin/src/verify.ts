@@ -6,6 +6,7 @@ import { showAgents } from './verify/agents.ts'
 import { showCase } from './verify/case.ts'
 import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
+import { showLibraries } from './verify/libraries.ts'
 import { showModels } from './verify/models.ts'
 import { showPeer } from './verify/peer.ts'
 import { showSchemas } from './verify/schemas.ts'
@@ -58,6 +59,10 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --agents --release latest [--only TEXT]
                                        one set-up of each agent with its newest release, or with another that is named;
                                        writes nothing
+  npm run verify -- --libraries [--all | --only KEY]
+                                       every library of which the record of libraries lacks an example, or all, or one:
+                                       each is installed by its example's own line, and run with a small model; writes
+                                       the record after each, so that what is stopped goes on where it was
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -87,6 +92,7 @@ const OPTIONS = {
   agents: { type: 'boolean', default: false },
   seeded: { type: 'boolean', default: false },
   release: { type: 'string' },
+  libraries: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
@@ -109,6 +115,7 @@ async function main(): Promise<number> {
   if (values.models !== undefined)
     return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
   if (values.agents) return (await showAgents(values)) ? 0 : 1
+  if (values.libraries) return (await showLibraries(values)) ? 0 : 1
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {

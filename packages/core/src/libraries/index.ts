@@ -5,6 +5,15 @@ export { type CompletedRecord, completedRecord } from './completed-record.ts'
 export { type CompletedSnippets, getCompletedLibrarySnippets } from './completed-snippets.ts'
 export { LIBRARIES } from './index.generated.ts'
 export type { Library, LibraryExample, LibraryLanguage, LibraryReleases } from './library.ts'
-export type { LibrarySnippet } from './library-snippets.ts'
+export { type LibrarySnippet, snippetsOfLibrary } from './library-snippets.ts'
+export {
+  digestedLibraryText,
+  findLibraryRun,
+  LIBRARY_RUNS,
+  type LibraryRelease,
+  type LibraryRun,
+  type LibraryRunRecord,
+  libraryExampleDigest,
+} from './runs.ts'
 export { getLibrarySnippets } from './snippets.ts'
 export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from './ui-elements.ts'

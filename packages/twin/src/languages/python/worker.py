@@ -40,11 +40,16 @@ def import_anthropic():
     importlib.import_module("anthropic").Anthropic(api_key="unused", base_url="http://127.0.0.1").messages
 
 
+def import_transformers():
+    importlib.import_module("transformers.pipelines")
+
+
 # How clients are imported that load their parts when these are first asked for, by the name of the module.
 LAZY_CLIENTS = {
     "huggingface_hub": import_huggingface_hub,
     "openai": import_openai,
     "anthropic": import_anthropic,
+    "transformers": import_transformers,
 }
 
 IMPORTED = re.compile(r"^[ ]*(?:from|import) ([A-Za-z]\w*(?:\.\w+)*)", re.MULTILINE)

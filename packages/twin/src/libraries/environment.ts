@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { madeOnce } from '../languages/made-once.ts'
+
+const run = promisify(execFile)
+
+const FOLDER = fileURLToPath(new URL('../../.venv/libraries', import.meta.url))
+
+/** Its environments share files with one cache by hard links: those of several libraries take little more room than one. */
+const INSTALLER = 'uv==0.13.9'
+
+/** Where interpreters keep what they compile: an environment that is made again at the same place finds it there. */
+export const COMPILED = join(FOLDER, 'compiled')
+
+/** What is left out of every environment: compilers for graphics cards, which nothing here imports. */
+const LEFT_OUT = fileURLToPath(new URL('./left-out.txt', import.meta.url))
+
+/** All that was said, for whoever must find out why an installation fails. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024
+
+/** The installer, got from the registry once. */
+async function installer(): Promise<string> {
+  const folder = join(FOLDER, 'installer')
+  await madeOnce(folder, async () => {
+    await run('python3', ['-m', 'venv', folder])
+    await run(join(folder, 'bin', 'pip'), ['install', '--quiet', INSTALLER])
+  })
+  return join(folder, 'bin', 'uv')
+}
+
+/** An environment that holds what one library's examples install. */
+export interface LibraryEnvironment {
+  readonly folder: string
+  /** Folder of its programs, `python` among them. */
+  readonly bin: string
+  /** Installs, as an example's own line says. */
+  install(specifiers: readonly string[]): Promise<void>
+  /** The release of a distribution; undefined where it is not there. */
+  release(distribution: string): Promise<string | undefined>
+  /** `Python 3.11.7` */
+  runtime(): Promise<string>
+  remove(): Promise<void>
+}
+
+/**
+ * Makes an empty environment of Python, in the place of the one before it. What is installed is kept in a cache: `UV_CACHE_DIR` names another place for it.
+ *
+ * @param version of Python, `3.10`; without it the one that is there
+ */
+export async function libraryEnvironment(version = 'python3'): Promise<LibraryEnvironment> {
+  const uv = await installer()
+  const folder = join(FOLDER, 'environment')
+  const env = { UV_CACHE_DIR: join(FOLDER, 'cache'), ...process.env, UV_EXCLUDE: LEFT_OUT, UV_LINK_MODE: 'hardlink' }
+  await mkdir(FOLDER, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
+  await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
+  const bin = join(folder, 'bin')
+  const python = join(bin, 'python')
+  const install = async (specifiers: readonly string[]): Promise<void> => {
+    await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, maxBuffer: LONGEST_OUTPUT })
+  }
+  return {
+    folder,
+    bin,
+    install,
+    release: (distribution) => {
+      const program = 'import sys; from importlib.metadata import version; print(version(sys.argv[1]))'
+      return run(python, ['-c', program, distribution]).then(
+        ({ stdout }) => stdout.trim(),
+        () => undefined,
+      )
+    },
+    runtime: async () => (await run(python, ['--version'])).stdout.trim(),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A folder that holds what an example installs with npm. */
+export async function nodeFolder(packages: readonly string[]): Promise<string> {
+  const folder = join(FOLDER, 'node')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], { cwd: folder })
+  return folder
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '../services/answer.ts'
+import { hubFilesService } from './hub-files.ts'
+
+let root = ''
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'hub-files-'))
+  await mkdir(join(root, 'models/acme/demo/onnx'), { recursive: true })
+  await writeFile(join(root, 'models/acme/demo/config.json'), '{"a":1}')
+  await writeFile(join(root, 'models/acme/demo/onnx/model.onnx'), '0123456789')
+  await writeFile(join(root, 'secret.txt'), 'secret')
+})
+
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const ask = (url: string, method = 'GET', headers: [string, string][] = [], body = ''): Answer | undefined =>
+  hubFilesService(root, () => ({ pipeline_tag: 'fill-mask' })).answer(
+    { method, url: `https://huggingface.co${url}`, rawHeaders: headers, body: Buffer.from(body) },
+    [],
+  )
+
+const textOf = (answer: Answer | undefined): string => Buffer.concat([...(answer?.writes ?? [])]).toString()
+
+describe('the hub that serves files', () => {
+  it('gives a file, with its size, its revision and a tag that follows from its bytes', () => {
+    const head = ask('/acme/demo/resolve/main/config.json', 'HEAD')
+    const file = ask('/acme/demo/resolve/main/config.json')
+    expect(textOf(file)).toBe('{"a":1}')
+    expect(textOf(head)).toBe('')
+    for (const name of ['etag', 'x-repo-commit', 'content-length'])
+      expect(head?.headers[name]).toBe(file?.headers[name])
+    expect(file?.headers['content-length']).toBe('7')
+  })
+
+  it('gives a part of a file', () => {
+    const part = ask('/acme/demo/resolve/main/onnx/model.onnx', 'GET', [['Range', 'bytes=2-4']])
+    expect([part?.status, textOf(part), part?.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+  })
+
+  it('says what it lacks as the hub does', () => {
+    expect(ask('/acme/demo/resolve/main/none.json')?.headers['x-error-code']).toBe('EntryNotFound')
+    expect(ask('/acme/none/resolve/main/config.json')?.headers['x-error-code']).toBe('RepoNotFound')
+    expect(ask('/api/models/acme/none')?.status).toBe(404)
+  })
+
+  it('lists the files of a repository, all or some', () => {
+    const { siblings, sha, pipeline_tag } = JSON.parse(textOf(ask('/api/models/acme/demo/revision/main')))
+    expect(siblings).toEqual([
+      { rfilename: 'config.json', size: 7 },
+      { rfilename: 'onnx/model.onnx', size: 10 },
+    ])
+    expect([sha.length, pipeline_tag]).toEqual([40, 'fill-mask'])
+    const below = JSON.parse(textOf(ask('/api/models/acme/demo/tree/main/onnx?recursive=true')))
+    expect(below.map(({ path }: { path: string }) => path)).toEqual(['onnx/model.onnx'])
+    const asked = ask('/api/models/acme/demo/paths-info/main', 'POST', [], JSON.stringify({ paths: ['config.json'] }))
+    expect(JSON.parse(textOf(asked))).toMatchObject([{ path: 'config.json', size: 7 }])
+  })
+
+  it.each([
+    '/acme/../resolve/main/secret.txt',
+    '/acme/demo/resolve/main/../../../secret.txt',
+    '/acme/demo/resolve/main/%2e%2e%2f%2e%2e%2fsecret.txt',
+  ])('gives nothing from outside a repository: %s', (path) => {
+    expect(textOf(ask(path))).not.toContain('secret\n')
+    expect(textOf(ask(path))).not.toBe('secret')
+  })
+
+  it('leaves other hosts to others', () => {
+    const request = { method: 'GET', url: 'https://example.com/acme/demo', rawHeaders: [], body: Buffer.alloc(0) }
+    expect(hubFilesService(root).answer(request, [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { bm25s } from './bm25s/library.ts'
+import { model2vec } from './model2vec/library.ts'
+import { peft } from './peft/library.ts'
+import { sklearn } from './sklearn/library.ts'
+import { spacy } from './spacy/library.ts'
+import { transformers } from './transformers/library.ts'
+import type { TwinLibrary } from './twin-library.ts'
+
+/** Every library whose examples are run, by key. */
+export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
+  bm25s,
+  model2vec,
+  peft,
+  sklearn,
+  spacy,
+  transformers,
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { npmPackagesIn, pipCommandsIn } from './install-line.ts'
+
+describe('pipCommandsIn', () => {
+  it.each([
+    ['# pip install "transformers[torch,vision]" av\nimport torch', [['transformers[torch,vision]', 'av']]],
+    ['# pip install fasttext "numpy<2" (Python 3.12 or older), which builds it:', [['fasttext', 'numpy<2']]],
+    ['# pip install "pip<24.1", then pip install fairseq', [['pip<24.1'], ['fairseq']]],
+    ['pip install -U diffusers peft\n', [['-U', 'diffusers', 'peft']]],
+    [
+      '# pip install --upgrade mlx-lm\n# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with a card',
+      [['--upgrade', 'mlx-lm'], ['mlx[cpu]']],
+    ],
+    ['# Models of before 2023 also need: pip install gym', []],
+    ['print("pip install nothing")', []],
+  ])('reads %j', (content, commands) => {
+    expect(pipCommandsIn(content)).toEqual(commands)
+  })
+})
+
+describe('npmPackagesIn', () => {
+  it('reads the first line', () => {
+    expect(npmPackagesIn('// npm install @huggingface/transformers wavefile\nimport x')).toEqual([
+      '@huggingface/transformers',
+      'wavefile',
+    ])
+  })
+})

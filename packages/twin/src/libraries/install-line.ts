@@ -1,0 +1,25 @@
+import { words } from '../languages/install-command.ts'
+
+const PIP = /(?:^(?:# )?|, then |, and |^# On Linux also: )pip install /
+
+/** Where a command ends and a sentence goes on: at a bracket or a comma, a quoted text aside. */
+function commandOf(text: string): readonly string[] {
+  const end = /^(?:"[^"]*"|[^"(,])*/.exec(text)?.[0] ?? ''
+  return words(end.replace(/ (?:inside|in Python) .*$/, ''))
+}
+
+/**
+ * What `pip install` is told by the lines above an example, command after command.
+ *
+ * @param content `# pip install demo "numpy<2" (Python 3.10)`
+ * @returns `[['demo', 'numpy<2']]`; empty where no line installs something
+ */
+export const pipCommandsIn = (content: string): readonly (readonly string[])[] =>
+  content.split('\n').flatMap((line) => {
+    const [, ...commands] = line.split(PIP)
+    return commands.map(commandOf)
+  })
+
+/** What `npm install` is told by the first line of an example. */
+export const npmPackagesIn = (content: string): readonly string[] =>
+  words(/^\/\/ npm install (.+)$/m.exec(content)?.[1] ?? '')

@@ -1,0 +1,53 @@
+import { LIBRARIES, LIBRARY_RUNS, snippetsOfLibrary } from '@model-snippets/core/libraries'
+import { describe, expect, it } from 'vitest'
+import { TWIN_LIBRARIES } from './index.generated.ts'
+import { missingRuns } from './missing-runs.ts'
+import { pruned, withRun } from './record.ts'
+import { examplesOf } from './subjects.ts'
+
+const libraries = Object.values(TWIN_LIBRARIES)
+
+describe('the record of libraries', () => {
+  it.each(libraries.map((library) => [library.key, library] as const))(
+    'holds every example of %s that is run, as it is now (npm run verify -- --libraries renews it)',
+    (_key, library) => {
+      expect(missingRuns(library, LIBRARY_RUNS)).toEqual([])
+    },
+  )
+
+  it('holds no text that is written no more, and each with the release that it ran with', () => {
+    const written = libraries.flatMap((library) =>
+      library.subjects.flatMap((subject) => examplesOf(library, subject).map(({ digest }) => digest)),
+    )
+    expect(Object.keys(LIBRARY_RUNS.texts).sort()).toEqual([...new Set(written)].sort())
+    for (const { run } of Object.values(LIBRARY_RUNS.texts)) expect(LIBRARY_RUNS.runs).toHaveProperty([run])
+  })
+
+  it('is of libraries and of records that these write examples for', () => {
+    for (const { key, subjects } of libraries) {
+      const library = LIBRARIES[key]
+      expect(library?.examples).toBeDefined()
+      expect(subjects.length).toBeGreaterThan(0)
+      for (const { record } of subjects) if (library) expect(snippetsOfLibrary(library, record)).not.toEqual([])
+    }
+  })
+})
+
+describe('withRun and pruned', () => {
+  const release = { library: 'demo', package: 'demo', release: '1.0', runtime: 'Python 3.11.7', date: '2026-11-26' }
+
+  it('keep what ran and is written still', () => {
+    const empty = { runs: {}, texts: {} }
+    const both = withRun(withRun(empty, { ...release, digest: 'b', model: 'acme/b' }), {
+      ...release,
+      release: '1.1',
+      digest: 'a',
+      model: 'acme/a',
+    })
+    expect(pruned(both, new Set(['a', 'c']))).toEqual({
+      runs: { 'demo 1.1 2026-11-26': { ...release, release: '1.1' } },
+      texts: { a: { run: 'demo 1.1 2026-11-26', model: 'acme/a' } },
+    })
+    expect(Object.keys(pruned(both, new Set(['a', 'b'])).texts)).toEqual(['a', 'b'])
+  })
+})

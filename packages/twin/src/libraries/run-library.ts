@@ -1,0 +1,331 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import { PythonWorker } from '../languages/python/worker.ts'
+import type { Job, ProcessEnd } from '../languages/twin-language.ts'
+import { runProcess } from '../run/process.ts'
+import type { Twin } from '../services/twin.ts'
+import { COMPILED, type LibraryEnvironment, libraryEnvironment, nodeFolder } from './environment.ts'
+import { hubFilesService } from './hub-files.ts'
+import { npmPackagesIn, pipCommandsIn } from './install-line.ts'
+import type { RanText } from './record.ts'
+import { examplesOf, type RunnableExample } from './subjects.ts'
+import type { LibrarySubject, Shown, TwinLibrary } from './twin-library.ts'
+
+const run = promisify(execFile)
+
+const SOURCES = fileURLToPath(new URL('.', import.meta.url))
+const SAMPLES = fileURLToPath(new URL('../../../core/samples', import.meta.url))
+
+/** Files of data sets that examples read, and the samples that are served for them. */
+const DATA_FILES: Readonly<Record<string, string>> = {
+  'huggingface/cats-image/cats_image.jpeg': 'street.jpg',
+  'Narsil/asr_dummy/mlk.flac': 'speech.flac',
+}
+
+/** A small model answers at once; a library that is imported for the first time takes a minute. */
+const SECONDS = 300
+
+/** Ends of what a program printed, as much as tells why it failed. */
+const LONGEST_WORDS = 2_000
+
+/** What became of one example. */
+export interface LibraryOutcome {
+  readonly model: string
+  /** Its place among the examples of its model. */
+  readonly place: number
+  /** What went wrong; undefined for an example that showed its result. */
+  readonly problem: string | undefined
+  readonly text: RanText | undefined
+}
+
+/** One run of an example, as a process sees it. */
+type Start = Pick<Job, 'folder' | 'file' | 'env' | 'stdout' | 'stderr' | 'seconds'>
+
+/** Where the examples of one install line are run. */
+interface Place {
+  readonly run: (start: Start) => Promise<ProcessEnd>
+  /** Folder of the programs that were installed. */
+  readonly path: string
+  readonly folderFor: () => Promise<string>
+}
+
+/**
+ * Makes the models of one library and runs its examples, each unmodified in an empty folder, with the hub played on
+ * loopback.
+ *
+ * @param today `YYYY-MM-DD`
+ * @param isWanted which examples are run, by their digests
+ */
+export async function* runLibrary(
+  twin: Twin,
+  library: TwinLibrary,
+  today: string,
+  isWanted: (digest: string) => boolean,
+): AsyncGenerator<LibraryOutcome> {
+  const isNode = LIBRARIES[library.key]?.releases?.registry === 'npm'
+  const root = await mkdtemp(join(tmpdir(), 'libraries-'))
+  try {
+    const works = library.subjects.flatMap((subject) => worksOf(library, subject, isWanted))
+    await serveData(root)
+    yield* isNode ? runNode(twin, library, works, today, root) : runPython(twin, library, works, today, root)
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+async function* runPython(
+  twin: Twin,
+  library: TwinLibrary,
+  works: readonly Work[],
+  today: string,
+  root: string,
+): AsyncGenerator<LibraryOutcome> {
+  const commands = new Map(works.flatMap(({ commands }) => commands).map((command) => [command.join(' '), command]))
+  const maker = await environmentWith(library, [
+    ...commands.values(),
+    ...(library.makersNeed === undefined ? [] : [library.makersNeed]),
+  ])
+  try {
+    await makeModels(maker, library, works, root)
+  } finally {
+    await maker.remove()
+  }
+  // An environment holds what one line installs, and serves all examples with that line.
+  for (const line of new Set(works.map(lineOf))) {
+    const some = works.filter((work) => lineOf(work) === line)
+    const environment = await environmentWith(library, some[0]?.commands ?? [])
+    const python = join(environment.bin, 'python')
+    const home = join(root, 'home')
+    await mkdir(home, { recursive: true })
+    const worker = library.isForked
+      ? await PythonWorker.start(python, { ...surroundings(twin), HOME: home })
+      : undefined
+    try {
+      const ranWith = { ...(await releaseOf(library, environment, some[0]?.commands ?? [])), date: today }
+      const place: Place = {
+        run: (start) =>
+          worker === undefined
+            ? runProcess(python, [start.file], start)
+            : worker.do({ kind: 'run', ...start, env: { ...start.env, HOME: home } }),
+        path: environment.bin,
+        folderFor: () => mkdtemp(join(root, 'run-')),
+      }
+      for (const { subject, examples } of some) yield* runSubject(twin, subject, examples, place, root, ranWith)
+    } finally {
+      await worker?.stop()
+      await environment.remove()
+    }
+  }
+}
+
+/** Examples of one model that are installed alike. */
+interface Work {
+  readonly subject: LibrarySubject
+  readonly examples: readonly RunnableExample[]
+  readonly commands: readonly (readonly string[])[]
+}
+
+const lineOf = ({ commands }: Work): string => JSON.stringify(commands)
+
+/** An example without a line of its own is installed by the command that the library's first example is. */
+function worksOf(library: TwinLibrary, subject: LibrarySubject, isWanted: (digest: string) => boolean): Work[] {
+  const examples = examplesOf(library, subject)
+  const shared = examples.flatMap(({ snippet, shown }) => (shown === undefined ? pipCommandsIn(snippet.content) : []))
+  const commandsOf = ({ snippet }: RunnableExample) => {
+    const own = pipCommandsIn(snippet.content)
+    return own.length === 0 ? shared : own
+  }
+  const wanted = examples.filter(({ digest }) => isWanted(digest))
+  const lines = new Set(wanted.map((example) => JSON.stringify(commandsOf(example))))
+  return [...lines].map((line) => ({
+    subject,
+    examples: wanted.filter((example) => JSON.stringify(commandsOf(example)) === line),
+    commands: JSON.parse(line) as string[][],
+  }))
+}
+
+async function environmentWith(
+  { python }: TwinLibrary,
+  commands: readonly (readonly string[])[],
+): Promise<LibraryEnvironment> {
+  const environment = await libraryEnvironment(python)
+  for (const command of commands) await environment.install(command)
+  return environment
+}
+
+async function* runNode(
+  twin: Twin,
+  library: TwinLibrary,
+  works: readonly Work[],
+  today: string,
+  root: string,
+): AsyncGenerator<LibraryOutcome> {
+  const [first] = works.flatMap(({ examples }) => examples)
+  if (first === undefined) return
+  const folder = await nodeFolder(npmPackagesIn(first.snippet.content))
+  try {
+    const name = LIBRARIES[library.key]?.releases?.package ?? library.key
+    const manifest = await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8')
+    const { version } = JSON.parse(manifest) as { readonly version: string }
+    const maker = await environmentWith(library, [library.makersNeed ?? []])
+    try {
+      await makeModels(maker, library, works, root)
+    } finally {
+      await maker.remove()
+    }
+    const place: Place = {
+      run: (start) => runProcess(process.execPath, [start.file], start),
+      path: dirname(process.execPath),
+      folderFor: async () => {
+        const own = await mkdtemp(join(root, 'run-'))
+        await symlink(join(folder, 'node_modules'), join(own, 'node_modules'))
+        return own
+      },
+    }
+    const runtime = `Node.js ${process.versions.node}`
+    const ranWith = { library: library.key, package: name, release: version, runtime, date: today }
+    for (const { subject, examples } of works) yield* runSubject(twin, subject, examples, place, root, ranWith)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function serveData(root: string): Promise<void> {
+  for (const [path, sample] of Object.entries(DATA_FILES)) {
+    const target = join(root, 'datasets', path)
+    await mkdir(join(target, '..'), { recursive: true })
+    await copyFile(join(SAMPLES, sample), target)
+  }
+}
+
+async function makeModels(
+  environment: LibraryEnvironment,
+  { key }: TwinLibrary,
+  works: readonly Work[],
+  root: string,
+): Promise<void> {
+  const models = Object.fromEntries(
+    works.flatMap(({ subject: { record, make, others = {} } }) => [
+      [record.id, make] as const,
+      ...Object.entries(others),
+    ]),
+  )
+  const wanted = join(root, 'wanted.json')
+  await writeFile(wanted, JSON.stringify(models))
+  const program = join(SOURCES, key, 'make.py')
+  await run(join(environment.bin, 'python'), [program, join(root, 'models'), wanted], {
+    cwd: root,
+    env: { ...process.env, PYTHONPATH: SOURCES, PYTHONPYCACHEPREFIX: COMPILED, HF_HUB_OFFLINE: '1', HOME: root },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+}
+
+/** The library's own package, or the first that its examples install. */
+async function releaseOf({ key }: TwinLibrary, environment: LibraryEnvironment, commands: Work['commands']) {
+  const named = commands.flatMap((words) => words.flatMap((word) => /^[A-Za-z][\w.-]*/.exec(word)?.[0] ?? []))
+  for (const name of [LIBRARIES[key]?.releases?.package ?? key, ...named]) {
+    const release = await environment.release(name)
+    if (release !== undefined) return { library: key, package: name, release, runtime: await environment.runtime() }
+  }
+  throw new Error(`The examples of ${key} did not install it`)
+}
+
+async function* runSubject(
+  twin: Twin,
+  subject: LibrarySubject,
+  examples: readonly RunnableExample[],
+  place: Place,
+  root: string,
+  ranWith: Omit<RanText, 'digest' | 'model'>,
+): AsyncGenerator<LibraryOutcome> {
+  const model = subject.record.id
+  // Examples of one model may read what those before them wrote.
+  const folder = await place.folderFor()
+  for (const [name, sample] of Object.entries(subject.files ?? {}))
+    await copyFile(join(SAMPLES, sample), join(folder, name))
+  for (const example of examples) {
+    const problem = await problemOf(twin, example, subject, place, folder, root)
+    const text = problem === undefined ? { ...ranWith, digest: example.digest, model } : undefined
+    yield { model, place: example.place, problem, text }
+  }
+}
+
+/** Variables that lead to the twin, and that examples neither need nor see in their text. */
+const surroundings = ({ caPath }: Twin): Readonly<Record<string, string>> => ({
+  LANG: 'C.UTF-8',
+  PYTHONPYCACHEPREFIX: COMPILED,
+  SSL_CERT_FILE: caPath,
+  REQUESTS_CA_BUNDLE: caPath,
+  CURL_CA_BUNDLE: caPath,
+  NODE_EXTRA_CA_CERTS: caPath,
+  NODE_USE_ENV_PROXY: '1',
+})
+
+/** Runs one example. @returns what went wrong; undefined where it showed its result */
+async function problemOf(
+  twin: Twin,
+  { snippet, shown }: RunnableExample,
+  { record }: LibrarySubject,
+  place: Place,
+  folder: string,
+  root: string,
+): Promise<string | undefined> {
+  if (shown === undefined) return undefined
+  const file = fileNameOf(snippet)
+  await writeFile(join(folder, file), snippet.content)
+  const home = await mkdtemp(join(root, 'home-'))
+  const [stdout, stderr] = [join(home, 'stdout'), join(home, 'stderr')]
+  const { id: _, ...facts } = record
+  const inTwin = twin.open([hubFilesService(root, (id) => (id === record.id ? facts : {}))])
+  try {
+    const end = await place.run({
+      folder,
+      file,
+      env: {
+        ...surroundings(twin),
+        PATH: `${place.path}:/usr/local/bin:/usr/bin:/bin`,
+        HOME: home,
+        http_proxy: inTwin.proxyUrl,
+        https_proxy: inTwin.proxyUrl,
+      },
+      stdout,
+      stderr,
+      seconds: SECONDS,
+    })
+    const printed = await readFile(stdout, 'utf8')
+    const unknown = inTwin.requests.filter(({ service }) => service === null).map(({ url }) => url)
+    const words = `${await readFile(stderr, 'utf8')}\n${unknown.join('\n')}`.slice(-LONGEST_WORDS)
+    if (end.timedOut) return `did not end in ${SECONDS} s\n${words}`
+    if (end.exitCode !== 0) return `ended with ${end.exitCode}\n${words}`
+    return (await problemOfResult(shown, printed, folder))?.concat(`\n${printed.slice(-LONGEST_WORDS)}\n${words}`)
+  } finally {
+    inTwin.close()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+const fileNameOf = ({ language }: LibrarySnippet): string => (language === 'js' ? 'example.mjs' : 'example.py')
+
+/** How files of an ending begin. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  jpg: '\xff\xd8',
+  mp4: '\0\0\0',
+  png: '\x89PNG',
+  pt: 'PK',
+  wav: 'RIFF',
+}
+
+async function problemOfResult(shown: Shown, printed: string, folder: string): Promise<string | undefined> {
+  if ('prints' in shown) return shown.prints.test(printed) ? undefined : `printed nothing that fits ${shown.prints}`
+  if (!(await readdir(folder)).includes(shown.saves)) return `did not write ${shown.saves}`
+  const bytes = await readFile(join(folder, shown.saves))
+  const beginning = BEGINNINGS[shown.saves.split('.').at(-1) ?? '']
+  return beginning !== undefined && bytes.toString('latin1').startsWith(beginning)
+    ? undefined
+    : `${shown.saves} is not what its name says`
+}

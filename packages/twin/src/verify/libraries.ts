@@ -1,0 +1,64 @@
+import { TWIN_LIBRARIES } from '../libraries/index.generated.ts'
+import { missingRuns } from '../libraries/missing-runs.ts'
+import { pruned, readLibraryRuns, withRun, writeLibraryRuns } from '../libraries/record.ts'
+import { runLibrary } from '../libraries/run-library.ts'
+import { examplesOf } from '../libraries/subjects.ts'
+import type { TwinLibrary } from '../libraries/twin-library.ts'
+import { Twin } from '../services/twin.ts'
+import { say, secondsSince, today } from './say.ts'
+
+interface LibrariesChoice {
+  /** Key of the library that is run; without it, each. */
+  readonly only?: string
+  /** Every example, whatever the record holds. */
+  readonly all: boolean
+}
+
+/**
+ * Runs the examples of libraries, one library after the other, and writes the record after each example: what is stopped
+ * goes on where it was.
+ *
+ * @returns whether each showed a result
+ */
+export async function showLibraries({ only, all }: LibrariesChoice): Promise<boolean> {
+  const record = await readLibraryRuns()
+  const libraries = Object.values(TWIN_LIBRARIES)
+  const chosen = libraries.filter(
+    (library) => (only === undefined || library.key === only) && (all || missingRuns(library, record).length > 0),
+  )
+  say(`${libraries.length} libraries, ${chosen.length} of them to run`)
+  const isWanted = (digest: string): boolean => all || !Object.hasOwn(record.texts, digest)
+  const twin = await Twin.start()
+  let passed = true
+  try {
+    for (const library of chosen) passed = (await showLibrary(twin, library, isWanted)) && passed
+  } finally {
+    await twin.stop()
+  }
+  const written = libraries.flatMap((library) =>
+    library.subjects.flatMap((subject) => examplesOf(library, subject).map(({ digest }) => digest)),
+  )
+  await writeLibraryRuns(pruned(await readLibraryRuns(), new Set(written)))
+  return passed
+}
+
+/** Runs the wanted examples of one library. @returns whether each showed a result */
+async function showLibrary(twin: Twin, library: TwinLibrary, isWanted: (digest: string) => boolean): Promise<boolean> {
+  const started = performance.now()
+  let passed = 0
+  let failed = 0
+  try {
+    for await (const { model, place, problem, text } of runLibrary(twin, library, today(), isWanted)) {
+      if (problem === undefined) passed++
+      else failed++
+      say(`${library.key} ${model} ${place}: ${problem ?? 'passed'}, ${secondsSince(started)} s`)
+      if (text !== undefined) await writeLibraryRuns(withRun(await readLibraryRuns(), text))
+    }
+  } catch (error) {
+    // A library that cannot be installed, or whose models cannot be made, keeps no other from being run.
+    say(`${library.key}: ${(error as Error).message}`)
+    failed++
+  }
+  say(`${library.key}: ${passed} passed, ${failed} failed, ${secondsSince(started)} s`)
+  return failed === 0
+}
