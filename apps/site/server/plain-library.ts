@@ -3,11 +3,13 @@ import type { LibraryExample } from '@model-snippets/core/libraries'
 import { NOTEBOOKS, POSIX_FORMS } from '../app/domain/examples/plain-forms.ts'
 import { fenced, plainLine } from '../app/domain/files/markdown.ts'
 import { notebookOfParts } from '../app/domain/files/notebook.ts'
+import { isCode } from '../app/domain/libraries/explanation.ts'
 import type { LibraryCheck } from '../app/domain/libraries/library-check.ts'
 import { codeIn, notebookParts } from '../app/domain/libraries/library-code-forms.ts'
 import { fenceOf } from '../app/domain/libraries/library-language.ts'
 import { hasLibrary, nearLibraries } from '../app/domain/libraries/library-list-data.ts'
 import { type LibraryPage, readLibraryPage } from '../app/domain/libraries/library-page-data.ts'
+import type { RunExample } from '../app/domain/libraries/library-run.ts'
 import { texts } from '../app/ui/texts/en/libraries.ts'
 import { EXAMPLE_FORMS, plainResponse, readPlainName, unknownName } from './plain-response.ts'
 
@@ -64,8 +66,16 @@ const asJson = ({ chosen, ...page }: LibraryPage): string =>
 /** How the examples were checked, in a sentence. */
 function checkSentence({ release, whyNone }: LibraryCheck): string {
   return release === undefined
-    ? `${texts.check.notChecked} ${whyNone ?? ''}. ${texts.check.notRun}`
-    : `${texts.check.against} \`${release.package}\` ${release.version} ${texts.check.of} ${release.date}. ${texts.check.notRun}`
+    ? `${texts.check.notChecked} ${whyNone ?? ''}.`
+    : `${texts.check.against} \`${release.package}\` ${release.version} ${texts.check.of} ${release.date}.`
+}
+
+/** What an example ran with, in a sentence. */
+function runSentence({ run }: RunExample): string {
+  if (run === undefined) return texts.run.notRun
+  const { otherModel, package: name, release, runtime, date } = run
+  const text = otherModel === undefined ? texts.run.ran : texts.run.ranFor(otherModel)
+  return `${text} \`${name}\` ${release} ${texts.run.on(runtime)} ${date}, ${texts.run.how}.`
 }
 
 function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples, problem }: LibraryPage): string {
@@ -80,7 +90,10 @@ function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples, problem 
     check === undefined ? texts.page.noExample : checkSentence(check),
     problem === undefined ? '' : plainLine(problem),
     examples.length === 0 ? '' : `## ${texts.page.example}: ${plainLine(chosen.record.id)}`,
-    ...examples.map(({ language, content }) => fenced(fenceOf(language), content)),
+    ...examples.flatMap((example) => [
+      fenced(fenceOf(example.language), example.content),
+      isCode(example) ? runSentence(example) : '',
+    ]),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

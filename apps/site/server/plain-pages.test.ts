@@ -102,9 +102,13 @@ describe('a library as a file', () => {
     expect(await library('diffusers')).toBeUndefined()
   })
 
-  it('says the sentence of the check', async () => {
+  it('says the sentence of the check, and what ran', async () => {
+    expect(await (await library('spacy.md'))?.text()).toMatch(
+      /\nThis very text ran with `spacy` [\d.]+ in Python [\d.]+ on \d{4}-\d\d-\d\d, on a small model/,
+    )
+    expect(await (await library('moshi.md'))?.text()).toContain('\nNot run: its names alone were checked.\n')
     expect(await (await library('setfit.md'))?.text()).toMatch(
-      /Names checked against `setfit` [\d.]+ of \d{4}-\d\d-\d\d\. Not run\./,
+      /Names checked against `setfit` [\d.]+ of \d{4}-\d\d-\d\d\.\n/,
     )
     expect(await (await library('araclip.md'))?.text()).toContain('Not checked against a release: ')
   })

@@ -17,7 +17,7 @@ export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
   description: `Writes code that runs a model in your own process, with the library it was made for (transformers, diffusers …) and without a provider.
-Checked against the libraries' releases, not run: that would need the model's weights.`,
+Checked against the libraries' releases; some ran, with small random models.`,
 }
 
 const FIELDS: ToolFields = {

@@ -3,13 +3,13 @@ import { findModel, MODELS } from '@model-snippets/core/catalogue'
 import {
   completedRecord,
   type Library,
-  type LibrarySnippet,
   loadLibrary,
   problemOfId,
   snippetsOfLibrary,
 } from '@model-snippets/core/libraries/on-demand'
 import { isCode } from './explanation.ts'
 import { type CheckedNames, checkedNamesOf, type LibraryCheck, libraryCheckOf } from './library-check.ts'
+import { type RunExample, withRun } from './library-run.ts'
 import { SAMPLE_RECORDS } from './sample-records.ts'
 
 const LONGEST_MODEL_ID = 200
@@ -38,7 +38,7 @@ export interface LibraryPage {
   /** Ids of the catalogue's models of this library. */
   readonly models: readonly string[]
   readonly chosen: ChosenModel
-  readonly examples: readonly LibrarySnippet[]
+  readonly examples: readonly RunExample[]
   /** Why there is no example for the id that was asked for, in the words of every surface. */
   readonly problem: string | undefined
   /** True when the examples name classes by the model's task, because its record names none. */
@@ -59,6 +59,7 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
   const chosen = chooseModel(library, models, asked.trim().slice(0, LONGEST_MODEL_ID))
   const { record, isCompleted, count } = completedRecord(chosen.record)
   const problem = problemOfId(record.id)
+  const snippets = snippetsOfLibrary(library, record).slice(0, key === 'transformers' ? count : undefined)
   return {
     key,
     label: prettyLabel,
@@ -73,7 +74,7 @@ export async function readLibraryPage(key: string, asked: string): Promise<Libra
     names: checkedNamesOf(key),
     models: models.map(({ id }) => id),
     chosen,
-    examples: snippetsOfLibrary(library, record).slice(0, key === 'transformers' ? count : undefined),
+    examples: await Promise.all(snippets.map((snippet) => withRun(snippet, record.id))),
     problem: problem === undefined ? undefined : `model.id: ${problem}`,
     isCompleted: isCompleted && key === 'transformers',
   }

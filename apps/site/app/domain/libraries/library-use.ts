@@ -5,6 +5,7 @@ import { type CodeLines, plainLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import { type LibraryCheck, libraryCheckOf } from './library-check.ts'
 import { recordOf } from './library-language.ts'
+import { type ExampleRun, withRun } from './library-run.ts'
 import { writtenExamples } from './written-examples.ts'
 
 /** One example of a library, with its colours. */
@@ -15,6 +16,8 @@ export interface ShownExample {
   readonly lines?: CodeLines
   /** Options of the form that change nothing in it. */
   readonly ignored?: readonly string[]
+  /** Undefined where this very text was not run. */
+  readonly run?: ExampleRun
 }
 
 /** What one library writes for a model. */
@@ -29,12 +32,13 @@ export interface LibraryUse {
 
 /** Finds the colours of an example, as far as its language has some here. */
 export const withColours = (example: Omit<ShownExample, 'lines'>): ShownExample => {
-  const { language, content, ignored } = example
+  const { language, content, ignored, run } = example
   const record = recordOf(language)
   return {
     language,
     content,
     ...(ignored === undefined ? {} : { ignored }),
+    ...(run === undefined ? {} : { run }),
     lines: record === undefined ? plainLines(content) : highlight(content, record.id),
   }
 }
@@ -57,7 +61,7 @@ export async function readLibraryUses(
       return {
         key,
         label: library.prettyLabel,
-        examples: written.map(withColours),
+        examples: (await Promise.all(written.map((snippet) => withRun(snippet, model.id)))).map(withColours),
         isCompleted: isCompleted && key === 'transformers',
         check: libraryCheckOf(library),
       }

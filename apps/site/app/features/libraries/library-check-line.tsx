@@ -3,7 +3,7 @@ import type { LibraryCheck } from '../../domain/libraries/library-check.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
-/** Against which release the examples of a library were checked, or why against none. Never green: nothing ran. */
+/** Against which release the examples of a library were checked, or why against none. Never green: a check is no run. */
 export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
   const texts = useTexts()
   const format = useFormat()
@@ -34,10 +34,9 @@ export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
         {notFound === 0 ? null : `${texts.check.missing(notFound)} `}
         {note === undefined ? null : (
           <>
-            {texts.check.note} <span lang="en">{note}</span>.{' '}
+            {texts.check.note} <span lang="en">{note}</span>.
           </>
         )}
-        {texts.check.notRun}
       </span>
     </p>
   )

@@ -56,6 +56,17 @@ describe('a library’s page', () => {
     expect(examples.filter(isCode).some(({ content }) => content.includes('owner/painter'))).toBe(true)
   })
 
+  it('says of a text that ran with what, under which name, and of no other', async () => {
+    const own = await readLibraryPage('spacy', 'spacy/en_core_web_sm')
+    expect(own.examples[0]?.run).toMatchObject({ package: 'spacy' })
+    expect(own.examples[0]?.run).not.toHaveProperty('otherModel')
+    const other = await readLibraryPage('spacy', 'owner/model_of_mine')
+    expect(other.examples[0]?.run).toMatchObject({ package: 'spacy', otherModel: 'spacy/en_core_web_sm' })
+    // It loads its parts with a card of NVIDIA alone.
+    const none = await readLibraryPage('moshi', '')
+    expect(none.examples.map(({ run }) => run)).toEqual(none.examples.map(() => undefined))
+  })
+
   it('knows no other library', async () => {
     await expect(readLibraryPage('__proto__', '')).rejects.toThrow('no library has the key')
   })

@@ -3,6 +3,7 @@ import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
 import { labelOf, recordOf } from '../../domain/libraries/library-language.ts'
 import type { ShownExample } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
+import { LibraryRunLine } from './library-run-line.tsx'
 
 interface LibraryExamplesProps {
   readonly label: string
@@ -17,7 +18,10 @@ export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExample
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {numbered(texts, examples).map(({ example, name }) =>
         isCode(example) ? (
-          <ExampleCode key={name} example={example} what={texts.code(label, name)} title={name} />
+          <div key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+            <ExampleCode example={example} what={texts.code(label, name)} title={name} />
+            <LibraryRunLine run={example.run} />
+          </div>
         ) : (
           <p key={name} className={EXPLANATION}>
             <span className="text-muted">{texts.noCode}</span> <span lang="en">{explanationOf(example)}</span>

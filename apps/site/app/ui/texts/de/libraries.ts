@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
       'Bibliotheken, die Modelle des maschinellen Lernens auf dem eigenen Rechner ausführen: Beispiele für ein beliebiges Modell, mit der Version, an der jedes geprüft ist.',
-    lead: 'Modelle auf dem eigenen Rechner ausführen. Die Namen in diesen Beispielen sind an der neuesten Version der Bibliothek geprüft: Jeder Import, jede Funktion und jedes Argument muss dort vorkommen. Ausgeführt werden sie nicht.',
+    lead: 'Modelle auf dem eigenen Rechner ausführen. Die Namen in diesen Beispielen sind an der neuesten Version der Bibliothek geprüft: Jeder Import, jede Funktion und jedes Argument muss dort vorkommen. Bei denen, die auch gelaufen sind, steht es dabei.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',
     search: 'Suchen',
@@ -71,7 +71,6 @@ export const texts: Translation<typeof english> = {
     title: 'Wie geprüft wurde',
     against: 'Namen geprüft an',
     of: 'vom',
-    notRun: 'Nicht ausgeführt.',
     notChecked: 'An keiner Version geprüft:',
     missing: (count) =>
       plural(count, {
@@ -93,9 +92,16 @@ export const texts: Translation<typeof english> = {
     unchecked: 'Nicht nachgeschlagen',
     names: (count) => plural(count, { one: `${number(count)} Name`, other: `${number(count)} Namen` }),
   },
+  run: {
+    ran: 'Genau dieser Text lief mit',
+    ranFor: (model) => `Dieser Text, mit ${model} als Name des Modells, lief mit`,
+    on: (runtime) => `in ${runtime} am`,
+    how: 'mit einem kleinen Modell aus Zufallsgewichten, und zeigte ein Ergebnis',
+    notRun: 'Nicht gelaufen: Nur die Namen sind geprüft.',
+  },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Um das Modell auf dem eigenen Rechner auszuführen. Die Namen in diesen Beispielen sind an der Version der Bibliothek geprüft; ausgeführt werden sie nicht.',
+    lead: 'Um das Modell auf dem eigenen Rechner auszuführen. Die Namen in diesen Beispielen sind an der Version der Bibliothek geprüft. Bei denen, die auch gelaufen sind, steht es dabei.',
     toForm: 'Was die Beispiele fragen, steht im Formular.',
     more: (label) => `Mehr über ${label}`,
   },
