@@ -18,6 +18,8 @@ export const flair: Library = {
     return [
       {
         language: 'python',
+        // Its models are pickles: torch.load is called with weights_only=False.
+        runsCode: true,
         content: python.program(code`
           # pip install flair, and for a model that an older flair saved with word embeddings: pip install "flair[word-embeddings]"
           from flair.data import Sentence

@@ -36,5 +36,12 @@ export const setfit: Library = {
   docsUrl: 'https://huggingface.co/docs/hub/setfit',
   filter: true,
   releases: { registry: 'pypi', package: 'setfit' },
-  examples: (model) => [{ language: 'python', content: hasTag(model, 'absa') ? aspectBased(model) : classify(model) }],
+  examples: (model) => [
+    {
+      language: 'python',
+      // The head of the classifier is a pickle: joblib loads it.
+      runsCode: true,
+      content: hasTag(model, 'absa') ? aspectBased(model) : classify(model),
+    },
+  ],
 }

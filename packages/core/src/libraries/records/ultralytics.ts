@@ -14,6 +14,8 @@ export const ultralytics: Library = {
   examples: (model) => [
     {
       language: 'python',
+      // Its checkpoints are pickles: torch.load is called with weights_only=False.
+      runsCode: true,
       content: python.program(code`
         # pip install ultralytics huggingface_hub
         from huggingface_hub import hf_hub_download, list_repo_files
