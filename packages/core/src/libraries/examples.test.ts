@@ -35,7 +35,7 @@ describe('diffusers', () => {
     const text = controlNet(base)
     expect(text).toMatch(new RegExp(`^controlnet = ${model}\\.from_pretrained\\(.*dtype=torch\\.${dtype}\\)`, 'm'))
     expect(text).toMatch(new RegExp(`^pipe = ${pipeline}\\.from_pretrained\\(`, 'm'))
-    expect(text).toMatch(new RegExp(`controlnet=controlnet, dtype=torch\\.${dtype}\\n\\)\\.to\\("cuda"\\)`))
+    expect(text).toMatch(new RegExp(`controlnet=controlnet, dtype=torch\\.${dtype}\\n\\)\\.to\\(device\\)`))
     expect(text).toContain(`, ${argument}=control).images[0]`)
   })
 
@@ -763,7 +763,7 @@ describe('transformers', () => {
     ['image-classification', '"transformers[torch,vision]"'],
     ['image-text-to-text', '"transformers[torch,vision]"'],
     ['table-question-answering', '"transformers[torch]" pandas'],
-    ['video-classification', '"transformers[torch,vision]" av'],
+    ['video-classification', '"transformers[torch,vision]" "torch<2.15" torchcodec, and ffmpeg, which reads films'],
     ['text-to-speech', '"transformers[torch]" soundfile'],
     ['automatic-speech-recognition', '"transformers[torch]", and ffmpeg'],
     ['document-question-answering', '"transformers[torch,vision]" pytesseract, and tesseract'],

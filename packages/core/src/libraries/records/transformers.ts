@@ -323,7 +323,8 @@ const NEEDS: { readonly [task: string]: Piece } = {
   'table-question-answering': code` pandas`,
   'text-to-audio': code` soundfile`,
   'text-to-speech': code` soundfile`,
-  'video-classification': code` av`,
+  // Its pipeline reads films with torchcodec alone, whose releases go with certain ones of torch.
+  'video-classification': code` "torch<2.15" torchcodec, and ffmpeg, which reads films`,
   'zero-shot-audio-classification': FFMPEG,
 }
 
