@@ -34,20 +34,24 @@ function pipelineClass(model: ModelRecord): Piece {
   return name(family?.pipeline ?? 'DiffusionPipeline')
 }
 
+/** Where a pipeline runs: these examples are for cards, and work without one. */
+const DEVICE = code`device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"`
+
 /** Lines that load the base model. */
 function basePipe(model: ModelRecord): Piece {
   const base = cardBaseModelOf(model)
   return code`
+    ${DEVICE}
     ${hintOf(base)}
     pipe = ${pipelineClass(model)}.from_pretrained(
-        ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map="cuda"
+        ${base ?? 'owner/base-model'}, dtype=torch.bfloat16, device_map=device
     )
   `
 }
 
 const load = (model: ModelRecord, className: Piece, dtype: 'float16' | 'bfloat16'): Piece => code`
-  # device_map="mps" on Apple silicon
-  pipe = ${className}.from_pretrained(${model.id}, dtype=torch.${name(dtype)}, device_map="cuda")
+  ${DEVICE}
+  pipe = ${className}.from_pretrained(${model.id}, dtype=torch.${name(dtype)}, device_map=device)
 `
 
 const ownPipe = (model: ModelRecord): Piece => load(model, pipelineClass(model), 'bfloat16')
@@ -293,11 +297,12 @@ const controlNet = (model: ModelRecord): string => {
     from diffusers import ${controlNetClass}, ${className}
     from diffusers.utils import load_image
 
+    ${DEVICE}
     controlnet = ${controlNetClass}.from_pretrained(${model.id}, dtype=${dtype})
     ${hintOf(base)}
     pipe = ${className}.from_pretrained(
         ${base ?? 'owner/base-model'}, controlnet=controlnet, dtype=${dtype}
-    ).to("cuda")
+    ).to(device)
 
     # An image of the kind that the model follows: edges, depth, a pose, …
     control = load_image("control.png")
@@ -322,10 +327,11 @@ const textualInversion = (model: ModelRecord): string =>
 // Such a pipeline takes no prompt, and hands its pixels to numpy, which has no bfloat16.
 const unconditional = (model: ModelRecord): string =>
   python.program(code`
+    import torch
     from diffusers import DiffusionPipeline
 
-    # device_map="mps" on Apple silicon
-    pipe = DiffusionPipeline.from_pretrained(${model.id}, device_map="cuda")
+    ${DEVICE}
+    pipe = DiffusionPipeline.from_pretrained(${model.id}, device_map=device)
     image = pipe().images[0]
     image.save("image.png")
   `)
@@ -338,9 +344,9 @@ const sdxlLightning = (model: ModelRecord): string =>
     import torch
     from diffusers import DiffusionPipeline, EulerDiscreteScheduler
 
-    # device_map="mps" on Apple silicon
+    ${DEVICE}
     pipe = DiffusionPipeline.from_pretrained(
-        "stabilityai/stable-diffusion-xl-base-1.0", dtype=torch.float16, device_map="cuda"
+        "stabilityai/stable-diffusion-xl-base-1.0", dtype=torch.float16, device_map=device
     )
     pipe.load_lora_weights(${model.id}, weight_name="sdxl_lightning_4step_lora.safetensors")
     pipe.scheduler = EulerDiscreteScheduler.from_config(pipe.scheduler.config, timestep_spacing="trailing")
