@@ -16,7 +16,7 @@ export const chronosForecasting: Library = {
         import pandas as pd
         from chronos import BaseChronosPipeline
 
-        pipeline = BaseChronosPipeline.from_pretrained(${model.id}, device_map="cuda")
+        pipeline = BaseChronosPipeline.from_pretrained(${model.id}, device_map="auto")
 
         # Five years of monthly sales: a slow rise and a peak every December
         months = pd.date_range("2020-01-01", periods=60, freq="MS")
