@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AgentRun, listAgentRuns } from '../../packages/core/src/agents/runs.ts'
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
+import { LIBRARY_RUNS } from '../../packages/core/src/libraries/runs.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
@@ -144,11 +145,32 @@ export function renderVerification(
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
+    ...describeLibraries(),
     ...describeContracts(),
     ...describeTrust(),
     ...(comparison === undefined ? [] : describePeer(comparison)),
   ]
   return parts.join('\n')
+}
+
+/** What the examples of libraries ran with. */
+function describeLibraries(): string[] {
+  const { runs, texts } = LIBRARY_RUNS
+  const all = Object.values(texts)
+  return [
+    '## Libraries\n',
+    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model of random weights that a stand-in of the hub served. Of all others the names alone are checked against the library's release.\n",
+    table(
+      ['library', 'release', 'on', 'day', 'texts run'],
+      Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
+        library,
+        `${distribution} ${release}`,
+        runtime,
+        date,
+        all.filter(({ run }) => run === name).length,
+      ]),
+    ),
+  ]
 }
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {

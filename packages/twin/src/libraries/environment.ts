@@ -59,7 +59,9 @@ export async function libraryEnvironment(version = 'python3'): Promise<LibraryEn
   await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
-  const install = async (specifiers: readonly string[]): Promise<void> => {
+  const install = async (words: readonly string[]): Promise<void> => {
+    // In an empty environment all is the newest; the installer would fetch again what its cache holds.
+    const specifiers = words.filter((word) => !['-U', '--upgrade'].includes(word))
     await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, maxBuffer: LONGEST_OUTPUT })
   }
   return {

@@ -220,7 +220,13 @@ async function makeModels(
   const program = join(SOURCES, key, 'make.py')
   await run(join(environment.bin, 'python'), [program, join(root, 'models'), wanted], {
     cwd: root,
-    env: { ...process.env, PYTHONPATH: SOURCES, PYTHONPYCACHEPREFIX: COMPILED, HF_HUB_OFFLINE: '1', HOME: root },
+    env: {
+      ...process.env,
+      PYTHONPATH: join(SOURCES, 'shared'),
+      PYTHONPYCACHEPREFIX: COMPILED,
+      HF_HUB_OFFLINE: '1',
+      HOME: root,
+    },
     maxBuffer: 64 * 1024 * 1024,
   })
 }

@@ -45,10 +45,6 @@ export const transformers: TwinLibrary = {
     subject('facebook/wav2vec2-base-960h', 'wav2vec2 CTC'),
     subject('superb/hubert-large-superb-er', 'wav2vec2 SequenceClassification', LABELLED),
     subject('facebook/mms-tts-eng', 'vits', SPOKEN),
-    {
-      ...subject('MCG-NJU/videomae-base-finetuned-kinetics', 'videomae', LABELLED),
-      files: { 'video.mp4': 'coast.gif' },
-    },
     subject('llava-hf/llava-1.5-7b-hf', 'llava'),
     subject('Salesforce/blip-vqa-base', 'blip QuestionAnswering'),
   ],

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { examplesOf, onlyInstalls } from './subjects.ts'
+import { catalogued, sampled } from './twin-library.ts'
+
+describe('onlyInstalls', () => {
+  it.each([
+    ['pip install demo', true],
+    ['# In Python 3.11\npip install demo "numpy<2"\n', true],
+    ['pip install demo\nhf download acme/demo', false],
+    ['demo run', false],
+  ])('%j: %s', (content, installs) => {
+    expect(onlyInstalls({ language: 'sh', content })).toBe(installs)
+    expect(onlyInstalls({ language: 'python', content })).toBe(false)
+  })
+})
+
+describe('examplesOf', () => {
+  it('gives the examples that pages show, with what each should show', () => {
+    const subject = { record: catalogued('openai-community/gpt2'), make: 'gpt2', shows: [{ saves: 'a.png' }] }
+    const examples = examplesOf({ key: 'transformers', subjects: [subject] }, subject)
+    expect(examples.map(({ place, shown }) => [place, shown])).toEqual([
+      [0, { saves: 'a.png' }],
+      [1, { prints: /\S/ }],
+    ])
+  })
+
+  it('leaves out what is not run, and runs a command that installs as the installation', () => {
+    const subject = { record: sampled('jev-style'), make: 'none' }
+    const examples = examplesOf({ key: 'jev-style', subjects: [subject] }, subject)
+    expect(examples.map(({ snippet, shown }) => [snippet.language, shown])).toEqual([
+      ['sh', undefined],
+      ['python', { prints: /\S/ }],
+    ])
+    const command = { record: sampled('moshi'), make: 'none' }
+    const languages = examplesOf({ key: 'moshi', subjects: [command] }, command).map(({ snippet }) => snippet.language)
+    expect(languages).toEqual(['python'])
+  })
+
+  it('refuses a library that there is not', () => {
+    expect(() => examplesOf({ key: 'none', subjects: [] }, { record: sampled('none'), make: '' })).toThrow('none')
+  })
+})
+
+describe('catalogued', () => {
+  it('refuses a model that the catalogue does not hold', () => {
+    expect(() => catalogued('acme/none')).toThrow('acme/none')
+  })
+})
