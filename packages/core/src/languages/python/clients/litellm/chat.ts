@@ -112,9 +112,13 @@ const ONE_NAME = code`# LiteLLM has one name for it, whatever the service calls 
 const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 
 /** Why LiteLLM would send something else than the call has. */
-export function unsupportedChat({ messages, parameters, requestModel, variant }: ChatCall): string | undefined {
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { messages, parameters, requestModel, variant } = call
   if (variant.async || variant.retries) return 'no example of LiteLLM with coroutines or retries was run'
   if (KNOWN.test(requestModel)) return 'LiteLLM knows a model by this name, and changes or refuses its parameters'
+  if (call.streaming && call.showsUsage && JSON.stringify(parameters.stream_options) !== '{"include_usage":true}') {
+    return 'LiteLLM gives the usage of a stream only where it is asked for in stream_options'
+  }
   if (saysPattern(parameters.tools)) return 'LiteLLM leaves out patterns of tools that Python does not read'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined

@@ -29,7 +29,8 @@ describe('LiteLLM', () => {
   })
 
   it('looks for usage only where it is shown, in chunks that may have no choices', () => {
-    expect(codeOf({ streaming: true, showUsage: true })).toContain('usage = getattr(chunk, "usage", None) or usage')
+    const asked = { streaming: true, showUsage: true, stream_options: { include_usage: true } }
+    expect(codeOf(asked)).toContain('usage = getattr(chunk, "usage", None) or usage')
     expect(codeOf({ streaming: true })).not.toContain('if chunk.choices')
   })
 
@@ -40,6 +41,7 @@ describe('LiteLLM', () => {
   })
 
   it.each([
+    [{ streaming: true, showUsage: true }, 'only where it is asked for'],
     [{ async: true }, 'coroutines or retries'],
     [{ retries: true }, 'coroutines or retries'],
     [{ providerId: 'gpt-5-codex', directRequest: true }, 'knows a model by this name'],
