@@ -22,5 +22,8 @@ completion = litellm.completion(
     response_format=Answer,
 )
 
-answer = Answer.model_validate_json(completion.choices[0].message.content)
+message = completion.choices[0].message
+if message.content is None:
+    raise SystemExit(f"The model gave no answer: {getattr(message, 'refusal', None)}")
+answer = Answer.model_validate_json(message.content)
 print(answer.model_dump_json(indent=2))

@@ -22,7 +22,10 @@ export const litellmStructuredOutput: ChatRenderer = {
       ${classes}
       completion = ${complete(call, { ...call, parameters: { ...call.parameters, response_format: model } })}
 
-      answer = ${model}.model_validate_json(completion.choices[0].message.content)
+      message = completion.choices[0].message
+      if message.content is None:
+          raise SystemExit(f"The model gave no answer: {getattr(message, 'refusal', None)}")
+      answer = ${model}.model_validate_json(message.content)
       print(answer.model_dump_json(${dump}))
       `
     return python.program(withFiles(call, body))
