@@ -5,29 +5,29 @@ import { overflowOf, PAGES, RULES_ON_COLOURS, unfold, violationsOn } from './eve
 
 const WIDTHS = [320, 768, 1440]
 /** Between them stands nothing that has colours of its own. */
-const WIDTHS_IN_THE_DARK = [320, 1440]
+const WIDTHS_OF_COLOURS = [320, 1440]
 const SCHEMES = ['light', 'dark'] as const
 
 describeInBrowser('every page', ({ open }) => {
-  for (const [name, path, expectedStatus] of PAGES) {
-    it(`is accessible and fits the screen: ${name}`, async () => {
-      // Each theme has a page, and so a process, of its own: the checker keeps one busy.
-      await Promise.all(
-        SCHEMES.map(async (colorScheme) => {
-          // Only the checker is let in past the content security policy.
-          const page = await open(path, { colorScheme, expectedStatus, bypassCSP: true, reducedMotion: 'reduce' })
-          await unfold(page)
-          for (const width of colorScheme === 'light' ? WIDTHS : WIDTHS_IN_THE_DARK) {
-            await page.setViewportSize({ width, height: 900 })
-            expect([name, colorScheme, width, await overflowOf(page)]).toEqual([name, colorScheme, width, 0])
-            // A theme is colours alone.
-            const rules = colorScheme === 'light' ? undefined : { only: RULES_ON_COLOURS }
-            expect([name, colorScheme, width, await violationsOn(page, rules)]).toEqual([name, colorScheme, width, []])
-          }
-        }),
-      )
-    })
-  }
+  it.each(PAGES)('is accessible and fits the screen: %s', async (_, path, expectedStatus) => {
+    // Only the checker is let in past the content security policy.
+    const page = await open(path, { expectedStatus, bypassCSP: true, reducedMotion: 'reduce' })
+    await unfold(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await overflowOf(page)]).toEqual([width, 0])
+      expect([width, await violationsOn(page, { without: RULES_ON_COLOURS })]).toEqual([width, []])
+    }
+    // A theme is colours alone.
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of WIDTHS_OF_COLOURS) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await violationsOn(page, { only: RULES_ON_COLOURS })
+        expect([colorScheme, width, found]).toEqual([colorScheme, width, []])
+      }
+    }
+  })
 
   // Its words are longer, and its colours the same.
   it.each(PAGES)('is accessible and fits a phone in German: %s', async (_, path, expectedStatus) => {
