@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { OutputShape } from '../../../../call/output-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { answerOf, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { answerOf, shapeOf, someShape, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
@@ -11,7 +12,11 @@ const OUTPUT = /* @__PURE__ */ ofAi('Output')
 /** AI SDK makes the schema of zod's, and reads the answer by it. */
 export const aiSdkStructuredOutput: ChatRenderer = {
   client: 'ai-sdk',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedZod(call) ?? unsupportedFormat(call, 'response_format'),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedZod(call) ??
+    (someShape(shapeOf(call), isDescribedReference) ? DESCRIBED_REFERENCE : undefined) ??
+    unsupportedFormat(call, 'response_format'),
   setUp: () => ({ install: `${install} zod@4` }),
   render(call) {
     const answer = answerOf(call)
@@ -42,3 +47,9 @@ const parseStream = (call: ChatCall): Piece => code`
   ${printStream(call)}
   console.log(JSON.stringify(await result.output, null, 2));
 `
+
+const isDescribedReference = ({ kind, description, unchecked }: OutputShape): boolean =>
+  kind === 'reference' && (description !== undefined || unchecked !== undefined)
+
+const DESCRIBED_REFERENCE =
+  'AI SDK has zod write draft 7 of JSON Schema, which puts a reference that has a description into `allOf`'
