@@ -30,7 +30,7 @@ export const aiSdkToolLoop: ChatRenderer = {
         {
           settings: code`
             tools: {
-              ${lines(...toolsOf(call).map((each, place) => defineTool(call, each, toolFunctions(call)[place] as ToolFunction)))}
+              ${defineTools(call)}
             },
             ${chooseTool(call)}
             stopWhen: ${IS_STEP_COUNT}(${MOST_ROUNDS}),
@@ -43,6 +43,11 @@ export const aiSdkToolLoop: ChatRenderer = {
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)
+
+function defineTools(call: ChatCall): Piece | undefined {
+  const samples = toolFunctions(call)
+  return lines(...toolsOf(call).map((each, place) => defineTool(call, each, samples[place] as ToolFunction)))
+}
 
 function defineTool(
   call: ChatCall,

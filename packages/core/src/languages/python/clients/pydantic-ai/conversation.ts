@@ -24,7 +24,14 @@ export const instructionsOf = (call: ChatCall): Value | undefined =>
   conversationOf(call).instructions as Value | undefined
 
 /** A name of the package. */
+// @__NO_SIDE_EFFECTS__
 export const fromPydanticAi = (taken: string): Piece => nameFrom('pydantic_ai', taken)
+
+// Each message names one of these: as one name, it is imported once without a look at the others.
+const MODEL_REQUEST = /* @__PURE__ */ fromPydanticAi('ModelRequest')
+const MODEL_RESPONSE = /* @__PURE__ */ fromPydanticAi('ModelResponse')
+const TEXT_PART = /* @__PURE__ */ fromPydanticAi('TextPart')
+const IMAGE_URL = /* @__PURE__ */ fromPydanticAi('ImageUrl')
 
 /** The prompt, and what was said before it. */
 export function definePrompt(call: ChatCall): Piece {
@@ -41,15 +48,13 @@ export const prompted = (call: ChatCall): Piece =>
 
 const earlierMessage = ({ role, content }: Message): Piece =>
   role === 'user'
-    ? code`${fromPydanticAi('ModelRequest')}.user_text_prompt(${content as string})`
-    : code`${fromPydanticAi('ModelResponse')}(parts=[${fromPydanticAi('TextPart')}(${content as string})])`
+    ? code`${MODEL_REQUEST}.user_text_prompt(${content as string})`
+    : code`${MODEL_RESPONSE}(parts=[${TEXT_PART}(${content as string})])`
 
 const promptOf = (content: Message['content']): Value =>
   typeof content === 'string'
     ? content
-    : content.map(({ type, text, image_url: image }) =>
-        type === 'text' ? text : code`${fromPydanticAi('ImageUrl')}(${image.url})`,
-      )
+    : content.map(({ type, text, image_url: image }) => (type === 'text' ? text : code`${IMAGE_URL}(${image.url})`))
 
 /** Why an agent would send other messages. */
 export function unsupportedMessages(messages: Value): string | undefined {

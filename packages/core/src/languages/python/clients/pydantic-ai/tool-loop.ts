@@ -35,8 +35,9 @@ export const pydanticAiToolLoop: ChatRenderer = {
 const WITHOUT_CHOICE =
   'Pydantic AI sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
 
-const describe = (description: string): Piece =>
-  code`${nameFrom('pydantic', 'Field')}(${python.inlineArguments({ description })})`
+const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
+
+const describe = (description: string): Piece => code`${FIELD}(${python.inlineArguments({ description })})`
 
 /** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
 const show = (): Piece => code`
