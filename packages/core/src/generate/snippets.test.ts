@@ -22,6 +22,8 @@ const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-te
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
 /** Clients with a plain chat, in the order in which readers see them: httpx is for asynchronous ones. */
 const CHATTING = CLIENTS.filter((client) => client.chat !== undefined && client.id !== 'httpx').map(nameOf)
+/** Of these, the ones that take a picture that stands in the message. */
+const SEEING = CHATTING.filter((client) => !['python/openai-agents', 'js/ai-sdk'].includes(client))
 const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]
 
 const offered = (model: ModelRecord, provider: string, options?: SnippetOptions): string[] =>
@@ -38,7 +40,7 @@ describe('getInferenceSnippets for chat', () => {
   it('offers every client in the agreed order, for every provider that the router forwards to', () => {
     for (const provider of CHAT_PROVIDERS.filter((id) => id !== 'openai')) {
       expect(offered(chat, provider), provider).toEqual(CHATTING)
-      expect(offered(vision, provider, { streaming: true }), provider).toEqual(CHATTING)
+      expect(offered(vision, provider, { streaming: true }), provider).toEqual(SEEING)
     }
     const agreed = ['python/openai', 'python/huggingface_hub', 'python/requests', 'js/openai', 'js/fetch', 'sh/curl']
     expect(CHATTING.filter((client) => agreed.includes(client))).toEqual(agreed)
@@ -48,7 +50,9 @@ describe('getInferenceSnippets for chat', () => {
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
     expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('called directly')
-    expect(offered(chat, 'openai', { directRequest: true })).toEqual(CHATTING)
+    // OpenAI Agents sends it a key that it makes up.
+    const others = CHATTING.filter((client) => client !== 'python/openai-agents')
+    expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)
   })
 
   it('logs and returns nothing when the provider does not do the task', () => {

@@ -129,7 +129,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
   )
 
   it('leaves a plain chat with tools as it is', () => {
-    expect(explain({ recipe: 'plain', tools: 'any' }).snippets.length).toBeGreaterThan(0)
+    expect(explain({ recipe: 'plain', tools: [{ type: 'any' }] }).snippets.length).toBeGreaterThan(0)
   })
 })
 
