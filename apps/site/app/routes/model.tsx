@@ -1,7 +1,7 @@
 import { type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
-import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense, useMemo } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Configuration, parseConfiguration } from '../domain/configuration/configuration.ts'
 import { readPlatform } from '../domain/configuration/options.ts'
@@ -171,17 +171,15 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   const { model, summary, isOwnTask, isForApps, libraryUses, localApps, agents, asking, notCalled, ...page } =
     loaderData
   const request = useMemo(() => createRequestSource(asking), [asking])
-  // Another model is another form.
   const calls =
     notCalled === undefined ? (
-      <WakingExamples key={model.id} model={model} request={request} {...page} />
+      <WakingExamples model={model} request={request} {...page} />
     ) : (
       <NotCalled {...notCalled} />
     )
   const ownMachine =
     libraryUses.length + localApps.apps.length + agents.uses.length === 0 ? null : (
       <WakingOwnMachine
-        key={model.id}
         model={model}
         hasForm={notCalled === undefined}
         request={request}
@@ -200,20 +198,23 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ModelHeader model={summary} isOwnTask={isOwnTask} sections={isForApps ? sections.toReversed() : sections} />
-      {isForApps && ownMachine !== null ? (
-        <>
-          {ownMachine}
-          <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl font-semibold tracking-[-0.015em]">
-            {texts.model.sections.code}
-          </h2>
-          {calls}
-        </>
-      ) : (
-        <>
-          {calls}
-          {ownMachine}
-        </>
-      )}
+      {/* Another model is another form. */}
+      <Fragment key={model.id}>
+        {isForApps && ownMachine !== null ? (
+          <>
+            {ownMachine}
+            <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl font-semibold tracking-[-0.015em]">
+              {texts.model.sections.code}
+            </h2>
+            {calls}
+          </>
+        ) : (
+          <>
+            {calls}
+            {ownMachine}
+          </>
+        )}
+      </Fragment>
     </>
   )
 }
