@@ -9,6 +9,7 @@ import { type PlayedAnswer, type PlayedAnswers, playedKey } from '../../apps/sit
 import { isPolicy } from '../../packages/core/src/index.ts'
 import type { Question } from '../../packages/twin/src/cases/case.ts'
 import { ask, enumerateQuestions, kindOf } from '../../packages/twin/src/cases/cases.ts'
+import { NOISE } from '../../packages/twin/src/services/api-stream.ts'
 import { wireRequest } from '../../packages/twin/src/testing/wire.ts'
 import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'
@@ -17,6 +18,8 @@ const FILE = 'apps/site/app/features/run/played-answers.generated.json'
 /** Some services repeat the whole request: that is no answer worth showing. */
 const MOST_BYTES = 20_000
 const CHAT = 'conversational'
+/** Stands for what services say beside the answer, which the twin says in words that examples must not show. */
+const THOUGHT = 'Überlegung: zuerst 東京 🙂, dann die Antwort.'
 
 /** Brings the file up to date, or only says that it is stale. */
 export function writePlayedAnswers(writing: Writing): readonly string[] {
@@ -62,7 +65,11 @@ function answerTo(question: Question): PlayedAnswer | undefined {
     const { status, headers } = answer
     const mediaType = headers['content-type'] ?? ''
     const isText = /^text\/|json/.test(mediaType)
-    return { status, mediaType, ...(isText ? { text: bytes.toString() } : { base64: bytes.toString('base64') }) }
+    return {
+      status,
+      mediaType,
+      ...(isText ? { text: bytes.toString().replaceAll(NOISE, THOUGHT) } : { base64: bytes.toString('base64') }),
+    }
   }
   return undefined
 }
