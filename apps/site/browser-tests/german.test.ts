@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { EDITORS } from '../../../packages/cli/src/mcp/editors.ts'
+import { CODING_AGENTS } from '../../../packages/core/src/agents/index.ts'
 import { CLIENTS, LANGUAGE_RECORDS, PROVIDERS } from '../../../packages/core/src/index.ts'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '../../../packages/core/src/libraries/index.ts'
 import { LOCAL_APPS, SYSTEMS, systemName } from '../../../packages/core/src/local-apps/index.ts'
@@ -59,7 +60,7 @@ const NAMES = new Set(
     ...[PROVIDERS, MODEL_LIBRARIES_UI_ELEMENTS].flatMap((records) =>
       Object.values(records).map((record) => ('prettyLabel' in record ? record.prettyLabel : record.label)),
     ),
-    ...[LOCAL_APPS, EDITORS, LANGUAGE_RECORDS].flatMap((records) => records.map(({ label }) => label)),
+    ...[LOCAL_APPS, CODING_AGENTS, EDITORS, LANGUAGE_RECORDS].flatMap((records) => records.map(({ label }) => label)),
     ...CLIENTS.map(({ id }) => id),
   ].flatMap(wordsOf),
 )

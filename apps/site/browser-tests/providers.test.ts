@@ -38,6 +38,7 @@ describeInBrowser(
       await page.getByText('Groq does not serve this model.').waitFor()
       expect(
         await page
+          .locator('#configure')
           .getByText(/ran with/)
           .locator('visible=true')
           .count(),
@@ -46,6 +47,7 @@ describeInBrowser(
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
       expect(await page.getByText('does not serve this model').count()).toBe(0)
       await page
+        .locator('#configure')
         .getByText(/ran with/)
         .locator('visible=true')
         .waitFor()
