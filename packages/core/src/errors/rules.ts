@@ -207,7 +207,11 @@ export const RULES: readonly Rule[] = [
   },
   { cause: 'missing-module', any: ['err_module_not_found'], also: ['node_modules'] },
   { cause: 'missing-module', any: ['error: package '], also: [' does not exist'] },
-  { cause: 'missing-module', any: ['could not import ', 'unable to import '], also: ['pip install', 'python package'] },
+  {
+    cause: 'missing-module',
+    any: ['could not import ', 'unable to import '],
+    also: ['pip install', 'python package', 'importerror'],
+  },
   {
     cause: 'missing-module',
     any: ['pip install', 'npm install', 'npm i ', 'yarn add'],
@@ -253,6 +257,7 @@ export const RULES: readonly Rule[] = [
       "(reading 'completions')",
       "(reading 'create')",
       "(reading 'responses')",
+      'ai_unsupportedmodelversionerror',
     ],
   },
   {
@@ -347,6 +352,7 @@ export const RULES: readonly Rule[] = [
     ),
     unless: ['401'],
   },
+  { cause: 'missing-variable', any: ['keyerror'], also: ['os.environ['] },
   { cause: 'missing-variable', any: ['keyerror: ', 'key not found: '], also: ["_token'", "_key'", '_token"', '_key"'] },
 
   // No connection was made.
@@ -496,13 +502,14 @@ export const RULES: readonly Rule[] = [
 
   // The answer had begun.
   { cause: 'stream-error', any: ['midstreamfallbackerror'], unless: ['without sending complete message body'] },
+  // A proxy puts into an event what a service says of a request.
+  { cause: 'stream-error', any: ['event: error\n'], unless: ['tokens per minute', 'status code: 4'] },
   {
     cause: 'stream-error',
     any: [
       'the stream broke off: ',
       'error while streaming',
       'an error occurred during streaming',
-      'event: error\n',
       'error in stream',
       'streaming error',
       'error during streaming',
@@ -673,6 +680,7 @@ export const RULES: readonly Rule[] = [
       'non-serverless model',
       'model_not_available',
       'inference provider information for model',
+      'is not supported hf inference',
     ],
   },
   {
@@ -899,6 +907,8 @@ export const RULES: readonly Rule[] = [
       'api key has expired',
       'missing authentication header',
       'auth credentials found',
+      "couldn't authenticate",
+      'unable to authenticate',
       'unauthenticated',
       'not authenticated',
       'missing authorization header',
@@ -956,12 +966,15 @@ export const RULES: readonly Rule[] = [
       '(validationexception)',
       'invalid_argument',
       'extra_forbidden',
+      'are not used by the model',
+      'maximum allowed number of output tokens',
       'extra inputs are not permitted',
       'invalid json',
       'does not support specifying',
       'does not support parameter',
     ],
   },
+  { cause: 'server-error', any: ['either the server is overloaded or there is an error in the application'] },
   {
     cause: 'unavailable',
     any: [
