@@ -48,6 +48,21 @@ export function someShape(
   return isSuch(shape) || someShape(shape.to.shape, isSuch, seen)
 }
 
+/**
+ * Whether a definition of a shape holds its like.
+ *
+ * @param read definitions that were looked at, and whether to their end
+ */
+export function holdsItself(shape: OutputShape, read = new Map<ShapeDefinition, boolean>()): boolean {
+  if (shape.kind !== 'reference') return partsOf(shape).some((part) => holdsItself(part, read))
+  const { to } = shape
+  if (read.has(to)) return read.get(to) === false
+  read.set(to, false)
+  const holds = holdsItself(to.shape, read)
+  read.set(to, true)
+  return holds
+}
+
 function partsOf(shape: OutputShape): readonly OutputShape[] {
   switch (shape.kind) {
     case 'array':

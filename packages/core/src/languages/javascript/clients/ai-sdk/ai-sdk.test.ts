@@ -15,6 +15,12 @@ const USER = { role: 'user', content: 'Hello' }
 const SYSTEM = { role: 'system', content: 'Be brief.' }
 const picture = (url: string) => ({ role: 'user', content: [{ type: 'image_url', image_url: { url } }] })
 
+/** A node whose children are of its kind. */
+const TREE = {
+  type: 'object',
+  properties: { children: { type: 'array', items: { $ref: '#' } } },
+}
+
 describe('AI SDK', () => {
   it('is given its own settings, and the rest as options of the provider', () => {
     expect(codeOf({ temperature: 0.5, max_tokens: 64, top_k: 5, stop: 'END' })).toContain(`
@@ -63,6 +69,7 @@ describe('AI SDK', () => {
     [saying(picture('https://EXAMPLE.com')), 'messages of its own'],
     [saying(picture('data:image/png;base64,AAAA')), 'messages of its own'],
     [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
+    [{ recipe: 'structured-output', schema: TREE }, 'a definition to itself'],
     [{ recipe: 'tool-loop', tools: [{ type: 'web_search' }] }, 'these tools are others'],
     [{ api: 'responses' }, 'chat completions alone'],
     [{ api: 'messages' }, 'chat completions alone'],

@@ -1,7 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { OutputShape } from '../../../../call/output-shape.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { answerOf, shapeOf, someShape, unsupportedFormat } from '../../../clients/structured-output.ts'
+import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
@@ -15,7 +14,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     unsupportedZod(call) ??
-    (someShape(shapeOf(call), isDescribedReference) ? DESCRIBED_REFERENCE : undefined) ??
+    (holdsItself(shapeOf(call)) ? HOLDS_ITSELF : undefined) ??
     unsupportedFormat(call, 'response_format'),
   setUp: () => ({ install: `${install} zod@4` }),
   render(call) {
@@ -48,8 +47,5 @@ const parseStream = (call: ChatCall): Piece => code`
   console.log(JSON.stringify(await result.output, null, 2));
 `
 
-const isDescribedReference = ({ kind, description, unchecked }: OutputShape): boolean =>
-  kind === 'reference' && (description !== undefined || unchecked !== undefined)
-
-const DESCRIBED_REFERENCE =
-  'AI SDK has zod write draft 7 of JSON Schema, which puts a reference that has a description into `allOf`'
+const HOLDS_ITSELF =
+  'AI SDK has zod write draft 7 of JSON Schema, which puts a reference of a definition to itself into `allOf`'
