@@ -1,3 +1,4 @@
+import { sha256 } from '../values/sha256.ts'
 import type { AgentSetUp } from './set-ups.ts'
 
 /** What of a set-up decides how its agent runs. */
@@ -11,8 +12,5 @@ export type AgentSetUpText = Pick<AgentSetUp, 'agent' | 'install' | 'files' | 'l
  * const [codex] = getAgentSetUps(model, 'together')
  * if (codex) console.log(findAgentRun(await agentSetUpDigest(codex))?.date ?? 'this set-up was never started')
  */
-export async function agentSetUpDigest({ agent, install, files, launch }: AgentSetUpText): Promise<string> {
-  const text = JSON.stringify([agent, install, files.map(({ path, content }) => [path, content]), launch])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const agentSetUpDigest = ({ agent, install, files, launch }: AgentSetUpText): Promise<string> =>
+  sha256(JSON.stringify([agent, install, files.map(({ path, content }) => [path, content]), launch]))

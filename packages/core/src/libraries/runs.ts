@@ -1,4 +1,5 @@
 import { own } from '../values/own.ts'
+import { sha256 } from '../values/sha256.ts'
 import type { LibrarySnippet } from './library-snippets.ts'
 import recorded from './runs.json' with { type: 'json' }
 
@@ -43,13 +44,10 @@ export const digestedLibraryText = (
  * @param id of the model that the example was written for
  * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
  */
-export async function libraryExampleDigest(
+export const libraryExampleDigest = (
   example: Pick<LibrarySnippet, 'library' | 'language' | 'content'>,
   id: string,
-): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestedLibraryText(example, id)))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+): Promise<string> => sha256(digestedLibraryText(example, id))
 
 /** Every example that ran. */
 export const LIBRARY_RUNS: LibraryRunRecord = recorded

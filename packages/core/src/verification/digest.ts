@@ -1,5 +1,6 @@
 import type { SetUp } from '../call/set-up.ts'
 import type { Language } from '../languages/languages.ts'
+import { sha256 } from '../values/sha256.ts'
 
 /** What of an example decides how it runs: all that a reader copies or installs. An `InferenceSnippet` is one. */
 export interface ExampleText extends Pick<SetUp, 'install' | 'files'> {
@@ -21,7 +22,4 @@ export const digestedText = ({ language, client, install, content, files }: Exam
  * const [snippet] = getInferenceSnippets(model, 'auto')
  * if (snippet) console.log(findText(await exampleDigest(snippet))?.date ?? 'this text was never run')
  */
-export async function exampleDigest(example: ExampleText): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestedText(example)))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const exampleDigest = (example: ExampleText): Promise<string> => sha256(digestedText(example))

@@ -1,0 +1,9 @@
+/**
+ * The SHA-256 of a text, as 64 hexadecimal digits.
+ *
+ * @throws Error where the platform has no Web Crypto, as in a page that was not loaded over https
+ */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
