@@ -112,10 +112,11 @@ export function explainAgentSetUps(
   const setUps: AgentSetUp[] = []
   const skipped: SkippedAgent[] = []
   const calls = new Map<ChatApi, ChatCall | string>()
+  const withoutTools = toolsReason(model, supportsTools)
   for (const agent of CODING_AGENTS) {
     if (wanted !== undefined && agent.id !== wanted) continue
     const call =
-      toolsReason(model, supportsTools) ??
+      withoutTools ??
       firstCall(agent, (api) => {
         const known = calls.get(api) ?? callBy(api, model, provider, mapping, options)
         calls.set(api, known)
