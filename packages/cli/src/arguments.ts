@@ -163,6 +163,12 @@ function addValue(
   } else read[name] = value
 }
 
+/** What the help says of an option, for a command that has it too. */
+export function optionOf(name: string): Pick<OptionHelp, 'help' | 'short'> & { readonly value: string } {
+  const { help, short, value = '' } = OPTIONS[name] as OptionHelp
+  return { help, value, ...(short === undefined ? undefined : { short }) }
+}
+
 /**
  * What is wrong with an option that there is not.
  *

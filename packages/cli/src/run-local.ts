@@ -4,7 +4,6 @@ import {
   type LocalAppExplanation,
   type LocalAppSnippet,
   localAppScript,
-  type System,
 } from '@model-snippets/core/local-apps'
 import { type OptionName, type OptionRecord, OPTIONS as TABLE } from '@model-snippets/core/options'
 import { type Arguments, asWritten } from './arguments.ts'
@@ -13,6 +12,7 @@ import { readModel } from './model.ts'
 import { type Names, OPTION_ROWS, readOptions } from './options.ts'
 import { printCode, printIgnored, printSetup } from './print.ts'
 import type { Streams } from './streams.ts'
+import { THIS_SYSTEM } from './this-system.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What says where a request goes; with `--local` that is the app's server. */
@@ -59,8 +59,6 @@ export async function runLocal(args: Arguments, names: Names, streams: Streams):
     ? printApps(explained, args, streams)
     : printPrograms(explained, args, names, options, streams)
 }
-
-const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
 
 function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, streams: Streams): number {
   if (args.json) streams.out(`${JSON.stringify(apps, undefined, 2)}\n`)

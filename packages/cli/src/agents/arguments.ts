@@ -1,31 +1,25 @@
 import { parseArgs } from 'node:util'
 import { CODING_AGENTS } from '@model-snippets/core/agents'
-import { OPTIONS, type OptionHelp, unknownFlag } from '../arguments.ts'
+import { optionOf, unknownFlag } from '../arguments.ts'
 import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
-
-/** An option as the program without `agents` has it. */
-function shared(name: string) {
-  const { help, short, value = '' } = OPTIONS[name] as OptionHelp
-  return { help, value, ...(short === undefined ? undefined : { short }) }
-}
 
 /** Every option of `agents`, in the order in which the help lists them. */
 export const AGENT_OPTIONS = {
   model: { type: 'string', value: 'ID', help: 'hub id of the model, owner/name' },
-  provider: { ...shared('provider'), type: 'string' },
-  direct: { ...shared('direct'), type: 'boolean' },
-  endpoint: { ...shared('endpoint'), type: 'string' },
-  'bill-to': { ...shared('bill-to'), type: 'string' },
-  'provider-id': { ...shared('provider-id'), type: 'string' },
+  provider: { ...optionOf('provider'), type: 'string' },
+  direct: { ...optionOf('direct'), type: 'boolean' },
+  endpoint: { ...optionOf('endpoint'), type: 'string' },
+  'bill-to': { ...optionOf('bill-to'), type: 'string' },
+  'provider-id': { ...optionOf('provider-id'), type: 'string' },
   context: {
     type: 'string',
     value: 'N',
     help: 'tokens that the model reads and writes at most; asked of the router else',
   },
-  system: { ...shared('system'), type: 'string' },
-  task: { ...shared('task'), type: 'string' },
-  record: { ...shared('record'), type: 'string' },
+  system: { ...optionOf('system'), type: 'string' },
+  task: { ...optionOf('task'), type: 'string' },
+  record: { ...optionOf('record'), type: 'string' },
   apply: { type: 'boolean', help: 'write the files, after showing what changes and asking; what stood there is kept' },
   undo: { type: 'boolean', help: 'put back what stood there before --apply' },
   yes: { type: 'boolean', short: 'y', help: 'do not ask' },

@@ -17,6 +17,7 @@ import { addServingFromHub, routerSettings } from '../find-on-hub.ts'
 import { optionRows } from '../help.ts'
 import { readModel } from '../model.ts'
 import type { Streams } from '../streams.ts'
+import { THIS_SYSTEM } from '../this-system.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { AGENT_OPTIONS, type AgentArguments, readAgentArguments } from './arguments.ts'
 import { applyChanges, changesOf, changeText, undoChanges, undoingOf } from './changes.ts'
@@ -114,8 +115,6 @@ async function explained(given: AgentArguments, streams: Streams) {
     }),
   )
 }
-
-const THIS_SYSTEM: System = process.platform === 'darwin' ? 'macos' : process.platform === 'win32' ? 'windows' : 'linux'
 
 function readContext(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

@@ -1,24 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { checkOptions, type OptionName } from '@model-snippets/core/options'
-import { OPTIONS, type OptionHelp, unknownFlag } from '../arguments.ts'
+import { optionOf, unknownFlag } from '../arguments.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 const LONGEST_LINE_BYTES = 8 * 1024 * 1024
 const MOST_JOBS = 256
 
-/** An option as the program without `batch` has it. */
-function shared(name: string) {
-  const { help, short, value = '' } = OPTIONS[name] as OptionHelp
-  return { help, value, ...(short === undefined ? undefined : { short }) }
-}
-
 /** Every option of `batch`, in the order in which the help lists them. */
 export const BATCH_OPTIONS = {
-  provider: { ...shared('provider'), type: 'string', help: 'provider of lines that name none; auto when left out' },
-  language: { ...shared('language'), type: 'string' },
-  client: { ...shared('client'), type: 'string' },
-  typescript: { ...shared('typescript'), type: 'boolean' },
+  provider: { ...optionOf('provider'), type: 'string', help: 'provider of lines that name none; auto when left out' },
+  language: { ...optionOf('language'), type: 'string' },
+  client: { ...optionOf('client'), type: 'string' },
+  typescript: { ...optionOf('typescript'), type: 'boolean' },
   stream: { type: 'boolean', short: 's', help: 'streamed answers where a line does not say' },
   explain: { type: 'boolean', help: 'add to each record what is not offered, and why' },
   jobs: { type: 'string', value: 'N', help: 'threads; as many as the machine has cores when left out' },
