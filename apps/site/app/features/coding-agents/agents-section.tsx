@@ -1,7 +1,8 @@
 import { CodeBlock } from '@model-snippets/react'
-import { ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { parseConfiguration } from '../../domain/configuration/configuration.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
 import type { AgentUse, AgentUses } from './agent-use.ts'
@@ -34,30 +35,12 @@ export function AgentsSection({ uses, skipped, place }: AgentUses) {
         </div>
         <div className="border-line [&:not(:empty)]:border-b">
           {uses.map((use) => (
-            <details key={use.agent} className="group border-t border-line">
-              <summary className="flex list-none items-center gap-2 rounded-md py-3.5 font-semibold focus-ring [&::-webkit-details-marker]:hidden">
-                <ChevronRight
-                  aria-hidden="true"
-                  className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
-                />
-                {use.label}
-              </summary>
+            <Disclosure key={use.agent} title={use.label}>
               <AgentSteps use={use} />
-            </details>
+            </Disclosure>
           ))}
         </div>
-        {skipped.length === 0 ? null : (
-          <ul className="grid gap-1.5 text-[0.8125rem]">
-            {skipped.map(({ agent, label, reason }) => (
-              <li key={agent} className="wrap-anywhere">
-                {label}{' '}
-                <span className="text-muted">
-                  — <span lang="en">{reason}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {skipped.length === 0 ? null : <ReasonList of={skipped} />}
       </div>
     </section>
   )

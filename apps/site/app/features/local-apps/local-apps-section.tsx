@@ -1,12 +1,14 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { CodeBlock, type Highlighted, useHighlighted } from '@model-snippets/react'
-import { ChevronRight, CircleDashed, ListChecks } from 'lucide-react'
+import { CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
 import type { AskingProgram } from './asking-programs.ts'
@@ -64,16 +66,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
           ))}
           {skipped.length === 0 ? null : (
             <Disclosure title={texts.others(skipped.length)} isQuiet>
-              <ul className="grid gap-1.5 pb-5 text-[0.8125rem]">
-                {skipped.map(({ app, label, reason }) => (
-                  <li key={app} className="wrap-anywhere">
-                    {label}{' '}
-                    <span className="text-muted">
-                      — <span lang="en">{reason}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <ReasonList of={skipped} className="pb-5" />
             </Disclosure>
           )}
         </div>
@@ -84,28 +77,6 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
 
 const sizeText = (texts: ReturnType<typeof useTexts>, size: number | undefined): string =>
   size === undefined ? texts.sizeUnknown : texts.size(size)
-
-interface DisclosureProps {
-  readonly title: string
-  readonly isOpen?: boolean
-  readonly isQuiet?: boolean
-  readonly children: ReactNode
-}
-
-const Disclosure = ({ title, isOpen = false, isQuiet = false, children }: DisclosureProps) => (
-  <details open={isOpen} className="group border-t border-line">
-    <summary
-      className={`flex list-none items-center gap-2 rounded-md py-3.5 focus-ring [&::-webkit-details-marker]:hidden ${isQuiet ? 'text-sm text-muted' : 'font-semibold'}`}
-    >
-      <ChevronRight
-        aria-hidden="true"
-        className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
-      />
-      {title}
-    </summary>
-    {children}
-  </details>
-)
 
 interface QuantizationFormProps {
   readonly choices: LocalAppUses['choices']

@@ -1,0 +1,21 @@
+import { mergeClasses } from './merge-classes.ts'
+
+/** Something that is not offered, and why, in English. */
+interface Reasoned {
+  readonly label: string
+  readonly reason: string
+}
+
+/** What is not offered, an entry each. Labels differ from each other. */
+export const ReasonList = ({ of, className }: { readonly of: readonly Reasoned[]; readonly className?: string }) => (
+  <ul className={mergeClasses('grid gap-1.5 text-[0.8125rem]', className)}>
+    {of.map(({ label, reason }) => (
+      <li key={label} className="wrap-anywhere">
+        {label}{' '}
+        <span className="text-muted">
+          — <span lang="en">{reason}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)
