@@ -10,7 +10,6 @@ import {
   findAgentRun,
 } from '@model-snippets/core/agents'
 import type { System } from '@model-snippets/core/local-apps'
-import { spelledField } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import { providersOf } from '../../app/domain/hub/router.server.ts'
 import {
@@ -134,7 +133,6 @@ async function writeSetUps(
   const { setUps, skipped } = refusing(
     () => explainAgentSetUps(model, provider, mappingOf(model, provider), { ...options, ...facts }),
     place,
-    (field) => spelledField(field, place) ?? field,
   )
   if (type === JSON_TYPE) {
     const shown = await Promise.all(setUps.map(async (setUp) => ({ ...setUp, ranWith: await ranWith(setUp) })))

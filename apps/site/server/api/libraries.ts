@@ -8,7 +8,7 @@ import {
   type LibraryRequest,
   type LibrarySnippet,
 } from '@model-snippets/core/libraries'
-import { nearestNames, optionRecord, spelledField } from '@model-snippets/core/options'
+import { nearestNames, optionRecord } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import { fenceOf } from '../../app/domain/libraries/library-language.ts'
 import {
@@ -163,11 +163,7 @@ function writeExamples(
   if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
     throw unknownLibrary(place, library, 'invalid-request')
   }
-  const { snippets: written, isCompleted } = refusing(
-    () => getCompletedLibrarySnippets(model, request),
-    place,
-    (field) => spelledField(field, place) ?? field,
-  )
+  const { snippets: written, isCompleted } = refusing(() => getCompletedLibrarySnippets(model, request), place)
   const examples = written.filter((example) => library === undefined || example.library === library)
   const snippets = examples.length
   if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }

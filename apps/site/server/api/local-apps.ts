@@ -7,7 +7,6 @@ import {
   type LocalAppSnippet,
   localAppScript,
 } from '@model-snippets/core/local-apps'
-import { spelledField } from '@model-snippets/core/options'
 import { ignoredAmong } from '../../app/domain/examples/build-examples.ts'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
 import {
@@ -123,11 +122,7 @@ function writeApps(
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {
-  const explained = refusing(
-    () => explainLocalApps(model, { ...options, app, quantization, system }),
-    place,
-    (field) => spelledField(field, place) ?? field,
-  )
+  const explained = refusing(() => explainLocalApps(model, { ...options, app, quantization, system }), place)
   const apps = explained.apps.map((app) => {
     const examples = app.examples.filter(
       (example) =>

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { SnippetInputError } from '@model-snippets/core'
+import { spelledField } from '@model-snippets/core/options'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 /** Where the reference explains the problems; each has an anchor there. */
@@ -67,16 +68,12 @@ export const fieldProblem = (error: FieldError, kind: ProblemKind = 'invalid-req
  * @param place the part of the request that holds what is refused
  * @param spelled how a field of core's is called there
  */
-export function refusing<Result>(
-  run: () => Result,
-  place: FieldError['in'] = 'body',
-  spelled = (field: string): string => field,
-): Result {
+export function refusing<Result>(run: () => Result, place: 'query' | 'body' = 'body'): Result {
   try {
     return run()
   } catch (error) {
     if (!(error instanceof SnippetInputError)) throw error
-    throw fieldProblem({ in: place, field: spelled(error.field), detail: error.problem })
+    throw fieldProblem({ in: place, field: spelledField(error.field, place) ?? error.field, detail: error.problem })
   }
 }
 
