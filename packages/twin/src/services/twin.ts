@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CompletedRequest, generateCACertificate, getLocal, type Mockttp } from 'mockttp'
 import { type Answer, jsonAnswer, play } from './answer.ts'
+import { answerBy } from './answer-by.ts'
 import type { RecordedRequest, Service } from './request.ts'
 
 /** The services and the record of one process under test. Runs never see one another's requests. */
@@ -182,13 +183,6 @@ export class Twin {
       rawHeaders: message.rawHeaders,
       body: (await message.body.getDecodedBuffer()) ?? message.body.buffer,
     }
-    for (const service of run.services) {
-      const answer = service.answer(request, run.requests)
-      if (answer === undefined) continue
-      run.requests.push({ ...request, service: service.name })
-      return answer
-    }
-    run.requests.push({ ...request, service: null })
-    return jsonAnswer(501, { error: `The twin plays nothing at ${request.method} ${request.url}` })
+    return answerBy(run.services, request, run.requests)
   }
 }

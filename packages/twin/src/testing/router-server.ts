@@ -3,7 +3,8 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { generateCACertificate } from 'mockttp'
-import { type Answer, jsonAnswer, play } from '../services/answer.ts'
+import { play } from '../services/answer.ts'
+import { answerBy } from '../services/answer-by.ts'
 import type { RecordedRequest, Service } from '../services/request.ts'
 
 export const ROUTER_HOST = 'router.huggingface.co'
@@ -28,16 +29,6 @@ const listen = (server: Server): Promise<number> =>
 export async function startRouterServer(): Promise<RouterServer> {
   let services: readonly Service[] = []
   const requests: RecordedRequest[] = []
-  const answerTo = (request: Omit<RecordedRequest, 'service'>): Answer => {
-    for (const service of services) {
-      const answer = service.answer(request, requests)
-      if (answer === undefined) continue
-      requests.push({ ...request, service: service.name })
-      return answer
-    }
-    requests.push({ ...request, service: null })
-    return jsonAnswer(501, { error: `The twin plays nothing at ${request.method} ${request.url}` })
-  }
   const onRequest: RequestListener = async (incoming, response) => {
     const { method = 'GET', url = '/', headers, rawHeaders } = incoming
     // Pages of any site may ask, as they may ask the router.
@@ -52,7 +43,8 @@ export async function startRouterServer(): Promise<RouterServer> {
     const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
       index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
     )
-    const answer = answerTo({ method, url: `https://${ROUTER_HOST}${url}`, rawHeaders: pairs, body })
+    const asked = { method, url: `https://${ROUTER_HOST}${url}`, rawHeaders: pairs, body }
+    const answer = answerBy(services, asked, requests)
     if (answer.ending !== 'never') await play(answer, response)
   }
   const { key, cert } = await generateCACertificate({ subject: { commonName: 'Loopback twin' } })
