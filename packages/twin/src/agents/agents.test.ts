@@ -94,7 +94,7 @@ describe('the judge', () => {
     timedOut: false,
     output: 'All is well.',
     errand: {
-      file: '/work/notes.txt',
+      file: '/project/notes.txt',
       name: 'notes.txt',
       before: 'colour = red',
       after: 'colour = blue',
