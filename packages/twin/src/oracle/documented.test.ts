@@ -5,6 +5,7 @@ import { documentedChoice } from '../cases/chat.ts'
 import { knownParameters } from '../cases/options.ts'
 import { Runner } from '../run/runner.ts'
 import { agreements } from '../services/agreement.ts'
+import type { Disagreement } from '../services/contract.ts'
 import { CONTRACTS } from '../services/contracts.generated.ts'
 import { violationsOf } from '../services/documented.ts'
 import { Twin } from '../services/twin.ts'
@@ -41,11 +42,15 @@ function callOf(provider: string, task: string, target: Target): Call {
   return ask(question, parameters === undefined ? {} : { options: { parameters } }).call
 }
 
-/** The same call of another model of the provider. */
-const withModel = (call: Call, providerId: string): Call => ({
-  ...call,
-  mappings: call.mappings.map((mapping) => ({ ...mapping, providerId })),
-})
+/** The call with which a disagreement shows: the very same where it shows with any. */
+const callThatShows = (call: Call, { model, inputs }: Disagreement): Call =>
+  model === undefined && inputs === undefined
+    ? call
+    : {
+        ...call,
+        inputs: inputs ?? call.inputs,
+        mappings: call.mappings.map((mapping) => (model === undefined ? mapping : { ...mapping, providerId: model })),
+      }
 
 describe.each(ROUTES)('what the published clients send to %s for %s', (provider, task) => {
   let call: Call
@@ -74,7 +79,7 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
   it('still differs where it is decided', async () => {
     const decided = (CONTRACTS[provider]?.disagreements ?? []).filter(({ tasks }) => tasks.includes(task))
     for (const disagreement of decided) {
-      const asked = disagreement.model === undefined ? call : withModel(call, disagreement.model)
+      const asked = callThatShows(call, disagreement)
       const requests = asked === call ? sent : (await publishedAsSent(asked, twin, runner)).requests
       const differing = requests.filter((each) => disagreementsOf(each, asked).includes(disagreement))
       expect(differing.map(({ client }) => client)).toEqual(disagreement.clients)

@@ -72,6 +72,8 @@ export interface Disagreement {
   readonly tasks: readonly string[]
   /** The provider's id of a model with which it shows; absent where it shows with any. */
   readonly model?: string
+  /** What a call is given with which it shows; absent where it shows with anything. */
+  readonly inputs?: JsonBody
   /** What the clients send. */
   readonly sent: string
   /** What the provider documents. */

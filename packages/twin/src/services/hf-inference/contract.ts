@@ -1,4 +1,11 @@
-import type { ContractSchema, DocumentedBody, DocumentedContract, DocumentedOperation, JsonBody } from '../contract.ts'
+import type {
+  ContractSchema,
+  Disagreement,
+  DocumentedBody,
+  DocumentedContract,
+  DocumentedOperation,
+  JsonBody,
+} from '../contract.ts'
 import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-contract.ts'
 import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-contract.ts'
 import { FUNCTIONS_AND_SERVERS, INPUT_WITH_REASONING, responsesOperation } from '../responses-contract.ts'
@@ -200,6 +207,26 @@ const OF_CLIENTS: Readonly<Record<string, Spec>> = {
     output: listOf(object(['label', 'content-type', 'blob'], { label: TEXT, 'content-type': TEXT, blob: TEXT })),
   },
   'tabular-regression': { inputs: COLUMNS, output: listOf(NUMBER) },
+}
+
+/** A value with its numbers as texts. */
+const withTexts = (value: unknown): unknown => {
+  if (typeof value === 'number') return JSON.stringify(value)
+  if (Array.isArray(value)) return value.map(withTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each)]))
+}
+
+const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
+  inputs: { Height: [11.52, 12.48] },
+  sent: 'cells that are numbers, as they are given',
+  documented: 'the check of the hub’s service (`TabularDataInputsCheck`) takes texts alone',
+  decision: 'Examples write numbers as texts.',
+  breaks: 'nothing',
+  corrected: (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, name === 'parameters' ? value : withTexts(value)]),
+    ),
 }
 
 /** The hub's clients ask for it in two ways. */
@@ -469,6 +496,8 @@ export const hfInferenceContract: DocumentedContract = {
         return sent?.['value'] === undefined ? body : { ...body, response_format }
       },
     },
+    { ...NUMBERS_IN_TABLES, clients: ['@huggingface/inference', 'huggingface_hub'], tasks: ['tabular-classification'] },
+    { ...NUMBERS_IN_TABLES, clients: ['@huggingface/inference'], tasks: ['tabular-regression'] },
   ],
   combinations: {
     read: {
