@@ -1,24 +1,38 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { Harness } from '../trials/harness.ts'
 import { obstacle } from './obstacle.ts'
 
 const missing = await obstacle()
 if (missing !== undefined) console.warn(`\nNO EXAMPLE IS RUN: ${missing}\n`)
 
+/** One harness for all files of a worker: each interpreter that it starts imports every client anew. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads here which other fixtures are used, and takes no name.
+const withShared = test.extend('harness', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const harness = await Harness.open()
+  onCleanup(() => harness.close())
+  return harness
+})
+
 /**
  * A group of tests that run examples. They are left out, and say so, where an interpreter is missing.
  *
- * @param slots how many examples run at the same time
+ * @param slots how many examples run at the same time, in a harness of their own; left out, two in one that files share
  */
 export function describeWithHarness(name: string, tests: (harness: () => Harness) => void, slots?: number): void {
   describe.skipIf(missing !== undefined)(name, () => {
     let harness: Harness
-    beforeAll(async () => {
-      harness = await Harness.open(slots)
-    })
-    afterAll(async () => {
-      await harness?.close()
-    })
+    if (slots === undefined) {
+      withShared.beforeAll(({ harness: shared }) => {
+        harness = shared
+      })
+    } else {
+      beforeAll(async () => {
+        harness = await Harness.open(slots)
+      })
+      afterAll(async () => {
+        await harness?.close()
+      })
+    }
     tests(() => harness)
   })
 }
