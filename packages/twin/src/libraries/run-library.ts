@@ -102,9 +102,7 @@ async function* runPython(
     const python = join(environment.bin, 'python')
     const home = join(root, 'home')
     await mkdir(home, { recursive: true })
-    const worker = library.isForked
-      ? await PythonWorker.start(python, { ...surroundings(twin), HOME: home })
-      : undefined
+    const worker = library.isForked ? PythonWorker.start(python, { ...surroundings(twin), HOME: home }) : undefined
     try {
       const ranWith = { ...(await releaseOf(library, environment, some[0]?.commands ?? [])), date: today }
       const place: Place = {

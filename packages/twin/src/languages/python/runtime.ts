@@ -19,33 +19,25 @@ const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
 /** Python with its clients imported once: examples run in forks of warm processes, one for each install command. */
 export async function openPython({ folder, path, caPath }: Surroundings, fastClock: number): Promise<Runtime> {
   const everything = await pythonInterpreter()
-  const idle = new Map<string, PythonWorker[]>()
-  const all: PythonWorker[] = []
+  const workers = new Map<string, PythonWorker>()
 
   /** The interpreter for what a command installed; the one that has every client where no command is given. */
   const interpreterFor = (install: string | null | undefined): Promise<string> =>
     install === undefined || install === null ? Promise.resolve(everything) : installedInterpreter(install)
 
-  async function withWorker<Result>(
-    use: (worker: PythonWorker) => Promise<Result>,
-    interpreter = everything,
-  ): Promise<Result> {
-    const free = idle.get(interpreter) ?? []
-    idle.set(interpreter, free)
-    let worker = free.pop()
-    if (worker === undefined) {
-      worker = await PythonWorker.start(interpreter, {
-        PATH: path,
-        HOME: folder,
-        LANG: 'C.UTF-8',
-        SSL_CERT_FILE: caPath,
-        ...WITHOUT_LOOK_UPS,
-      })
-      all.push(worker)
-    }
-    const result = await use(worker)
-    free.push(worker)
-    return result
+  /** The process of an interpreter, which imports each client once for all examples. */
+  function workerOf(interpreter = everything): PythonWorker {
+    const known = workers.get(interpreter)
+    if (known !== undefined) return known
+    const worker = PythonWorker.start(interpreter, {
+      PATH: path,
+      HOME: folder,
+      LANG: 'C.UTF-8',
+      SSL_CERT_FILE: caPath,
+      ...WITHOUT_LOOK_UPS,
+    })
+    workers.set(interpreter, worker)
+    return worker
   }
 
   return {
@@ -57,32 +49,27 @@ export async function openPython({ folder, path, caPath }: Surroundings, fastClo
       const env = job.pauses === 'fast' ? { ...quiet, FAST_CLOCK: String(fastClock) } : quiet
       const startUp = START_UP[job.pauses]
       const started = startUp === undefined ? {} : { startUp }
-      return withWorker(
-        (worker) => worker.do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...started }),
-        interpreter,
-      )
+      return workerOf(interpreter).do({ kind: 'run', folder, file, env, stdout, stderr, seconds, ...started })
     },
     read: async (source) => {
-      const facts = await withWorker((worker) => worker.do({ kind: 'analyse', source }))
+      const facts = await workerOf().do({ kind: 'analyse', source })
       return facts.error === null ? facts : unreadable(facts.error)
     },
     installed: async (specifiers) => {
       const releases = await frameworkReleases(specifiers)
-      const answer = await withWorker((worker) => worker.do({ kind: 'requirements', arguments: specifiers, releases }))
+      const answer = await workerOf().do({ kind: 'requirements', arguments: specifiers, releases })
       return answer.error === null ? answer.requirements : answer.error
     },
     release: async ({ id, install }) => {
       const specifiers = specifiersIn(install)
       const requirement = specifiers[0] ?? id
       const releases = await frameworkReleases(specifiers)
-      const { python, ...found } = await withWorker(
-        (worker) => worker.do({ kind: 'release', requirement, releases }),
-        releases === undefined ? await interpreterFor(install) : everything,
-      )
+      const interpreter = releases === undefined ? await interpreterFor(install) : everything
+      const { python, ...found } = await workerOf(interpreter).do({ kind: 'release', requirement, releases })
       return { ...found, runtime: `Python ${python}` }
     },
     close: async () => {
-      await Promise.all(all.map((worker) => worker.stop()))
+      await Promise.all([...workers.values()].map((worker) => worker.stop()))
     },
   }
 }

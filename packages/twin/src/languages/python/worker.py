@@ -1,7 +1,8 @@
 """Runs Python examples in forks of one process that has their clients imported, and reads examples without running them.
 
 Importing a client takes up to a second, once for all examples that name it; a fork takes a few milliseconds. One JSON
-object a line comes in on standard input, one goes out on standard output for each.
+object a line comes in on standard input, one goes out on standard output for each, with its number, when it is done:
+forks run beside each other.
 """
 
 import atexit
@@ -147,28 +148,21 @@ def leave(code):
     os._exit(code)
 
 
-def wait_for(pid, limit, wakeup):
-    """The child's fate; at the end of its time it and all that it started are killed."""
-    deadline = time.monotonic() + limit
-    timed_out = False
-    while True:
-        done, status = os.waitpid(pid, os.WNOHANG)
-        if done == pid:
-            break
-        left = deadline - time.monotonic()
-        if left <= 0 and not timed_out:
-            timed_out = True
+def fate_of(pid, run):
+    """How a fork ended, or None while it runs. At the end of its time it and all that it started are killed."""
+    done, status = os.waitpid(pid, os.WNOHANG)
+    if done == 0:
+        if not run["timedOut"] and time.monotonic() >= run["deadline"]:
+            run.update(timedOut=True, deadline=run["deadline"] + 5)
             kill_group(pid)
-            deadline += 5
-            continue
-        select.select([wakeup], [], [], max(left, 0.05))
-        try:
-            os.read(wakeup, 512)
-        except BlockingIOError:
-            pass
+        return None
     kill_group(pid)
     code = os.waitstatus_to_exitcode(status)
-    return {"exitCode": code if code >= 0 else None, "signal": -code if code < 0 else None, "timedOut": timed_out}
+    return {
+        "exitCode": code if code >= 0 else None,
+        "signal": -code if code < 0 else None,
+        "timedOut": run["timedOut"],
+    }
 
 
 def kill_group(pid):
@@ -178,31 +172,59 @@ def kill_group(pid):
         pass
 
 
+def answer_to(job):
+    """What a job that reads, and runs nothing, has found."""
+    if job["kind"] == "analyse":
+        return analysis.analyse(job["source"])
+    if job["kind"] == "requirements":
+        return analysis.requirements(job["arguments"], job.get("releases"))
+    if job["kind"] == "release":
+        return analysis.release(job["requirement"], job.get("releases"))
+    return {"unknown": job["kind"]}
+
+
 def main():
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+
+    def answer(number, found):
+        print(json.dumps({"number": number, "found": found}), file=answers, flush=True)
+
     wakeup, write_end = os.pipe()
     os.set_blocking(wakeup, False)
     os.set_blocking(write_end, False)
     signal.set_wakeup_fd(write_end)
     signal.signal(signal.SIGCHLD, lambda *_: None)
-    print(json.dumps({"ready": True}), file=answers, flush=True)
-    for line in iter(sys.stdin.readline, ""):
-        job = json.loads(line)
-        if job["kind"] == "run":
-            warm_up(os.path.join(job["folder"], job["file"]))
-            pid, code = start(job)
-            if pid == 0:
-                leave(code)
-            answer = wait_for(pid, job["seconds"], wakeup)
-        elif job["kind"] == "analyse":
-            answer = analysis.analyse(job["source"])
-        elif job["kind"] == "requirements":
-            answer = analysis.requirements(job["arguments"], job.get("releases"))
-        elif job["kind"] == "release":
-            answer = analysis.release(job["requirement"], job.get("releases"))
-        else:
-            answer = {"unknown": job["kind"]}
-        print(json.dumps(answer), file=answers, flush=True)
+    runs = {}
+    begun = b""
+    is_open = True
+    while runs or is_open:
+        left = [run["deadline"] - time.monotonic() for run in runs.values()]
+        watched = [0, wakeup] if is_open else [wakeup]
+        ready = select.select(watched, [], [], max(min(left), 0.05) if left else None)[0]
+        if wakeup in ready:
+            os.read(wakeup, 512)
+        if 0 in ready:
+            read = os.read(0, 65536)
+            is_open = read != b""
+            *lines, begun = (begun + read).split(b"\n")
+            for job in map(json.loads, lines):
+                if job["kind"] != "run":
+                    answer(job["number"], answer_to(job))
+                    continue
+                warm_up(os.path.join(job["folder"], job["file"]))
+                pid, code = start(job)
+                if pid == 0:
+                    leave(code)
+                runs[pid] = {
+                    "number": job["number"],
+                    "deadline": time.monotonic() + job["seconds"],
+                    "timedOut": False,
+                }
+        for pid, run in list(runs.items()):
+            fate = fate_of(pid, run)
+            if fate is not None:
+                del runs[pid]
+                answer(run["number"], fate)
     return 0
 
 

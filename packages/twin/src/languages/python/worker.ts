@@ -35,38 +35,53 @@ interface Jobs {
   ]
 }
 
-/** A Python process that imports a client when an example first names it. It does one job at a time, in the order given. */
+/** What the process writes for a job. */
+interface Answer {
+  readonly number: number
+  readonly found: unknown
+}
+
+interface Waiting {
+  readonly resolve: (found: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** A Python process that imports a client when an example first names it. Examples run beside each other in its forks. */
 export class PythonWorker {
   readonly #process: ChildProcessWithoutNullStreams
-  readonly #waiting: { resolve(line: string): void; reject(error: Error): void }[] = []
+  readonly #waiting = new Map<number, Waiting>()
+  #jobs = 0
   #stderr = ''
   #ended = false
 
   private constructor(process: ChildProcessWithoutNullStreams) {
     this.#process = process
-    createInterface({ input: process.stdout }).on('line', (line) => this.#waiting.shift()?.resolve(line))
+    createInterface({ input: process.stdout }).on('line', (line) => {
+      const { number, found } = JSON.parse(line) as Answer
+      this.#waiting.get(number)?.resolve(found)
+      this.#waiting.delete(number)
+    })
     process.stderr.on('data', (bytes: Buffer) => {
       this.#stderr += bytes.toString()
     })
     process.on('close', () => {
       this.#ended = true
-      for (const { reject } of this.#waiting.splice(0)) reject(new Error(`The Python worker ended: ${this.#stderr}`))
+      for (const { reject } of this.#waiting.values()) reject(this.#end())
+      this.#waiting.clear()
     })
   }
 
   /** @param env variables of the worker itself; what an example sees is given with each job */
-  static async start(interpreter: string, env: Readonly<Record<string, string>>): Promise<PythonWorker> {
-    const child = spawn(interpreter, [PROGRAM], { env: { ...env, PYTHONDONTWRITEBYTECODE: '1' } })
-    const worker = new PythonWorker(child)
-    await worker.#receive()
-    return worker
+  static start(interpreter: string, env: Readonly<Record<string, string>>): PythonWorker {
+    return new PythonWorker(spawn(interpreter, [PROGRAM], { env: { ...env, PYTHONDONTWRITEBYTECODE: '1' } }))
   }
 
   async do<Kind extends keyof Jobs>(job: Jobs[Kind][0] & { kind: Kind }): Promise<Jobs[Kind][1]> {
-    if (this.#ended) throw new Error(`The Python worker ended: ${this.#stderr}`)
-    const answer = this.#receive()
-    this.#process.stdin.write(`${JSON.stringify(job)}\n`)
-    return JSON.parse(await answer) as Jobs[Kind][1]
+    if (this.#ended) throw this.#end()
+    const number = this.#jobs++
+    const found = new Promise<unknown>((resolve, reject) => this.#waiting.set(number, { resolve, reject }))
+    this.#process.stdin.write(`${JSON.stringify({ ...job, number })}\n`)
+    return (await found) as Jobs[Kind][1]
   }
 
   async stop(): Promise<void> {
@@ -76,7 +91,7 @@ export class PythonWorker {
     await closed
   }
 
-  #receive(): Promise<string> {
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
+  #end(): Error {
+    return new Error(`The Python worker ended: ${this.#stderr}`)
   }
 }
