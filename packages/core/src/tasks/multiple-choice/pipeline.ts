@@ -3,6 +3,7 @@ import type { Pipeline } from '../pages/pipeline.ts'
 export const multipleChoice = {
   order: 350,
   summary: 'Multiple choice models pick the right answer from several that are given.',
+  libraries: ['transformers'],
   data: {
     name: 'Multiple Choice',
     modality: 'nlp',

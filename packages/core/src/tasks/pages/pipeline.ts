@@ -38,5 +38,7 @@ export interface Pipeline {
   readonly order: number
   /** What the task is, in one to three sentences; only for a type without an entry, whose `summary` says it otherwise. */
   readonly summary?: string
+  /** Keys of the libraries whose models do the task; as with `summary`, only for a type without an entry. */
+  readonly libraries?: readonly string[]
   readonly data: PipelineData
 }

@@ -1,0 +1,21 @@
+/**
+ * Prints what the published package has and ours lack or state otherwise, and what of that is so on purpose.
+ *
+ *     npm run check:tables
+ */
+import { compareTables } from './published-tables.ts'
+
+const { open, covered } = compareTables()
+for (const { path, published, ours } of open) {
+  console.log(
+    `${path.join(' › ')}: ${ours === undefined ? 'not here' : JSON.stringify(ours)}; ${shown(published)} there`,
+  )
+}
+for (const [{ at, reason }, count] of covered) console.log(`on purpose, ${count}: ${at.join(' › ')}: ${reason}`)
+console.log(open.length === 0 ? 'Nothing else is missing.' : `${open.length} facts are missing or differ.`)
+process.exitCode = open.length === 0 ? 0 : 1
+
+function shown(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value))
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,105 @@
+import * as published from '@huggingface/tasks'
+import * as ours from '@model-snippets/core/published-tables'
+
+/** One fact of the published tables, where ours say something else, or nothing. */
+export interface OpenFact {
+  /** The name of the table, then the keys that lead to the fact. */
+  readonly path: readonly string[]
+  readonly published: unknown
+  /** Undefined where we have nothing of it. */
+  readonly ours: unknown
+}
+
+/** What we do not have as it is published, on purpose. */
+export interface Exception {
+  /** The path, or the beginning of one; `*` stands for any key. */
+  readonly at: readonly string[]
+  readonly reason: string
+}
+
+/** What of the published tables is not in ours as it is there, and why. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    at: ['TASKS_DATA', '*', 'summary'],
+    reason: 'a sentence, and no fact: ours are our own',
+  },
+  {
+    at: ['TASKS_DATA', '*', 'demo'],
+    reason: 'inputs and outputs to show: ours are our own, with files that are in the package',
+  },
+  {
+    at: ['TASKS_DATA', '*', '*', '*', 'description'],
+    reason: 'a sentence, and no fact: ours are our own',
+  },
+  {
+    at: ['GGUF_QUANT_RE'],
+    reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
+  },
+  {
+    at: ['GGUF_QUANT_RE_GLOBAL'],
+    reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
+  },
+  {
+    at: ['openAIbaseUrl'],
+    reason:
+      'the addresses that it makes are not those that providers have for OpenAI’s clients: chat goes to ROUTER_CHAT_BASE_URL, with the provider behind the name of the model',
+  },
+  {
+    at: ['stringifyMessages'],
+    reason: 'only writers write literals: formatInputs and the writers of languages do',
+  },
+  {
+    at: ['stringifyGenerationConfig'],
+    reason: 'only writers write literals: formatInputs and the writers of languages do',
+  },
+]
+
+/**
+ * Holds every table of the published package against ours, fact by fact. Lists of things that have an id are compared by
+ * it, and other lists as sets.
+ *
+ * @param exceptions what is not asked for
+ * @returns the facts that ours lack or state otherwise, and how many each exception covers
+ */
+export function compareTables(exceptions: readonly Exception[] = EXCEPTIONS): {
+  readonly open: readonly OpenFact[]
+  readonly covered: ReadonlyMap<Exception, number>
+} {
+  const open: OpenFact[] = []
+  const covered = new Map<Exception, number>(exceptions.map((exception) => [exception, 0]))
+  for (const fact of differences([], published, ours)) {
+    const exception = exceptions.find(({ at }) => at.every((key, place) => key === '*' || key === fact.path[place]))
+    if (exception === undefined) open.push(fact)
+    else covered.set(exception, (covered.get(exception) ?? 0) + 1)
+  }
+  return { open, covered }
+}
+
+function* differences(path: readonly string[], theirs: unknown, own: unknown): Generator<OpenFact> {
+  const [expected, found] = [childrenOf(theirs), childrenOf(own)]
+  if (expected === undefined || found === undefined) {
+    // What a function does is held by its own tests.
+    const isSame = typeof theirs === 'function' ? typeof own === 'function' : Object.is(theirs, own)
+    if (!isSame) yield { path, published: theirs, ours: own }
+    return
+  }
+  for (const [key, value] of expected) {
+    // Some of their fields and lists hold an empty text where nothing is named.
+    if (key === '' || value === '' || value === undefined) continue
+    yield* differences([...path, key], value, found.get(key))
+  }
+}
+
+/** The parts of a table, each with the key by which it is found again; undefined for what has no parts. */
+function childrenOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return undefined
+  if (value instanceof Map) return value
+  if (value instanceof Set || Array.isArray(value)) return new Map([...value].map((item) => [keyOf(item), item]))
+  return new Map(Object.entries(value))
+}
+
+function keyOf(item: unknown): string {
+  if (item === null || typeof item !== 'object') return String(item)
+  const { id, type } = item as { readonly id?: unknown; readonly type?: unknown }
+  return String(id ?? type ?? JSON.stringify(item))
+}
