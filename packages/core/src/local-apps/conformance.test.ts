@@ -37,6 +37,12 @@ const localModelOf = (model: ModelRecord): LocalModel => ({
   gated: model.gated !== undefined && model.gated !== false,
 })
 
+/** Every command of an app for a model, those of its container among them. */
+const commandsOf = (app: LocalApp, local: LocalModel): Words[] => [
+  ...app.steps(local).map(({ command }) => command),
+  ...(app.container === undefined ? [] : [app.container(local)]),
+]
+
 /** A folder that has every program of every command; each prints the words that it was given. */
 let folder = ''
 const END = '\u0001'
@@ -45,7 +51,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'local-apps-'))
   const programs = KINDS.flatMap(([, model]) =>
     LOCAL_APPS.filter((app) => app.unsupported(localModelOf(model)) === undefined).flatMap((app) =>
-      app.steps(localModelOf(model)).map(({ command }) => command[0] as string),
+      commandsOf(app, localModelOf(model)).map(([program]) => program as string),
     ),
   )
   for (const program of new Set(programs)) {
@@ -78,7 +84,9 @@ function runCommands(shell: (typeof SHELLS)[number], commands: readonly string[]
 const asRun = ([program = '', ...words]: Words): string[] => [program.replace('./', ''), ...words]
 
 describe('the registry', () => {
-  it('has apps that each have an order of their own, and a page', () => {
+  it('has apps that each have an order and a published key of their own, and a page', () => {
+    const keys = LOCAL_APPS.map(({ id, publishedKey = id }) => publishedKey)
+    expect(new Set(keys).size).toBe(LOCAL_APPS.length)
     const orders = LOCAL_APPS.map(({ order }) => order)
     expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
     for (const { docsUrl, label, install } of LOCAL_APPS) {
@@ -135,10 +143,11 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
   })
 
   it('give a server the port that its address has', () => {
-    for (const { server, steps } of snippetsOf(id)) {
+    for (const { server, steps, container } of snippetsOf(id)) {
       const { port } = new URL(server?.address ?? 'http://localhost')
-      const told = steps.flatMap(({ command }) => /--(?:port |publish 127\.0\.0\.1:)(\d+)/.exec(command)?.[1] ?? [])
-      const isTold = steps.some(({ command }) => /--(?:port|publish)\b/.test(command))
+      const commands = [...steps.map(({ command }) => command), ...(container === undefined ? [] : [container])]
+      const told = commands.flatMap((command) => /--(?:port |publish 127\.0\.0\.1:)(\d+)/.exec(command)?.[1] ?? [])
+      const isTold = commands.some((command) => /--(?:port|publish)\b/.test(command))
       expect(new Set(told)).toEqual(new Set(isTold ? [port] : []))
     }
   })
@@ -166,12 +175,26 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
       expectSpoken(server, api, asked)
     }
   })
+})
 
+/** Apps that are more than a link. */
+const WITH_COMMANDS = LOCAL_APPS.filter((app) =>
+  KINDS.some(([, model]) => {
+    const local = localModelOf(model)
+    return app.unsupported(local) === undefined && commandsOf(app, local).length > 0
+  }),
+)
+
+it('holds no app that has neither commands nor a link', () => {
+  expect(LOCAL_APPS.filter((app) => app.link === undefined && !WITH_COMMANDS.includes(app))).toEqual([])
+})
+
+describe.each(WITH_COMMANDS.map((app) => [app.id, app] as const))('the commands of %s, run', (_, app) => {
   it('come to the programs as they were meant, whatever the record holds', () => {
     const { seed, values } = sample(hostileText, 15)
     const locals = [...hostileModels(app, values)]
     expect(locals.length, `seed ${seed}`).toBeGreaterThan(1)
-    const words = locals.flatMap((local) => app.steps(local).map(({ command }) => command))
+    const words = locals.flatMap((local) => commandsOf(app, local))
     const lines = words.map((command) => commandLine(command, 'linux'))
     for (const shell of SHELLS) expect(runCommands(shell, lines), `seed ${seed}`).toEqual(words.map(asRun))
   })
@@ -182,9 +205,7 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
       30,
     )
     let passed = 0
-    for (const command of [...hostileModels(app, values)].flatMap((local) =>
-      app.steps(local).map((step) => step.command),
-    )) {
+    for (const command of [...hostileModels(app, values)].flatMap((local) => commandsOf(app, local))) {
       const line = commandLineOn(command, 'windows')
       if (line === undefined) continue
       passed += 1
@@ -198,6 +219,32 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
     expect(passed, `seed ${seed}`).toBeGreaterThan(0)
   })
 })
+
+describe.each(LOCAL_APPS.filter(({ link }) => link !== undefined).map((app) => [app.id, app] as const))(
+  'the link of %s',
+  (id, app) => {
+    it('names the model, and the file as it is called', () => {
+      const { seed, values } = sample(hostileText, 15)
+      for (const local of hostileModels(app, values)) {
+        const link = app.link?.({ ...local, id: 'acme/demo' }) ?? ''
+        expect(link, `seed ${seed}`).toMatch(/^[a-z-]+:\/\/[\w.!~*'()%/?=&-]+$/)
+        const { href, searchParams } = new URL(link)
+        expect(decodeURIComponent(href)).toContain('acme/demo')
+        if (searchParams.has('file')) expect(searchParams.get('file'), `seed ${seed}`).toBe(local.file?.path)
+      }
+    })
+
+    it('is given for models of the hub, and for no path', () => {
+      const links = snippetsOf(id).flatMap(({ link }) => link ?? [])
+      expect(links.length).toBeGreaterThan(0)
+      for (const model of Object.values(MODELS_BY_KIND)) {
+        const { apps, skipped } = explainLocalApps({ ...model, id: './models/demo' }, { app: id })
+        for (const { link, steps } of apps) expect([link, steps.length > 0]).toEqual([undefined, true])
+        for (const { reason } of skipped) expect(reason.length).toBeGreaterThan(10)
+      }
+    })
+  },
+)
 
 /** The examples of an API are at its address where the server has it; where it does not, a reason stands in their place. */
 function expectSpoken(

@@ -76,8 +76,12 @@ export interface LocalAppReleases {
 export interface LocalApp {
   /** `llama-cpp`, as its file is called. */
   readonly id: string
+  /** Its key in the published table of apps, where that is not its id. */
+  readonly publishedKey?: string
   readonly label: string
   readonly docsUrl: string
+  /** The task of the models that it is for, where that is not `text-generation`. */
+  readonly mainTask?: 'text-to-image' | 'image-text-to-text' | 'feature-extraction'
   /** Where it stands among the others, 1 first. */
   readonly order: number
   /** What the machine must have, where a plain one will not do. */
@@ -88,7 +92,14 @@ export interface LocalApp {
   readonly readsToken: boolean
   /** The unsupported reason: why it does not run a model. Undefined when it does. */
   readonly unsupported: (local: LocalModel) => string | undefined
+  /** The systems on which it runs a model, where those are not all that it is installed on. */
+  readonly systems?: (local: LocalModel) => readonly System[]
+  /** None for an app without commands, which is opened by its link. */
   readonly steps: (local: LocalModel) => readonly LocalStep[]
+  /** The address by which a browser has the app open a model of the hub. */
+  readonly link?: (local: LocalModel) => string
+  /** Starts the server of the steps in a container, in the place of the installation and of the steps. */
+  readonly container?: (local: LocalModel) => Words
   /** The server that the steps start; absent for a program that is used in the terminal alone. */
   readonly server?: (local: LocalModel) => LocalServer
   readonly releases?: LocalAppReleases

@@ -21,6 +21,7 @@ export function localAppScript(app: LocalAppSnippet): string {
     ...[...systems].map(([command, names]) => `Install on ${names.join(', ')}: ${command}`),
     ...app.env.map(({ name, description, url }) => `Set ${name}: ${description} (${url})`),
   ]
+  if (app.link !== undefined) about.push(`Open in the app: ${app.link}`)
   const parts = [
     shell.comment(about.join('\n')),
     ...app.steps.map(
@@ -28,6 +29,9 @@ export function localAppScript(app: LocalAppSnippet): string {
         `${shell.comment([`${title}.`, ...(note === undefined ? [] : [note])].join(' '))}\n${command}`,
     ),
   ]
+  if (app.container !== undefined) {
+    parts.push(shell.comment(`With Docker, in the place of all above:\n${app.container}`))
+  }
   if (app.server !== undefined) {
     const { address, model } = app.server
     parts.push(shell.comment(`It answers at ${address} and knows the model as ${model}`))

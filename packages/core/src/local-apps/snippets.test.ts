@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages/languages.ts'
 import { MODELS_BY_KIND } from './fixtures/models.ts'
-import { explainLocalApps, getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet } from './index.ts'
+import { explainLocalApps, getLocalAppSnippets, type LocalAppOptions, type LocalAppSnippet, SYSTEMS } from './index.ts'
 
 const only = (kind: keyof typeof MODELS_BY_KIND, app: string, options?: LocalAppOptions): LocalAppSnippet => {
   const [snippet, ...more] = getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }, { ...options, app })
@@ -30,6 +30,10 @@ const SERVERS = [
   ['sglang', 'Transformers, chat', ALL_APIS, ALL_APIS],
   ['transformers-serve', 'Transformers, chat', ['chat-completions', 'responses'], []],
   ['text-generation-inference', 'Transformers, chat', ['chat-completions'], []],
+  ['localai', 'GGUF with files', ALL_APIS, ['chat-completions']],
+  ['lemonade', 'GGUF with files', ALL_APIS, ['chat-completions', 'messages']],
+  ['lemonade', 'for an NPU', ALL_APIS, []],
+  ['docker-model-runner', 'Transformers, chat', ['chat-completions', 'messages'], ['chat-completions', 'messages']],
   ['mlx-lm', 'MLX, chat', ['chat-completions'], []],
   ['mlx-vlm', 'MLX that sees', ALL_APIS, ALL_APIS],
 ] as const
@@ -145,7 +149,68 @@ describe('the file', () => {
   })
 })
 
+describe('a container', () => {
+  it('starts the server of the steps, with the token where one is needed', () => {
+    expect(only('GGUF with files', 'llama-cpp').container).toBe(
+      'docker run \\\n  --publish 127.0.0.1:8080:8080 \\\n  --volume model-data:/root/.cache ghcr.io/ggml-org/llama.cpp:server -hf acme/demo:Q4_K_M \\\n  --alias acme/demo \\\n  --host 0.0.0.0 \\\n  --port 8080',
+    )
+    for (const app of ['vllm', 'sglang']) {
+      expect(only('Transformers, chat', app).container).not.toContain('HF_TOKEN')
+      expect(only('Transformers, chat, asks first', app).container).toContain('--env HF_TOKEN')
+    }
+  })
+})
+
+describe('a link', () => {
+  it('is that of the kind of model', () => {
+    const links = (kind: string) =>
+      Object.fromEntries(
+        getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }).flatMap(({ app, link }) =>
+          link === undefined ? [] : [[app, link]],
+        ),
+      )
+    expect(links('GGUF with files')).toMatchObject({
+      'lm-studio': 'lmstudio://open_from_hf?model=acme/demo&file=demo-Q4_K_M.gguf',
+      jellybox: 'jellybox://llm/models/huggingface/LLM/acme/demo',
+    })
+    expect(links('painting')).toEqual({
+      jellybox: 'jellybox://image/models/huggingface/Image/acme/demo',
+      drawthings: 'https://drawthings.ai/import/diffusers/pipeline.from_pretrained?repo_id=acme/demo',
+      diffusionbee: 'https://diffusionbee.com/huggingface_import?model_id=acme/demo',
+    })
+    expect(links('painting, an adapter')).toEqual({
+      jellybox: 'jellybox://image/models/huggingface/ImageLora/acme/demo',
+      drawthings: 'https://drawthings.ai/import/diffusers/pipeline.load_lora_weights?repo_id=acme/demo',
+    })
+    expect(Object.keys(links('for Unsloth'))).toEqual(['unsloth'])
+  })
+
+  it('is no use for a model of one’s own', () => {
+    const model = { ...MODELS_BY_KIND['GGUF with files'], id: './demo' }
+    expect(explainLocalApps(model, { app: 'msty' }).skipped[0]?.reason).toContain('links name models of the hub alone')
+  })
+})
+
 describe('the weights', () => {
+  it('of Mistral AI are read by vLLM in its own format', () => {
+    const mistral = ['--config-format mistral', '--load-format mistral', '--tokenizer-mode mistral']
+    const { container, steps } = only('Transformers of Mistral AI', 'vllm')
+    for (const words of mistral) {
+      for (const command of [container, steps[0]?.command]) expect(command).toContain(words)
+      expect(commands('Transformers, chat', 'vllm')[0]).not.toContain(words)
+    }
+  })
+
+  it('decide the systems, too', () => {
+    const on = (kind: string, app: string) => only(kind, app).install.map(({ system }) => system)
+    expect(on('GGUF with files', 'docker-model-runner')).toEqual(SYSTEMS)
+    expect(on('Transformers, chat', 'docker-model-runner')).toEqual(['linux'])
+    const asked = { app: 'docker-model-runner', system: 'macos' } as const
+    const { skipped } = explainLocalApps(MODELS_BY_KIND['Transformers, chat'] ?? { id: '' }, asked)
+    expect(skipped[0]?.reason).toBe('it runs this model on Linux alone')
+    expect(on('for an NPU', 'lemonade')).toEqual(['windows'])
+  })
+
   it('decide which apps run a model', () => {
     const offered = (kind: string) => getLocalAppSnippets(MODELS_BY_KIND[kind] ?? { id: '' }).map(({ app }) => app)
     for (const [kind, runs, doesNot] of [

@@ -74,6 +74,10 @@ export interface LocalAppSnippet {
   /** Variables that the commands read. */
   readonly env: readonly EnvironmentVariable[]
   readonly steps: readonly LocalAppStep[]
+  /** The address by which a browser has the app open the model; absent for an app without one, and for a local path. */
+  readonly link?: string
+  /** Starts the same server with Docker, in the place of the installation and of the steps. */
+  readonly container?: string
   /** Address and name by which programs reach the model; absent for an app of the terminal alone. */
   readonly server?: { readonly address: string; readonly model: string }
   /**
@@ -188,6 +192,10 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
   if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
+  const systems = app.systems?.(local)
+  if (system !== undefined && systems?.includes(system) === false) {
+    return `it runs this model on ${systems.map(systemName).join(' and ')} alone`
+  }
   return local.gated && !app.readsToken
     ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
     : undefined
@@ -206,6 +214,11 @@ function snippetOf(
     if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
+  const link = isHubId(local.id) ? app.link?.(local) : undefined
+  if (link === undefined && steps.length === 0) return 'it is opened by a link, and links name models of the hub alone'
+  const container = app.container?.(local)
+  const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
+  const systems = app.systems?.(local) ?? SYSTEMS
   const server = app.server?.(local)
   const asked = server === undefined ? NO_PROGRAMS : askServer(server, local.model, options, system)
   return {
@@ -213,13 +226,15 @@ function snippetOf(
     label: app.label,
     docsUrl: app.docsUrl,
     ...(app.needs === undefined ? {} : { needs: app.needs }),
-    install: SYSTEMS.flatMap((on) => {
+    install: systems.flatMap((on) => {
       const command = app.install[on]
       if (command === undefined || (system !== undefined && system !== on)) return []
       return [{ system: on, command: isNothing(command) ? null : commandLine(command, on) }]
     }),
     env: local.gated ? [TOKEN] : [],
     steps,
+    ...(link === undefined ? {} : { link }),
+    ...(started === undefined ? {} : { container: started }),
     ...(server === undefined ? {} : { server: { address: server.address, model: server.model } }),
     ...(typeof asked === 'string' ? { examples: [], withoutExamples: asked } : asked),
   }

@@ -28,7 +28,12 @@ export const hasTransformers = (model: ModelRecord): boolean =>
 const NO_GGUF = 'it runs GGUF files, and the record names none'
 const NO_MLX = 'it runs models in the format of MLX, and the record does not name it'
 const NO_TRANSFORMERS = 'it runs models that Transformers loads, and the record does not say so'
+const NO_DIFFUSERS = 'it runs models of Diffusers, and the record does not name it'
+export const NO_IMAGE = 'it runs models that paint what a text says'
 const NO_TEXT = 'it runs models that write text'
+
+/** Whether the weights are an adapter of another model's. */
+export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
 
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']
 
@@ -51,3 +56,10 @@ export function unsupportedUnlessMlx({ model }: LocalModel, task: string): strin
 }
 
 export const NO_FILE_LIST = 'it needs the name of a file, and the record lists no files'
+
+/** @param tag one that the model must have, too */
+export function unsupportedUnlessPainting({ model }: LocalModel, tag?: string): string | undefined {
+  if (model.library_name !== 'diffusers') return NO_DIFFUSERS
+  if (tag !== undefined && !hasTag(model, tag)) return `it runs models that are tagged ${tag}`
+  return pipelineTagOf(model) === 'text-to-image' || isAdapter(model) ? undefined : NO_IMAGE
+}

@@ -1,10 +1,14 @@
 import type { LocalApp, LocalModel } from '../local-app.ts'
-import { unsupportedUnlessGguf } from '../weights.ts'
+import { hasGguf, unsupportedUnlessGguf, unsupportedUnlessTransformers } from '../weights.ts'
 
 const nameOf = ({ id, file, quantization }: LocalModel): string => {
   const label = file?.label ?? quantization
   return `hf.co/${id}${label === undefined ? '' : `:${label}`}`
 }
+
+/** https://docs.docker.com/ai/model-runner/inference-engines/ */
+const SAFETENSORS =
+  'vLLM runs it, which needs an NVIDIA graphics card and is brought by docker model install-runner --backend vllm --gpu cuda.'
 
 /**
  * Names: https://docs.docker.com/reference/cli/docker/model/pull/. Address:
@@ -27,13 +31,18 @@ export const dockerModelRunner: LocalApp = {
     if (local.file !== undefined && local.file.label === undefined) {
       return 'it finds files by their quantization, which this one’s name does not tell'
     }
-    return unsupportedUnlessGguf(local)
+    return hasGguf(local.model) ? unsupportedUnlessGguf(local) : unsupportedUnlessTransformers(local)
   },
+  systems: ({ model }) => (hasGguf(model) ? ['macos', 'linux', 'windows'] : ['linux']),
   steps: (local) => [
-    { kind: 'fetch', command: ['docker', 'model', 'pull', nameOf(local)] },
+    {
+      kind: 'fetch',
+      command: ['docker', 'model', 'pull', nameOf(local)],
+      ...(hasGguf(local.model) ? {} : { note: SAFETENSORS }),
+    },
     { kind: 'chat', command: ['docker', 'model', 'run', nameOf(local)] },
   ],
-  // GGUF files are run by llama.cpp's server, which is given chat completions and messages as they come.
+  // GGUF files are run by llama.cpp's server, others by vLLM's: both are given chat completions and messages as they come.
   server: (local) => ({
     address: 'http://localhost:12434/engines/v1',
     model: nameOf(local),
@@ -49,10 +58,14 @@ export const dockerModelRunner: LocalApp = {
         },
       },
     },
-    withoutSchema: {
-      messages:
-        'Docker Model Runner hands messages to llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
-    },
+    ...(hasGguf(local.model)
+      ? {
+          withoutSchema: {
+            messages:
+              'Docker Model Runner hands messages to llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+          },
+        }
+      : {}),
     fetchesImages: false,
   }),
 }

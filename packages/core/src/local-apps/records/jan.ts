@@ -4,7 +4,8 @@ import { unsupportedUnlessGguf } from '../weights.ts'
 /**
  * Commands: https://jan.ai/docs/desktop/cli. With `--select` it asks which file to fetch; without it, it takes one of
  * Q4_K_XL, or else the largest: https://github.com/janhq/jan/blob/main/src-tauri/src/bin/jan-cli/main.rs. The program
- * comes with the app: there is no command that installs it.
+ * comes with the app: there is no command that installs it. Link:
+ * https://github.com/huggingface/huggingface.js/blob/main/packages/tasks/src/local-apps.ts
  */
 export const jan: LocalApp = {
   id: 'jan',
@@ -29,6 +30,7 @@ export const jan: LocalApp = {
       },
     ]
   },
+  link: ({ id }) => `jan://models/huggingface/${id}`,
   // It is llama.cpp's server that answers; `jan launch` points clients of the Messages API at it.
   server: ({ id }) => ({
     address: 'http://localhost:6767/v1',

@@ -1,3 +1,4 @@
+import { inContainer } from '../container.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { unsupportedUnlessGguf } from '../weights.ts'
 
@@ -15,6 +16,7 @@ const source = ({ id, file, quantization }: LocalModel): readonly string[] => {
  */
 export const llamaCpp: LocalApp = {
   id: 'llama-cpp',
+  publishedKey: 'llama.cpp',
   label: 'llama.cpp',
   docsUrl: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server',
   order: 1,
@@ -32,6 +34,12 @@ export const llamaCpp: LocalApp = {
       note: 'It fetches the file first; http://localhost:8080 in a browser is a chat.',
       keepsRunning: true,
     },
+  ],
+  // https://github.com/ggml-org/llama.cpp/blob/master/docs/docker.md; with a card, the image is server-cuda, and so on.
+  container: (local) => [
+    ...['docker', 'run', '--publish', '127.0.0.1:8080:8080', ...inContainer(local, '/root/.cache')],
+    ...['ghcr.io/ggml-org/llama.cpp:server', ...source(local), '--alias', local.id],
+    ...['--host', '0.0.0.0', '--port', '8080'],
   ],
   server: ({ id }) => ({
     address: 'http://localhost:8080/v1',

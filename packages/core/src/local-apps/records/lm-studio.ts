@@ -1,3 +1,4 @@
+import { linkOf } from '../links.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { hasMlx, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
 
@@ -12,10 +13,12 @@ const source = ({ id, file, quantization }: LocalModel): string => {
  * Commands: https://lmstudio.ai/docs/cli/local-models/get, https://lmstudio.ai/docs/cli/local-models/load and
  * https://lmstudio.ai/docs/cli/serve/server-start. Install: https://lmstudio.ai/docs/developer. Address:
  * https://lmstudio.ai/docs/developer/openai-compat. The name under which a fetched model is listed is not documented;
- * `lms load` asks for it, and gives the model the name that the request has.
+ * `lms load` asks for it, and gives the model the name that the request has. Link:
+ * https://github.com/huggingface/huggingface.js/pull/963
  */
 export const lmStudio: LocalApp = {
   id: 'lm-studio',
+  publishedKey: 'lmstudio',
   label: 'LM Studio',
   docsUrl: 'https://lmstudio.ai/docs/cli',
   order: 3,
@@ -38,6 +41,7 @@ export const lmStudio: LocalApp = {
     },
     { kind: 'serve', command: ['lms', 'server', 'start', '--port', '1234'] },
   ],
+  link: ({ id, file }) => linkOf('lmstudio://open_from_hf', { model: id, file: file?.path }),
   // Releases: https://lmstudio.ai/docs/developer/api-changelog. A schema is documented for chat completions alone.
   server: ({ id }) => ({
     address: 'http://localhost:1234/v1',

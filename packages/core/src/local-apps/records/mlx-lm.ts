@@ -1,7 +1,8 @@
+import { hasTag } from '../../model/fields.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessMlx } from '../weights.ts'
 
-/** Command: https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md */
+/** Commands: https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md, https://github.com/ml-explore/mlx-lm#quick-start */
 export const mlxLm: LocalApp = {
   id: 'mlx-lm',
   label: 'MLX LM',
@@ -11,8 +12,11 @@ export const mlxLm: LocalApp = {
   install: { macos: ['pip', 'install', 'mlx-lm'] },
   readsToken: true,
   unsupported: (local) => unsupportedUnlessMlx(local, 'text-generation'),
-  steps: ({ id }) => [
+  steps: ({ id, model }) => [
     { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
+    ...(hasTag(model, 'conversational')
+      ? [{ kind: 'chat', command: ['mlx_lm.chat', '--model', id], note: 'It takes no server.' } as const]
+      : []),
   ],
   server: ({ id }) => ({
     address: 'http://localhost:8080/v1',

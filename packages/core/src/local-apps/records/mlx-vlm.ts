@@ -6,6 +6,7 @@ export const mlxVlm: LocalApp = {
   id: 'mlx-vlm',
   label: 'MLX VLM',
   docsUrl: 'https://github.com/Blaizzy/mlx-vlm',
+  mainTask: 'image-text-to-text',
   order: 11,
   needs: 'a Mac with Apple silicon',
   install: { macos: ['pip', 'install', 'mlx-vlm'] },

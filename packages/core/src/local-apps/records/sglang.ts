@@ -1,4 +1,5 @@
 import { valueAt } from '../../model/fields.ts'
+import { inContainer, PYTHON_CACHE } from '../container.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
 
@@ -18,6 +19,12 @@ export const sglang: LocalApp = {
       command: ['sglang', 'serve', '--model-path', id, '--port', '30000'],
       keepsRunning: true,
     },
+  ],
+  // https://docs.sglang.ai/get_started/install.html
+  container: (local) => [
+    ...['docker', 'run', '--gpus', 'all', '--shm-size', '32g', '--ipc', 'host'],
+    ...['--publish', '127.0.0.1:30000:30000', ...inContainer(local, PYTHON_CACHE), 'lmsysorg/sglang:latest'],
+    ...['sglang', 'serve', '--model-path', local.id, '--host', '0.0.0.0', '--port', '30000'],
   ],
   // A schema is taken by all three: sglang/srt/entrypoints of release 0.5.23.
   server: ({ id, model }) => ({

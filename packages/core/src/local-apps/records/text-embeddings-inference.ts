@@ -9,6 +9,7 @@ export const textEmbeddingsInference: LocalApp = {
   id: 'text-embeddings-inference',
   label: 'Text Embeddings Inference',
   docsUrl: 'https://huggingface.co/docs/text-embeddings-inference/quick_tour',
+  mainTask: 'feature-extraction',
   order: 12,
   needs: 'Docker',
   install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },

@@ -8,6 +8,7 @@ import { unsupportedUnlessTransformers } from '../weights.ts'
  */
 export const textGenerationInference: LocalApp = {
   id: 'text-generation-inference',
+  publishedKey: 'tgi',
   label: 'Text Generation Inference',
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/quicktour',
   order: 9,

@@ -1,9 +1,21 @@
+import { hasTag } from '../../model/fields.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { inContainer, PYTHON_CACHE } from '../container.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
 
+/** Repositories of Mistral AI have files of its own, with calls of tools in its own words. */
+const formatOf = (model: ModelRecord): readonly string[] =>
+  hasTag(model, 'mistral-common')
+    ? [
+        ...['--tokenizer-mode', 'mistral', '--config-format', 'mistral', '--load-format', 'mistral'],
+        ...['--tool-call-parser', 'mistral', '--enable-auto-tool-choice'],
+      ]
+    : []
+
 /**
  * Command: https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html. The model's name is what it was given.
- * Without `--host` it can be reached from other machines.
+ * Format of Mistral AI: https://docs.vllm.ai/en/latest/models/supported_models/. Without `--host` it can be reached from other machines.
  */
 export const vllm: LocalApp = {
   id: 'vllm',
@@ -14,12 +26,17 @@ export const vllm: LocalApp = {
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,
   unsupported: unsupportedUnlessTransformers,
-  steps: ({ id }) => [
+  steps: ({ id, model }) => [
     {
       kind: 'serve',
-      command: ['vllm', 'serve', id, '--host', '127.0.0.1', '--port', '8000'],
+      command: ['vllm', 'serve', id, ...formatOf(model), '--host', '127.0.0.1', '--port', '8000'],
       keepsRunning: true,
     },
+  ],
+  // https://docs.vllm.ai/en/latest/deployment/docker/
+  container: (local) => [
+    ...['docker', 'run', '--gpus', 'all', '--ipc', 'host', '--publish', '127.0.0.1:8000:8000'],
+    ...[...inContainer(local, PYTHON_CACHE), 'vllm/vllm-openai:latest', local.id, ...formatOf(local.model)],
   ],
   // Both take a schema, as chat completions do: vllm/entrypoints of release 0.33.0.
   server: ({ id }) => ({

@@ -1,0 +1,71 @@
+import { hasTag } from '../../model/fields.ts'
+import { isHubId } from '../../model/hub-id.ts'
+import type { ModelRecord } from '../../model/model-record.ts'
+import { FROM_ITS_PAGE } from '../links.ts'
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { unsupportedUnlessGguf } from '../weights.ts'
+
+/** Made for the processors of AMD that have an NPU. */
+const isForNpu = (model: ModelRecord): boolean => hasTag(model, 'ryzenai-npu') || hasTag(model, 'ryzenai-hybrid')
+
+/** Models that are added have names of their own, which begin so. */
+const nameOf = ({ id }: LocalModel): string => `user.${id.slice(id.lastIndexOf('/') + 1)}`
+
+/** A label finds a file, or the parts of one; the name of a file finds it, too. */
+const checkpoint = ({ id, model, file, quantization }: LocalModel): string =>
+  isForNpu(model) ? id : `${id}:${file?.label ?? file?.path ?? quantization ?? 'Q4_K_M'}`
+
+/**
+ * Commands and checkpoints: https://lemonade-server.ai/docs/guide/configuration/custom-models/. Address:
+ * https://lemonade-server.ai/docs/api/openai/. Install: https://lemonade-server.ai/docs/guide/install/. All as of 11.7.0.
+ */
+export const lemonade: LocalApp = {
+  id: 'lemonade',
+  label: 'Lemonade',
+  docsUrl: 'https://lemonade-server.ai/docs/guide/configuration/custom-models/',
+  order: 17,
+  needs: 'Lemonade, whose installers are on https://lemonade-server.ai; it runs in the background from then on',
+  install: {
+    macos: FROM_ITS_PAGE,
+    linux: ['sudo', 'snap', 'install', 'lemonade-server'],
+    windows: FROM_ITS_PAGE,
+  },
+  readsToken: false,
+  unsupported(local) {
+    if (!isHubId(local.id)) return 'it fetches models of the hub alone'
+    return isForNpu(local.model) ? undefined : unsupportedUnlessGguf(local)
+  },
+  systems: ({ model }) => (isForNpu(model) ? ['windows'] : ['macos', 'linux', 'windows']),
+  steps: (local) => [
+    {
+      kind: 'fetch',
+      command: [
+        ...['lemonade', 'pull', nameOf(local), '--checkpoint', 'main', checkpoint(local)],
+        ...['--recipe', isForNpu(local.model) ? 'ryzenai-llm' : 'llamacpp'],
+      ],
+      ...(isForNpu(local.model) ? { note: 'It needs an AMD Ryzen AI processor with an XDNA 2 NPU.' } : {}),
+    },
+    { kind: 'chat', command: ['lemonade', 'chat', nameOf(local)] },
+  ],
+  // It is llama.cpp's server, or AMD's, that answers; of messages Lemonade makes chat completions, with their schema.
+  server: (local) => ({
+    address: 'http://localhost:13305/v1',
+    model: nameOf(local),
+    apis: {
+      responses: { source: { address: 'https://lemonade-server.ai/docs/api/openai/', read: '2026-11-26' } },
+      messages: { source: { address: 'https://lemonade-server.ai/docs/api/anthropic/', read: '2026-11-26' } },
+    },
+    withoutSchema: {
+      responses:
+        'Lemonade hands responses to llama.cpp, which leaves text.format out when it makes a chat completion of one (https://github.com/ggml-org/llama.cpp/issues/21922)',
+      ...(isForNpu(local.model)
+        ? {
+            'chat-completions': 'Lemonade documents no response_format (https://lemonade-server.ai/docs/api/openai/)',
+            messages:
+              'Lemonade makes a chat completion of a message, and documents no response_format of those (https://lemonade-server.ai/docs/api/openai/)',
+          }
+        : {}),
+    },
+    fetchesImages: false,
+  }),
+}

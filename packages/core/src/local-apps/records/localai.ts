@@ -1,0 +1,54 @@
+import type { LocalApp, LocalModel } from '../local-app.ts'
+import { NO_FILE_LIST, unsupportedUnlessGguf } from '../weights.ts'
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const source = ({ id, file }: LocalModel): string => `huggingface://${id}/${file?.path ?? ''}`
+const DOCUMENTED = { source: { address: 'https://localai.io/features/text-generation/', read: '2026-11-26' } }
+
+/**
+ * Command: https://localai.io/docs/getting-started/models/. The model has the name of its file:
+ * https://github.com/mudler/LocalAI/blob/v4.9.0/core/gallery/importers/llama-cpp.go. Program: https://localai.io/installation/
+ */
+export const localai: LocalApp = {
+  id: 'localai',
+  label: 'LocalAI',
+  docsUrl: 'https://localai.io/docs/getting-started/models/',
+  order: 16,
+  needs: 'its program from https://github.com/mudler/LocalAI/releases, called local-ai and in a folder of PATH',
+  install: { macos: [], linux: [] },
+  readsToken: false,
+  unsupported(local) {
+    const reason = unsupportedUnlessGguf(local)
+    if (reason !== undefined) return reason
+    if (local.file === undefined) return NO_FILE_LIST
+    return local.file.parts > 1 ? 'it is given the name of one file, and this model is split into several' : undefined
+  },
+  steps: (local) => [
+    {
+      kind: 'serve',
+      command: ['local-ai', 'run', source(local), '--address', '127.0.0.1:8080'],
+      note: 'It fetches the file first; http://localhost:8080 in a browser is a chat.',
+      keepsRunning: true,
+    },
+  ],
+  // https://localai.io/installation/containers/
+  container: (local) => [
+    ...['docker', 'run', '--publish', '127.0.0.1:8080:8080', '--volume', 'model-data:/models'],
+    ...['localai/localai:latest', 'run', source(local)],
+  ],
+  server: ({ file }) => ({
+    address: 'http://localhost:8080/v1',
+    model: nameOf(file?.path ?? ''),
+    apis: {
+      responses: DOCUMENTED,
+      messages: DOCUMENTED,
+    },
+    withoutSchema: {
+      responses:
+        'LocalAI makes no grammar of text.format in its Responses API (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/openresponses/responses.go)',
+      messages:
+        'LocalAI does not read output_config (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/anthropic/messages.go)',
+    },
+    fetchesImages: false,
+  }),
+}
