@@ -158,6 +158,11 @@ const LocalAppSchema = z
         keepsRunning: z.boolean().describe('Whether what follows needs a terminal of its own.'),
       }),
     ),
+    link: z.string().optional().describe('The address by which a browser has the app open the model.'),
+    container: z
+      .string()
+      .optional()
+      .describe('Starts the same server with Docker, in the place of the installation and of the steps.'),
     server: z
       .object({ address: z.string(), model: z.string().describe('The name by which it knows the model.') })
       .optional(),

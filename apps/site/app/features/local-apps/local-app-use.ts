@@ -21,7 +21,7 @@ export interface ShownStep extends LocalAppStep {
 
 /** How one app runs a model. */
 export interface LocalAppUse
-  extends Omit<LocalAppSnippet, 'install' | 'steps' | 'examples' | 'ignored' | 'withoutExamples'> {
+  extends Omit<LocalAppSnippet, 'install' | 'steps' | 'container' | 'examples' | 'ignored' | 'withoutExamples'> {
   /** Commands that install it, each with the systems that it is for. */
   readonly install: readonly {
     readonly systems: readonly string[]
@@ -29,6 +29,8 @@ export interface LocalAppUse
     readonly lines: CodeLines
   }[]
   readonly steps: readonly ShownStep[]
+  /** The command that starts its server with Docker. */
+  readonly container?: { readonly command: string; readonly lines: CodeLines }
   /** The program that asks its server; its colours are known for the first paint. */
   readonly asking: AskingProgram
   readonly highlighted: Highlighted | undefined
@@ -84,7 +86,7 @@ function explain(model: ModelRecord, choice: LocalChoice): [LocalAppExplanation,
 }
 
 function useOf(app: LocalAppSnippet, asking: AskingProgram): LocalAppUse {
-  const { install, steps, examples: _, ignored: __, withoutExamples: ___, ...facts } = app
+  const { install, steps, container, examples: _, ignored: __, withoutExamples: ___, ...facts } = app
   const commands = [...new Set(install.flatMap(({ command }) => command ?? []))]
   const { program } = asking
   const { run, package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}
@@ -97,6 +99,7 @@ function useOf(app: LocalAppSnippet, asking: AskingProgram): LocalAppUse {
       lines: highlight(command, 'sh'),
     })),
     steps: steps.map((step) => ({ ...step, lines: highlight(step.command, 'sh') })),
+    ...(container === undefined ? {} : { container: { command: container, lines: highlight(container, 'sh') } }),
     asking,
     highlighted:
       program === undefined

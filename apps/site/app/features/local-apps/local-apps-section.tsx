@@ -134,7 +134,7 @@ interface AppStepsProps {
 
 function AppSteps({ app, asking }: AppStepsProps) {
   const texts = useTexts()
-  const { label, docsUrl, needs, install, env, steps, server, highlighted } = app
+  const { label, docsUrl, needs, install, env, steps, link, container, server, highlighted } = app
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
       <p className="grid gap-1 text-sm text-muted">
@@ -147,7 +147,7 @@ function AppSteps({ app, asking }: AppStepsProps) {
           </span>
         )}
       </p>
-      <CheckLine check={app.check} />
+      <CheckLine check={app.check} hasCommands={steps.length > 0} />
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {install.length === 0 ? null : (
           <Step title={texts.install}>
@@ -183,6 +183,18 @@ function AppSteps({ app, asking }: AppStepsProps) {
             {keepsRunning ? <p className="text-sm text-muted">{texts.keepsRunning}</p> : null}
           </Step>
         ))}
+        {link === undefined ? null : (
+          <Step title={texts.open}>
+            <a href={link} className="link justify-self-start text-sm wrap-anywhere">
+              {texts.openIn(label)}
+            </a>
+          </Step>
+        )}
+        {container === undefined ? null : (
+          <Step title={texts.container}>
+            <CodeBlock code={container.command} lines={container.lines} what={`${label}: ${texts.container}`} />
+          </Step>
+        )}
         {server === undefined ? null : (
           <Step title={texts.ask}>
             <p className="text-sm wrap-anywhere text-muted">
@@ -252,8 +264,13 @@ const Step = ({ title, children }: { readonly title: string; readonly children: 
   </li>
 )
 
+interface CheckLineProps extends Pick<LocalAppUse, 'check'> {
+  /** Whether there are any, or a link alone. */
+  readonly hasCommands: boolean
+}
+
 /** What stands behind the commands. Never green: even those that were run ran with a model of ours. */
-function CheckLine({ check: { runOn, release } }: Pick<LocalAppUse, 'check'>) {
+function CheckLine({ check: { runOn, release }, hasCommands }: CheckLineProps) {
   const texts = useTexts()
   const format = useFormat()
   const Icon = release === undefined ? CircleDashed : ListChecks
@@ -262,7 +279,11 @@ function CheckLine({ check: { runOn, release } }: Pick<LocalAppUse, 'check'>) {
       <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
       <span className="min-w-0">
         {release === undefined ? (
-          texts.documented
+          hasCommands ? (
+            texts.documented
+          ) : (
+            texts.linked
+          )
         ) : (
           <>
             {texts.against(`${release.package} ${release.version}`)}{' '}
