@@ -159,13 +159,7 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   const files = hasGguf(model) ? ggufFilesOf(model) : []
   const file = chooseGgufFile(files, quantization)
   const wanted = quantization === undefined ? undefined : readQuantization(quantization)
-  const local: LocalModel = {
-    model,
-    id: model.id,
-    file,
-    quantization: file === undefined ? wanted : undefined,
-    gated: model.gated !== undefined && model.gated !== false,
-  }
+  const local: LocalModel = { ...modelOf(model, file), quantization: file === undefined ? wanted : undefined }
   const apps: LocalAppSnippet[] = []
   const skipped: SkippedLocalApp[] = []
   for (const candidate of LOCAL_APPS) {
@@ -178,6 +172,20 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   const quantizations = [...new Set(files.flatMap(({ label }) => label ?? []))]
   const choices = quantizations.flatMap((label) => chooseGgufFile(files, label) ?? [])
   return { apps, skipped, choices, quantizations, ...(file === undefined ? {} : { file }) }
+}
+
+const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
+  model,
+  id: model.id,
+  file,
+  quantization: undefined,
+  gated: model.gated !== undefined && model.gated !== false,
+})
+
+/** Whether an app runs a model, on some system. Writes no command and no example. */
+export function runs(app: LocalApp, model: ModelRecord): boolean {
+  const file = hasGguf(model) ? chooseGgufFile(ggufFilesOf(model), undefined) : undefined
+  return unsupportedReason(app, modelOf(model, file), undefined) === undefined
 }
 
 function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {

@@ -1,6 +1,6 @@
 export { getModelInputSnippet } from '../generate/model-input.ts'
 export { LANGUAGES as inferenceSnippetLanguages } from '../languages/languages.ts'
-export { MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/ui-elements.ts'
+export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/ui-elements.ts'
 export {
   findNearestQuantType,
   GGMLFileQuantizationType,
@@ -8,8 +8,21 @@ export {
   GGUF_QUANT_ORDER,
   parseGGUFQuantLabel,
 } from '../model/quantization/index.ts'
-export { MODALITIES, MODALITY_LABELS, PIPELINE_DATA, TASKS_DATA } from '../tasks/pages/index.ts'
+export {
+  MODALITIES,
+  MODALITY_LABELS,
+  type Modality,
+  PIPELINE_DATA,
+  type PipelineData,
+  type PipelineType,
+  TASKS_DATA,
+} from '../tasks/pages/index.ts'
+export { AGENT_HARNESSES, type AgentHarness, STANDARD_AGENT_ENV_VARS } from './agent-harnesses.ts'
 export { HF_HUB_INFERENCE_PROXY_TEMPLATE, SPECIAL_TOKENS_ATTRIBUTES } from './constants.ts'
+export { DATASET_LIBRARIES_UI_ELEMENTS, type DatasetLibraryUiElement } from './dataset-libraries.ts'
+export { EVALUATION_FRAMEWORKS, type EvaluationFramework } from './evaluation-frameworks.ts'
+export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from './hardware.ts'
+export { KERNEL_LIBRARIES_UI_ELEMENTS, type KernelLibraryUiElement } from './kernel-libraries.ts'
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,
   ALL_MODEL_LIBRARY_KEYS,
@@ -18,3 +31,6 @@ export {
   SUBTASK_TYPES,
   TASKS_MODEL_LIBRARIES,
 } from './keys.ts'
+export { LIBRARY_TASK_MAPPING } from './library-tasks.ts'
+export { LOCAL_APPS, type PublishedLocalApp, type PublishedLocalAppSnippet } from './local-apps.ts'
+export { MAPPING_DEFAULT_WIDGET, type WidgetInput } from './widget-inputs.ts'

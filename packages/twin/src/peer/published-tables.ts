@@ -32,6 +32,30 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a sentence, and no fact: ours are our own',
   },
   {
+    at: ['AGENT_HARNESSES', '*', 'description'],
+    reason: 'a sentence, and no fact',
+  },
+  {
+    at: ['EVALUATION_FRAMEWORKS', '*', 'description'],
+    reason: 'a sentence, and no fact',
+  },
+  {
+    at: ['MAPPING_DEFAULT_WIDGET'],
+    reason: 'texts, and no facts: ours are the examples of the generator, in English alone',
+  },
+  {
+    at: ['LOCAL_APPS', '*', 'docsUrl'],
+    reason: 'ours is the page that has the commands',
+  },
+  {
+    at: ['LOCAL_APPS', 'tgi', 'prettyLabel'],
+    reason: 'ours is written out',
+  },
+  ...['pi', 'hermes-agent', 'openclaw'].map((agent) => ({
+    at: ['LOCAL_APPS', agent],
+    reason: 'a coding agent, and no app that runs models: coding agents have an entry of their own',
+  })),
+  {
     at: ['GGUF_QUANT_RE'],
     reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
   },

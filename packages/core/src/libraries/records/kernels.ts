@@ -3,16 +3,10 @@ import { code, python } from '../../languages/python/writer.ts'
 import { hasCustomCode } from '../../model/fields.ts'
 import type { Library } from '../library.ts'
 
-export const kernels: Library = {
-  key: 'kernels',
-  prettyLabel: 'Kernels',
-  repoName: 'Kernels',
-  repoUrl: 'https://github.com/huggingface/kernels',
-  docsUrl: 'https://huggingface.co/docs/kernels',
-  countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
-  releases: { registry: 'pypi', package: 'kernels' },
-  // A version is asked for by now.
-  examples: (model) => [
+/** The example for a kernel of the hub, at a version of it: one is asked for by now. */
+export const kernelExamples =
+  (version: number): NonNullable<Library['examples']> =>
+  (model) => [
     {
       language: 'python',
       runsCode: true,
@@ -22,9 +16,19 @@ export const kernels: Library = {
 
         # The versions are branches of the repository: v1, v2, …
         # For an organisation that is not among the trusted ones, add trust_remote_code=True
-        kernel = get_kernel(${model.id}, version=1${when(hasCustomCode(model), code`, trust_remote_code=True`)})
+        kernel = get_kernel(${model.id}, version=${version}${when(hasCustomCode(model), code`, trust_remote_code=True`)})
         print(kernel)
       `),
     },
-  ],
+  ]
+
+export const kernels: Library = {
+  key: 'kernels',
+  prettyLabel: 'Kernels',
+  repoName: 'Kernels',
+  repoUrl: 'https://github.com/huggingface/kernels',
+  docsUrl: 'https://huggingface.co/docs/kernels',
+  countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
+  releases: { registry: 'pypi', package: 'kernels' },
+  examples: kernelExamples(1),
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { MODELS_BY_KIND } from '../local-apps/fixtures/models.ts'
+import { explainLocalApps } from '../local-apps/index.ts'
+import {
+  AGENT_HARNESSES,
+  ALL_MODEL_LIBRARY_KEYS,
+  DEFAULT_MEMORY_OPTIONS,
+  KERNEL_LIBRARIES_UI_ELEMENTS,
+  LIBRARY_TASK_MAPPING,
+  LOCAL_APPS,
+  MAPPING_DEFAULT_WIDGET,
+  PIPELINE_TYPES_SET,
+  SKUS,
+  STANDARD_AGENT_ENV_VARS,
+} from './index.ts'
+
+describe('the published table of local apps', () => {
+  it.each(Object.entries(MODELS_BY_KIND))('shows for %s the apps that run it, with what they do', (_, model) => {
+    const { apps } = explainLocalApps(model)
+    const shown = Object.values(LOCAL_APPS).filter(({ displayOnModelPage }) => displayOnModelPage(model))
+    expect(shown.map(({ prettyLabel }) => prettyLabel)).toEqual(apps.map(({ label }) => label))
+    for (const [index, app] of shown.entries()) {
+      if ('deeplink' in app) expect(app.deeplink(model).href).toBe(new URL(apps[index]?.link ?? '').href)
+      else {
+        const commands = app.snippet(model).flatMap(({ content }) => content)
+        expect(commands).toEqual(expect.arrayContaining(apps[index]?.steps.map(({ command }) => command) ?? ['']))
+      }
+    }
+  })
+
+  it('takes the file that is wanted', () => {
+    const model = MODELS_BY_KIND['GGUF with files'] ?? { id: '' }
+    const app = LOCAL_APPS['llama.cpp']
+    if (app === undefined || !('snippet' in app)) throw new Error('llama.cpp has commands')
+    const [first, ...others] = app.snippet(model, 'demo-Q8_0.gguf')
+    expect(first).toMatchObject({ setup: 'brew install llama.cpp', content: [expect.stringContaining(':Q8_0 ')] })
+    expect(others.at(-1)).toEqual({ title: 'llama.cpp with Docker', content: expect.stringMatching(/^docker run /) })
+  })
+
+  it('leads to the page of an app that does not run the model', () => {
+    const app = LOCAL_APPS['msty']
+    if (app === undefined || !('deeplink' in app)) throw new Error('Msty has a link')
+    expect(app.deeplink({ id: 'acme/demo' }).href).toBe('https://msty.app/')
+  })
+})
+
+describe('the other tables', () => {
+  it('name libraries and tasks that there are', () => {
+    for (const [library, tasks] of Object.entries(LIBRARY_TASK_MAPPING)) {
+      expect(ALL_MODEL_LIBRARY_KEYS).toContain(library)
+      expect(tasks.filter((task) => !PIPELINE_TYPES_SET.has(task))).toEqual([])
+    }
+  })
+
+  it('have inputs of the shape that the published table has', () => {
+    const inputs = MAPPING_DEFAULT_WIDGET.get('en')
+    expect(inputs?.get('text-classification')).toEqual([expect.stringMatching(/\w/)])
+    expect(inputs?.get('conversational')).toEqual([expect.stringMatching(/\w/)])
+    expect(inputs?.get('fill-mask')?.[0]).toContain('<mask>')
+    for (const [task, fields] of [
+      ['question-answering', ['text', 'context']],
+      ['table-question-answering', ['text', 'table']],
+      ['zero-shot-classification', ['text', 'candidate_labels']],
+      ['sentence-similarity', ['source_sentence', 'sentences']],
+    ] as const) {
+      expect(Object.keys(inputs?.get(task)?.[0] ?? {}), task).toEqual(fields)
+    }
+    expect(inputs?.has('image-classification')).toBe(false)
+  })
+
+  it('write the version of a kernel, and that it runs code', () => {
+    const { snippets } = KERNEL_LIBRARIES_UI_ELEMENTS.kernels
+    expect(snippets('acme/activation', 3)).toEqual([
+      expect.stringContaining('get_kernel("acme/activation", version=3)'),
+    ])
+    expect(snippets('acme/activation')[0]).toMatch(/Runs code[\s\S]+version=1\)/)
+    expect(snippets('../elsewhere')).toEqual([])
+  })
+
+  it('have memory in gigabytes, and variables with names', () => {
+    const hardware = Object.values(SKUS).flatMap((makers) =>
+      Object.values(makers).flatMap((names) => Object.values(names)),
+    )
+    for (const { memory = [] } of hardware) for (const size of memory) expect(size).toBeGreaterThan(0)
+    expect([...DEFAULT_MEMORY_OPTIONS].sort((a, b) => a - b)).toEqual(DEFAULT_MEMORY_OPTIONS)
+    for (const harness of Object.values(AGENT_HARNESSES)) {
+      const names = 'envVars' in harness ? Object.keys(harness.envVars) : []
+      for (const name of [...names, ...STANDARD_AGENT_ENV_VARS]) expect(name).toMatch(/^[A-Z_]+$/)
+    }
+  })
+})

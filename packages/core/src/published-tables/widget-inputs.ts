@@ -1,0 +1,36 @@
+import type { ChatMessage } from '../tasks/chat-message.ts'
+import { TASKS } from '../tasks/index.ts'
+import { readInputs } from '../tasks/inputs.ts'
+import type { Task } from '../tasks/task.ts'
+
+/** An input for a page to begin with: a text, or the fields of a task that takes several. */
+export type WidgetInput = string | { readonly [field: string]: unknown }
+
+/** In the place of a mask, whatever a model's own is. */
+const MASK = '<mask>'
+
+/** The example of a task in the fields of the published table, which has none for files; undefined where it has none. */
+function inputOf(task: Task): WidgetInput | undefined {
+  const example = task.exampleInput({ id: '', mask_token: MASK })
+  if (task.input === 'messages') return String((example as readonly ChatMessage[])[0]?.content)
+  const { text, question, context, query, table, source_sentence, sentences } = readInputs(task, example, 'inputs')
+  if (sentences !== undefined) return { source_sentence, sentences }
+  if (table !== undefined) return { text: query, table }
+  if (context !== undefined) return { text: question, context }
+  const labels = task.exampleParameters?.['candidate_labels']
+  return Array.isArray(labels) && text !== undefined ? { text, candidate_labels: labels.join(', ') } : text
+}
+
+const inputs = (): ReadonlyMap<string, readonly WidgetInput[]> =>
+  new Map(
+    Object.values(TASKS).flatMap((task) => {
+      const input = inputOf(task)
+      return input === undefined ? [] : [[task.id, [input]] as const]
+    }),
+  )
+
+/** By language, by task: inputs for a page to begin with. Ours are the generator's own, which are English. */
+export const MAPPING_DEFAULT_WIDGET: ReadonlyMap<
+  string,
+  ReadonlyMap<string, readonly WidgetInput[]>
+> = /* @__PURE__ */ new Map([['en', /* @__PURE__ */ inputs()]])
