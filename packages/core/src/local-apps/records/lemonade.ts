@@ -1,7 +1,7 @@
 import { hasTag } from '../../model/fields.ts'
 import { isHubId } from '../../model/hub-id.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
-import { FROM_ITS_PAGE } from '../links.ts'
+import { FROM_ITS_PAGE } from '../linked-app.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { unsupportedUnlessGguf } from '../weights.ts'
 

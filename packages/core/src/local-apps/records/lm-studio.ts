@@ -1,4 +1,4 @@
-import { linkOf } from '../links.ts'
+import { linkOf } from '../linked-app.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
 import { hasMlx, unsupportedUnlessGguf, unsupportedUnlessMlx } from '../weights.ts'
 

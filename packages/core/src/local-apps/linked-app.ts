@@ -1,7 +1,22 @@
-import type { Words } from './local-app.ts'
+import { type LocalApp, SYSTEMS, type System, type Words } from './local-app.ts'
 
 /** An app that is fetched from its page: there is no command that installs it. */
 export const FROM_ITS_PAGE: Words = []
+
+interface LinkedApp extends Omit<LocalApp, 'install' | 'readsToken' | 'steps' | 'link'> {
+  readonly link: NonNullable<LocalApp['link']>
+  /** The systems that it runs on, where those are not all. */
+  readonly on?: readonly System[]
+}
+
+/** An app without commands: it is fetched from its page, and a link has it open a model. */
+export const linkedApp = ({ on = SYSTEMS, ...facts }: LinkedApp): LocalApp => ({
+  needs: `the ${facts.label} app from ${facts.docsUrl}`,
+  ...facts,
+  install: Object.fromEntries(on.map((system) => [system, FROM_ITS_PAGE])),
+  readsToken: false,
+  steps: () => [],
+})
 
 /**
  * The address of a link, with its parameters. Slashes, which every id has, stay as they are.
