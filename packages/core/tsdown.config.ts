@@ -15,6 +15,7 @@ export default defineConfig({
     agents: 'src/agents/index.ts',
     errors: 'src/errors/index.ts',
     'errors/seen': 'src/errors/seen.ts',
+    hardware: 'src/hardware/index.ts',
     'published-tables': 'src/published-tables/index.ts',
   },
   format: 'esm',

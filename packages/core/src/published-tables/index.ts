@@ -1,4 +1,5 @@
 export { getModelInputSnippet } from '../generate/model-input.ts'
+export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from '../hardware/index.ts'
 export { LANGUAGES as inferenceSnippetLanguages } from '../languages/languages.ts'
 export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/ui-elements.ts'
 export {
@@ -21,7 +22,6 @@ export { AGENT_HARNESSES, type AgentHarness, STANDARD_AGENT_ENV_VARS } from './a
 export { HF_HUB_INFERENCE_PROXY_TEMPLATE, SPECIAL_TOKENS_ATTRIBUTES } from './constants.ts'
 export { DATASET_LIBRARIES_UI_ELEMENTS, type DatasetLibraryUiElement } from './dataset-libraries.ts'
 export { EVALUATION_FRAMEWORKS, type EvaluationFramework } from './evaluation-frameworks.ts'
-export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from './hardware.ts'
 export { KERNEL_LIBRARIES_UI_ELEMENTS, type KernelLibraryUiElement } from './kernel-libraries.ts'
 export {
   ALL_DISPLAY_MODEL_LIBRARY_KEYS,

@@ -1,4 +1,4 @@
-import recorded from './hardware.json' with { type: 'json' }
+import recorded from './skus.json' with { type: 'json' }
 
 /** What is known of one processor or graphics card. */
 export interface HardwareSpec {
