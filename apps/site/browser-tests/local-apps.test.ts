@@ -17,7 +17,7 @@ describeInBrowser(
   ({ open }) => {
     it('run the file that is chosen, without scripts, and keep what else was chosen', async () => {
       const page = await open(`${GGUF}?language=js&client=fetch`, { javaScriptEnabled: false })
-      await section(page).getByText('small-Q4_K_M.gguf', { exact: true }).waitFor()
+      await section(page).getByText('small-Q4_K_M.gguf', { exact: true }).first().waitFor()
       expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q4_K_M ')
       await section(page).getByLabel('Quantization').selectOption('Q8_0')
       await section(page).getByRole('button', { name: 'Show' }).click()
@@ -39,9 +39,29 @@ describeInBrowser(
           .locator('option')
           .allTextContents()
       }
-      expect(await sizes(GGUF, 'en')).toEqual(['Q4_K_M · 4.37 GB', 'Q8_0 · 7.7 GB'])
-      expect(await sizes(GGUF, 'de')).toEqual(['Q4_K_M · 4,37\u00a0GB', 'Q8_0 · 7,7\u00a0GB'])
+      expect(await sizes(GGUF, 'en')).toEqual(['Q4_K_M · 4.37 GB · 8 GB of memory', 'Q8_0 · 7.7 GB · 16 GB of memory'])
+      expect(await sizes(GGUF, 'de')).toEqual([
+        'Q4_K_M · 4,37\u00a0GB · 8 GB Speicher',
+        'Q8_0 · 7,7\u00a0GB · 16 GB Speicher',
+      ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
+    })
+
+    it('name cards whose memory is enough, where the size is known', async () => {
+      const cards = (page: Page) => section(page).getByText(/^Graphics cards .*: NVIDIA .* \(8 GB\)/)
+      await cards(await open(GGUF)).waitFor()
+      const page = await open('/models/odd/unmeasured-GGUF')
+      await section(page).waitFor()
+      expect(await cards(page).count()).toBe(0)
+    })
+
+    it('are opened by their links, and start their servers with Docker', async () => {
+      const page = await open(GGUF, { javaScriptEnabled: false })
+      await app(page, 'Msty').getByText('Msty', { exact: true }).click()
+      const link = app(page, 'Msty').getByRole('link', { name: 'Open the model in Msty' })
+      expect(await link.getAttribute('href')).toBe('msty://models/search/hf/acme/small-GGUF')
+      await app(page, 'Msty').getByText('The link is the one of the published table of apps. Not tried.').waitFor()
+      expect(await code(page, 'llama.cpp', 'docker run').textContent()).toContain('127.0.0.1:8080:8080')
     })
 
     it('say what is wrong with a quantization of the address', async () => {

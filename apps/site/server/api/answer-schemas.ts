@@ -241,6 +241,18 @@ export const LocalAppsSchema = z
       .describe(
         'The GGUF file that was chosen, with the bytes of all its parts where they are known; null where the record lists none.',
       ),
+    memory: z
+      .object({
+        least: z
+          .int()
+          .nullable()
+          .describe('Gigabytes, of a machine as they are usual; null where none is large enough.'),
+        cards: z
+          .array(z.object({ maker: z.string(), name: z.string(), memory: z.int() }))
+          .describe('Graphics cards whose memory is enough, for example.'),
+      })
+      .nullable()
+      .describe('What memory holds the file, of which it may take three quarters; null where its size is not known.'),
     quantizations: z.array(z.string()).describe('Those that can be asked for.'),
     apps: z.array(LocalAppSchema),
     notOffered: z.array(z.object({ app: z.string(), label: z.string(), reason: z.string() })),

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { getInferenceSnippets, LANGUAGES, type ModelRecord } from '@model-snippets/core'
 import { explainAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
+import { cardsFor } from '@model-snippets/core/hardware'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import {
   CHECKED_LOCAL_APPS,
@@ -427,10 +428,21 @@ describe('local apps', () => {
     expect(answer).toEqual({
       model: record.id,
       file: { label: 'Q4_K_M', parts: 1, path: 'qwen2.5-0.5b-instruct-q4_k_m.gguf', size: 491_400_032 },
+      memory: { least: 8, cards: cardsFor(491_400_032) },
       quantizations,
       apps: apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] })),
       notOffered: skipped,
     })
+  })
+
+  it('tell no memory of a file whose size is not known, nor a machine for one that none holds', async () => {
+    const memoryOf = async (size?: number) => {
+      const siblings = [{ rfilename: 'model-Q4_K_M.gguf', ...(size === undefined ? {} : { size }) }]
+      const answer = await post('/api/local-apps', { model: { ...model, siblings } })
+      return ((await answer.json()) as { memory: unknown }).memory
+    }
+    expect(await memoryOf()).toBeNull()
+    expect(await memoryOf(2 ** 52)).toEqual({ least: null, cards: [] })
   })
 
   it('come as commands and as Markdown', async () => {

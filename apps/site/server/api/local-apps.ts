@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { languageRecord, type ModelRecord, type SnippetOptions } from '@model-snippets/core'
+import { cardsFor, leastMemoryFor } from '@model-snippets/core/hardware'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
@@ -137,7 +138,14 @@ function writeApps(
     const { file, quantizations, skipped } = explained
     const checked = apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] ?? null }))
     return {
-      ...asJson({ model: model.id, file: file ?? null, quantizations, apps: checked, notOffered: skipped }),
+      ...asJson({
+        model: model.id,
+        file: file ?? null,
+        memory: memoryOf(file?.size),
+        quantizations,
+        apps: checked,
+        notOffered: skipped,
+      }),
       snippets,
     }
   }
@@ -149,6 +157,9 @@ function writeApps(
   const text = type === CODE_TYPE ? apps.map(localAppScript).join('\n') : asMarkdown(model.id, apps)
   return { type, text, snippets }
 }
+
+const memoryOf = (size: number | undefined) =>
+  size === undefined ? null : { least: leastMemoryFor(size) ?? null, cards: cardsFor(size) }
 
 function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
   const parts = apps.flatMap((app) => [

@@ -1,7 +1,9 @@
 import { type ModelRecord, SnippetInputError } from '@model-snippets/core'
+import { cardsFor, type FittingCard, leastMemoryFor } from '@model-snippets/core/hardware'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
+  type GgufFile,
   type LocalAppExplanation,
   type LocalAppSnippet,
   type LocalAppStep,
@@ -38,6 +40,12 @@ export interface LocalAppUse
   readonly check: { readonly runOn?: string; readonly release?: Release }
 }
 
+/** The file of a quantization. */
+export interface ChosenFile extends GgufFile {
+  /** Gigabytes of the least usual memory that holds it; absent where its size is not known, or none does. */
+  readonly memory?: number
+}
+
 interface Release {
   readonly package: string
   readonly version: string
@@ -49,7 +57,9 @@ export interface LocalAppUses {
   readonly apps: readonly LocalAppUse[]
   readonly skipped: readonly SkippedLocalApp[]
   readonly file: LocalAppExplanation['file']
-  readonly choices: LocalAppExplanation['choices']
+  readonly choices: readonly ChosenFile[]
+  /** Graphics cards whose memory holds the file, for example; empty where its size is not known. */
+  readonly cards: readonly FittingCard[]
   /** What the commands were written for. */
   readonly choice: LocalChoice
   /** The generator's sentence about a quantization of the address that there is not. */
@@ -72,7 +82,20 @@ export function readLocalApps(
   const known = problem === undefined ? choice : { ...choice, quantization: undefined }
   const programs = askingPrograms(model, known, request, texts)
   const apps = explained.apps.map((app) => useOf(app, programs[app.app] ?? {}))
-  return { apps, skipped, file, choices, choice: known, problem }
+  return {
+    apps,
+    skipped,
+    file,
+    choices: choices.map(withMemory),
+    cards: file?.size === undefined ? [] : cardsFor(file.size),
+    choice: known,
+    problem,
+  }
+}
+
+function withMemory(file: GgufFile): ChosenFile {
+  const memory = file.size === undefined ? undefined : leastMemoryFor(file.size)
+  return { ...file, ...(memory === undefined ? {} : { memory }) }
 }
 
 function explain(model: ModelRecord, choice: LocalChoice): [LocalAppExplanation, string | undefined] {

@@ -27,7 +27,7 @@ interface LocalAppsSectionProps extends LocalAppUses {
 
 /** How to run a model on the reader's own machine, app by app. */
 export function LocalAppsSection(props: LocalAppsSectionProps) {
-  const { model, hasForm, request, apps, skipped, file, choices, choice, problem } = props
+  const { model, hasForm, request, apps, skipped, file, choices, cards, choice, problem } = props
   const texts = useTexts()
   const programs = useAskingPrograms(model, choice, request)
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
@@ -55,6 +55,15 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
         ) : isGguf ? (
           <p className="text-sm text-muted">{texts.noFile}</p>
         ) : null}
+        {cards.length === 0 ? null : (
+          <p className="text-sm wrap-anywhere text-muted">
+            {texts.cards}{' '}
+            <span lang="en">
+              {cards.map(({ maker, name, memory }) => `${maker} ${name} (${memory} GB)`).join(', ')}
+            </span>
+            .
+          </p>
+        )}
         {choices.length > 1 || problem !== undefined ? (
           <QuantizationForm choices={choices} chosen={file?.label} problem={problem} />
         ) : null}
@@ -107,9 +116,10 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
           aria-invalid={problem === undefined ? undefined : true}
           className={mergeClasses(inputClass, 'cursor-pointer')}
         >
-          {choices.map(({ label, size }) => (
+          {choices.map(({ label, size, memory }) => (
             <option key={label} value={label}>
               {label} · {sizeText(texts, size)}
+              {memory === undefined ? null : ` · ${texts.fits(memory)}`}
             </option>
           ))}
         </select>

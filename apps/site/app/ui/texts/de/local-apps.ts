@@ -15,7 +15,10 @@ export const texts: Translation<typeof english> = {
   size: (size) => bytes(size),
   sizeUnknown: 'Größe unbekannt',
   quantization: 'Quantisierung',
-  memory: 'Die ganze Datei muss in den Speicher passen; das Gespräch braucht noch etwas mehr.',
+  memory:
+    'Die ganze Datei muss in den Speicher passen: Gerechnet sind drei Viertel davon; der Rest bleibt dem Gespräch und was sonst läuft.',
+  fits: (gigabytes) => `${number(gigabytes)} GB Speicher`,
+  cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
   show: 'Zeigen',
   needs: 'Voraussetzung:',
   install: 'Installieren',

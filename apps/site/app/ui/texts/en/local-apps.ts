@@ -13,7 +13,10 @@ export const texts = {
   size: (size: number): string => bytes(size),
   sizeUnknown: 'size unknown',
   quantization: 'Quantization',
-  memory: 'The whole file has to fit into memory, and the conversation takes some more.',
+  memory:
+    'The whole file has to fit into memory: three quarters of it are counted here, the rest is for the conversation and for what else runs.',
+  fits: (gigabytes: number): string => `${number(gigabytes)} GB of memory`,
+  cards: 'Graphics cards whose memory is enough, for example:',
   show: 'Show',
   needs: 'Needs',
   install: 'Install',
