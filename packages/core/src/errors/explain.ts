@@ -1,8 +1,7 @@
 import { SnippetInputError } from '../values/errors.ts'
-import { type Cause, type CauseId, causeOf } from './causes.ts'
-import { NAMES, RULES, type Rule } from './rules.ts'
+import { type Cause, causeOf } from './causes.ts'
+import { causeIn } from './evidence.ts'
 import { withoutSecrets } from './secrets.ts'
-import { statusesIn } from './statuses.ts'
 
 /** Of a longer text its end is read: there programs say what went wrong. */
 export const LONGEST_ERROR_TEXT = 50_000
@@ -32,30 +31,6 @@ export function readErrorMessage(given: unknown): string {
   return given
 }
 
-/** What a status alone says. */
-const BY_STATUS: Readonly<Record<number, CauseId>> = {
-  400: 'invalid-request',
-  401: 'unauthorized',
-  402: 'payment-required',
-  403: 'forbidden',
-  404: 'not-found',
-  408: 'timeout',
-  410: 'not-found',
-  413: 'too-large',
-  422: 'invalid-request',
-  429: 'rate-limited',
-  500: 'server-error',
-  502: 'unavailable',
-  503: 'unavailable',
-  504: 'gateway-timeout',
-  520: 'unavailable',
-  521: 'unavailable',
-  523: 'unavailable',
-  522: 'gateway-timeout',
-  524: 'gateway-timeout',
-  529: 'unavailable',
-}
-
 /**
  * Says why a call of a model failed, by what a program printed: the words of services, clients and tools that are known,
  * and the statuses that they print.
@@ -66,7 +41,7 @@ const BY_STATUS: Readonly<Record<number, CauseId>> = {
  */
 export function explainError(message: string): ErrorExplanation {
   const text = withoutSecrets(endOf(message))
-  const id = causeIn(text.toLowerCase())
+  const id = causeIn(text)
   return { cause: id === undefined ? null : causeOf(id), text }
 }
 
@@ -75,20 +50,4 @@ function endOf(text: string): string {
   if (text.length <= LONGEST_ERROR_TEXT) return text
   const end = text.slice(-LONGEST_ERROR_TEXT)
   return end.slice(Math.max(0, end.search(/\s/)))
-}
-
-function causeIn(text: string): CauseId | undefined {
-  const holds = (words: readonly string[]): boolean => words.some((each) => text.includes(each))
-  const applies = ({ any, also, unless }: Rule): boolean =>
-    holds(any) && (also === undefined || holds(also)) && !(unless !== undefined && holds(unless))
-  const rule = RULES.find(applies)
-  if (rule !== undefined) return rule.cause
-  const statuses = statusesIn(text).map((status) => BY_STATUS[status])
-  return onlyOf(statuses.length > 0 ? statuses : NAMES.filter(applies).map(({ cause }) => cause))
-}
-
-/** Several that differ are a log of several failures: none of them is the one. */
-function onlyOf(causes: readonly (CauseId | undefined)[]): CauseId | undefined {
-  const [only, ...others] = new Set(causes)
-  return others.length === 0 ? only : undefined
 }

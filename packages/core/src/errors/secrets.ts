@@ -89,9 +89,12 @@ function blotted(word: string, isAnnounced: boolean): string {
   return isRandom(word) ? BLOT : word
 }
 
+/** How languages name what holds the variables of the environment. */
+const READS_VARIABLE = /^(?:os\.environ|os\.getenv|process\.env(?:\.[A-Z_]{1,60})?)$/
+
 /** Words of a sentence and names of variables, which tell what is missing: `Bearer authentication`, `key 'HF_TOKEN'`. */
 const isName = (word: string): boolean =>
-  /^[A-Za-z]{1,16}\.?$/.test(word) || /^[A-Z][A-Z_]+$/.test(word) || announces(word)
+  /^[A-Za-z]{1,16}\.?$/.test(word) || /^[A-Z][A-Z_]+$/.test(word) || READS_VARIABLE.test(word) || announces(word)
 
 const isRandom = (word: string): boolean =>
   word.length > LONGEST_NAME && /^[A-Za-z0-9_]+$/.test(word) && /\d/.test(word) && /[A-Za-z]/.test(word)

@@ -139,7 +139,8 @@ export function statusesIn(text: string): readonly number[] {
   for (const { 0: digits, index } of text.matchAll(/[45]\d\d/g)) {
     const status = Number(digits)
     if (BEHIND[status] === undefined || !standsAlone(text, index) || isCount(text, index + 3)) continue
-    if (isAnnounced(text, index) || isNamed(text, index, status) || beginsLine(text, index)) found.push(status)
+    if (isAnnounced(text, index) || isNamed(text, index, status) || beginsLine(text, index) || isLogged(text, index))
+      found.push(status)
   }
   return found
 }
@@ -181,4 +182,10 @@ function beginsLine(text: string, at: number): boolean {
   if (!/^(?: ["{<a-z-]|:|$)/.test(behind)) return false
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   return before === '' || before.endsWith('\n') || /(?:error|exception): $/.test(before)
+}
+
+/** `| 413 |` and `127.0.0.1 500`, as servers log what they answer. */
+function isLogged(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
+  return (before.endsWith('| ') && text.startsWith(' |', at + 3)) || /\d\.\d{1,3}\.\d{1,3}\.\d{1,3} $/.test(before)
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RULES } from './evidence.ts'
+import { HELD_OUT } from './fixtures/held-out.ts'
+import { explainError } from './index.ts'
+import { wordsOf } from './words.ts'
+
+const causeOf = (text: string): string | undefined => explainError(text).cause?.id
+
+describe('the rules', () => {
+  it('have no clue that is empty, or that small words alone make', () => {
+    for (const { any, also = [], unless = [] } of RULES) {
+      for (const clue of [...any, ...also, ...unless]) {
+        if (typeof clue !== 'string') expect(clue.exactly).toBe(clue.exactly.toLowerCase())
+        else for (const part of clue.split(/[*…]/)) expect(wordsOf(part), clue).not.toEqual([])
+      }
+    }
+  })
+})
+
+describe('the order of evidence', () => {
+  it.each([
+    [
+      'the program before the service',
+      "ModuleNotFoundError: No module named 'openai'. Too many requests",
+      'missing-module',
+    ],
+    [
+      'the connection before the service',
+      'connect ECONNREFUSED 127.0.0.1:80. Service unavailable',
+      'connection-refused',
+    ],
+    ['words that tell more before the status', 'HTTP 429: insufficient_quota', 'payment-required'],
+    ['the status before words that tell no more', 'HTTP 503: internal server error', 'unavailable'],
+    ['the status before the class of an exception', 'openai.BadRequestError: Error code: 404', 'not-found'],
+    ['a status before a connection that broke off behind it', 'HTTP 502: unexpected EOF', 'unavailable'],
+    ['words before the vague status 500', 'HTTP 500: the request timed out', 'timeout'],
+    ['the vague status 500 where nothing else is said', 'HTTP 500: oh no', 'server-error'],
+    ['the class of an exception where nothing else is said', 'openai.RateLimitError: oh no', 'rate-limited'],
+  ])('takes %s', (_, text, cause) => {
+    expect(causeOf(text)).toBe(cause)
+  })
+
+  it.each([
+    ['HTTP 401: too many requests', 'unauthorized'],
+    ['HTTP 404: connection reset by peer', 'not-found'],
+    ['HTTP 504: invalid API key', 'gateway-timeout'],
+  ])('believes the status where words beside it contradict it: %s', (text, cause) => {
+    expect(causeOf(text)).toBe(cause)
+  })
+
+  it('says the same whatever lines without evidence stand around a message', () => {
+    const line = fc.constantFrom(
+      '2026-01-02 12:00:00,123 INFO root: started',
+      'DEBUG: sending 3 messages to the model',
+      '    at processTicksAndRejections (node:internal/process/task_queues:105:5)',
+      '  File "/app/main.py", line 404, in <module>',
+      'HTTP Request: GET https://example.com/v1/models "HTTP/1.1 200 OK"',
+      'goroutine 1 [running]:',
+      'Traceback (most recent call last):',
+      'listening on http://localhost:5000',
+      '[============] 100% 500 items',
+      '',
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...HELD_OUT.filter(({ cause }) => cause !== undefined)),
+        fc.array(line, { maxLength: 6 }),
+        fc.array(line, { maxLength: 6 }),
+        ({ text }, before, after) => {
+          expect(causeOf([...before, text, ...after].join('\n'))).toBe(causeOf(text))
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,141 @@
+import type { CauseId } from './causes.ts'
+import { ANSWER, CONNECTION } from './rules/connection.ts'
+import { NAMES } from './rules/names.ts'
+import { PROGRAM } from './rules/program.ts'
+import type { Clue, Rule } from './rules/rule.ts'
+import { FAILURE_WORDS, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
+import { statusesIn } from './statuses.ts'
+import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
+
+/** A message as the rules read it. */
+interface Message {
+  /** In lower case. */
+  readonly text: string
+  readonly phrases: ReadonlySet<string>
+  readonly statuses: readonly number[]
+}
+
+type Reader = (message: Message) => CauseId | undefined
+
+/** What a status alone says. */
+const BY_STATUS: Readonly<Record<number, CauseId>> = {
+  400: 'invalid-request',
+  401: 'unauthorized',
+  402: 'payment-required',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'timeout',
+  410: 'not-found',
+  413: 'too-large',
+  422: 'invalid-request',
+  429: 'rate-limited',
+  500: 'server-error',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'gateway-timeout',
+  520: 'unavailable',
+  521: 'unavailable',
+  523: 'unavailable',
+  522: 'gateway-timeout',
+  524: 'gateway-timeout',
+  529: 'unavailable',
+}
+
+/** Says no more than that something failed, so that words which say what are believed before it. */
+const VAGUE_STATUS = 500
+
+/**
+ * What words may make of a status that says it less closely. Other words beside it are of something else that the program
+ * printed, and the status is believed. 400, 422 and 500 are answered for everything.
+ */
+const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
+  unauthorized: ['gated', 'not-found', 'missing-variable'],
+  'payment-required': ['rate-limited'],
+  forbidden: ['gated', 'payment-required', 'not-found', 'not-served', 'rate-limited', 'gateway-timeout'],
+  'not-found': ['not-served', 'not-chat', 'gated'],
+  timeout: [],
+  'too-large': ['too-long', 'rate-limited'],
+  'rate-limited': ['payment-required', 'unavailable'],
+  unavailable: ['loading', 'not-served', 'stream-error', 'rate-limited', 'certificate'],
+  'gateway-timeout': [],
+}
+
+/**
+ * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
+ * of a service that tell more than its status; the status; and what tells no more, or less, than a status does.
+ */
+const EVIDENCE: readonly Reader[] = [
+  firstOf(PROGRAM),
+  firstOf(CONNECTION),
+  firstOf(STREAM),
+  firstOf(SERVICE),
+  clearStatus,
+  firstOf(STATUS_WORDS),
+  firstOf(ANSWER),
+  anyStatus,
+  firstOf(FAILURE_WORDS),
+  onlyOneOf([...STATUS_NAMES, ...NAMES]),
+]
+
+/** Every rule, the stronger evidence first. */
+export const RULES: readonly Rule[] = [
+  PROGRAM,
+  CONNECTION,
+  STREAM,
+  SERVICE,
+  STATUS_WORDS,
+  ANSWER,
+  FAILURE_WORDS,
+  STATUS_NAMES,
+  NAMES,
+].flat()
+
+const PHRASES = phrasesOf(
+  RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless]).filter(
+    (clue) => typeof clue === 'string',
+  ),
+)
+
+/** The cause that the strongest evidence of a text is of. */
+export function causeIn(given: string): CauseId | undefined {
+  const text = given.toLowerCase()
+  const message = { text, phrases: phrasesIn(wordsOf(given), PHRASES), statuses: statusesIn(text) }
+  const byStatus = clearStatus(message)
+  const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
+  for (const read of EVIDENCE) {
+    const cause = read(message)
+    if (cause !== undefined) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
+  }
+  return undefined
+}
+
+function clearStatus({ statuses }: Message): CauseId | undefined {
+  return statuses.includes(VAGUE_STATUS) ? undefined : onlyOf(statuses.map((status) => BY_STATUS[status]))
+}
+
+function anyStatus({ statuses }: Message): CauseId | undefined {
+  return onlyOf(statuses.map((status) => BY_STATUS[status]))
+}
+
+function firstOf(rules: readonly Rule[]): Reader {
+  return (message) => rules.find((rule) => applies(message, rule))?.cause
+}
+
+function onlyOneOf(rules: readonly Rule[]): Reader {
+  return (message) => onlyOf(rules.filter((rule) => applies(message, rule)).map(({ cause }) => cause))
+}
+
+const applies = (message: Message, { any, also, unless, unanswered }: Rule): boolean =>
+  !(unanswered === true && message.statuses.length > 0) &&
+  holds(message, any) &&
+  (also === undefined || holds(message, also)) &&
+  !(unless !== undefined && holds(message, unless))
+
+const holds = ({ text, phrases }: Message, clues: readonly Clue[]): boolean =>
+  clues.some((clue) => (typeof clue === 'string' ? phrases.has(clue) : text.includes(clue.exactly)))
+
+/** Several that differ are a log of several failures: none of them is the one. */
+function onlyOf(causes: readonly (CauseId | undefined)[]): CauseId | undefined {
+  const [only, ...others] = new Set(causes)
+  return others.length === 0 ? only : undefined
+}
