@@ -89,6 +89,8 @@ export interface ChatCall extends CallBase {
   readonly showsMessage: boolean
   /** What the model thinks is shown apart from its answer, as far as the service sends it. */
   readonly showsReasoning: boolean
+  /** The reader asked for that by its option, so that an example which shows the answer alone is not what was asked for. */
+  readonly asksForReasoning: boolean
   /** The number of tokens is shown. */
   readonly showsUsage: boolean
   readonly request: HttpRequest

@@ -72,7 +72,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     assumptions: Object.freeze([...assumedService(decision), ...asked.assumptions]),
     keepsResponses: asked.keepsResponses,
     moreHeaders,
-    ...whatIsShown(base, model, parameters, options),
+    ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
       method: 'POST',
       url: asked.url,
@@ -85,10 +85,11 @@ export function buildChatCall(decision: Decision): ChatCall | string {
 
 function whatIsShown(
   { streaming }: Base,
+  { recipe }: ChatVariant,
   { tags }: ModelRecord,
   { tools, functions, reasoning_effort: effort = null, stream_options: ofStream }: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
-): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'showsUsage'> {
+): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
   const showsMessage = tools !== undefined || functions !== undefined
   const reasons = (effort !== null && effort !== 'none') || tags?.includes('reasoning') === true
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
@@ -96,6 +97,7 @@ function whatIsShown(
     showsMessage,
     // It stands in the message.
     showsReasoning: !showsMessage && (showReasoning ?? reasons) === true,
+    asksForReasoning: !showsMessage && recipe === 'plain' && showReasoning === true,
     showsUsage: (showUsage ?? asksForUsage) === true,
   }
 }

@@ -88,7 +88,8 @@ export interface SnippetOptions extends ChatBodyFields {
   readonly async?: boolean | undefined
   /**
    * Show what the model thinks apart from its answer (chat). When not given: where the request names a
-   * `reasoning_effort`, or the model's record has the tag `reasoning`.
+   * `reasoning_effort`, or the model's record has the tag `reasoning`, by each client that can; the others then show the
+   * answer alone, and have no example where it is `true`.
    */
   readonly showReasoning?: boolean | undefined
   /** Show how many tokens were used (chat). When not given: where `stream_options` ask a stream for it. */

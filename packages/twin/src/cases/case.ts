@@ -69,6 +69,8 @@ export interface ChatScenario {
   readonly conversation?: Conversation
   /** The names under which the service sends what the model thinks. */
   readonly reasoning?: Reasoning['names']
+  /** Set where the example shows the answer without what the model thinks. */
+  readonly answerAlone?: true
   /** Set where the reader is shown what the chat has cost. */
   readonly usage?: true
   readonly reactions?: PlayedReactions

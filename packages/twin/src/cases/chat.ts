@@ -164,20 +164,29 @@ const SHOWN = { showReasoning: true } as const
 
 /** What a model thinks, under the names that services have for it, or never sent although it was asked for. */
 const reasonedRuns = (effort: SnippetOptions): readonly CaseRun[] => [
-  { ...run('reasoning', { reasoning: ['reasoning'] }), chosen: { options: effort } },
-  { ...run('reasoning_content', { reasoning: ['reasoning_content'] }), chosen: { options: { showReasoning: true } } },
+  { ...run('reasoning', { reasoning: ['reasoning'] }), chosen: { options: { ...effort, ...SHOWN } } },
+  { ...run('reasoning_content', { reasoning: ['reasoning_content'] }), chosen: { options: SHOWN } },
   {
     ...run('reasoning by both names', { reasoning: ['reasoning_content', 'reasoning'], usage: true }),
-    chosen: { options: { ...effort, showUsage: true } },
+    chosen: { options: { ...effort, ...SHOWN, showUsage: true } },
   },
-  { ...run('reasoning that is kept back'), chosen: { options: { showReasoning: true } } },
+  { ...run('reasoning that is kept back'), chosen: { options: SHOWN } },
 ]
+
+/** The answer of a model that thinks, by a client that cannot show what. */
+const answerAloneRun = (effort: SnippetOptions): CaseRun => ({
+  ...run('reasoning that is not shown', { reasoning: ['reasoning_content', 'reasoning'], answerAlone: true }),
+  chosen: { options: effort },
+})
 
 /** What a plain chat shows beside the answer; a recipe shows what it is about. */
 const shownRuns = (question: Question): readonly CaseRun[] => [
-  ...reasonedRuns(isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : SHOWN),
+  ...reasonedRuns(effortOf(question)),
   { ...run('usage', { usage: true }), chosen: { options: { showUsage: true } } },
 ]
+
+const effortOf = (question: Question): SnippetOptions =>
+  isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : {}
 
 /** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
 function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
@@ -197,6 +206,9 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
     ...(question.streaming ? streams : []),
     ...(question.variant === undefined
       ? shownRuns(question).filter(({ chosen }) => unsupported(chosen) === undefined)
+      : []),
+    ...(question.variant === undefined && unsupported({ options: SHOWN }) !== undefined
+      ? [answerAloneRun(effortOf(question))]
       : []),
     {
       name: WITH_OPTIONS,
@@ -312,14 +324,23 @@ export function stageChat(
   { nonce, reply }: { readonly nonce: string; readonly reply: string },
 ): Stage {
   if (scenario.kind !== 'chat') throw new Error(`A chat cannot be played as ${scenario.kind}`)
-  const { kind: _, wrongAnswer: __, lacksFiles, conversation: calls, reasoning: names, usage, ...played } = scenario
+  const {
+    kind: _,
+    wrongAnswer: __,
+    lacksFiles,
+    conversation: calls,
+    reasoning: names,
+    answerAlone,
+    usage,
+    ...played
+  } = scenario
   const conversation =
     calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
   const reasoning = names && { text: reasoningWith(nonce), names }
   const { failure } = scenario
   const ending: Ending =
     failure === undefined
-      ? endingOf(scenario, reply, reasoning?.text, snippet.language)
+      ? endingOf(scenario, reply, answerAlone ? undefined : reasoning?.text, snippet.language)
       : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.retries) }
   const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
   return {

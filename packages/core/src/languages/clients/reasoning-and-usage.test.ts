@@ -14,14 +14,30 @@ const reasoning: ModelRecord = { ...model, tags: ['conversational', 'reasoning']
 /** The clients whose code reads the answer; curl shows it as it comes. */
 const written = (record: ModelRecord, options: SnippetOptions, provider = 'auto'): readonly string[] =>
   getInferenceSnippets(record, provider, undefined, options)
-    .filter(({ client }) => client !== 'curl')
+    .filter(({ client }) => client !== 'curl' && !(options.showReasoning === undefined && LEAVE_IT_OUT.has(client)))
     .map(({ content }) => content)
+
+/** The frameworks that show the answer alone, and say so where more is asked for. */
+const LEAVE_IT_OUT = new Set(
+  explainInferenceSnippets(model, 'auto', undefined, { showReasoning: true }).skipped.map(({ client }) => client),
+)
 
 /** A framework that gives a text of all that the services call by one of two names. */
 const PUTS_TOGETHER = /from "ai"/
 
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>
+
+it('leaves a model that reasons to every framework, unless what it thinks is asked for', () => {
+  const clientsOf = (record: ModelRecord, options: SnippetOptions) =>
+    new Set(getInferenceSnippets(record, 'auto', undefined, options).map(({ client }) => client))
+  expect([...LEAVE_IT_OUT]).toContain('langchain')
+  expect(clientsOf(reasoning, {})).toEqual(clientsOf(model, {}))
+  expect(clientsOf(model, { reasoning_effort: 'low' })).toEqual(clientsOf(model, {}))
+  expect(clientsOf(model, { recipe: 'structured-output', showReasoning: true })).toEqual(
+    clientsOf(model, { recipe: 'structured-output' }),
+  )
+})
 
 describe.each([false, true])('what a model thinks, streamed: %s', (streaming) => {
   it.each<[string, boolean, ModelRecord, SnippetOptions]>([

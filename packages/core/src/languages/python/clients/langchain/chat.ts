@@ -63,9 +63,9 @@ export function createModel({ parameters, ...call }: ChatCall): Piece {
 const OF_OPENAI = /^o\d|^gpt-[56]|codex/i
 
 /** Why LangChain would send something else than the call has, or show less. */
-export function unsupportedChat({ messages, requestModel, showsReasoning, variant }: ChatCall): string | undefined {
+export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'no example of LangChain with coroutines or retries was run'
-  if (showsReasoning) return 'ChatOpenAI leaves out what the model thought, and it is to be shown'
+  if (asksForReasoning) return 'ChatOpenAI leaves out what the model thought, and it is to be shown'
   if (OF_OPENAI.test(requestModel)) return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined

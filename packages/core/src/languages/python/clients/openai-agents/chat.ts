@@ -120,9 +120,9 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
 const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
-export function unsupportedChat({ baseUrl, messages, showsReasoning, variant }: ChatCall): string | undefined {
+export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'no example of OpenAI Agents with coroutines or retries was run'
-  if (showsReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
+  if (asksForReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
   if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends OpenAI a prompt_cache_key that it makes up'
   return Array.isArray(messages) && messages.every(isText)
     ? undefined

@@ -86,9 +86,9 @@ function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCa
 }
 
 /** Why Pydantic AI would send something else than the call has, or show less. */
-export function unsupportedChat({ messages, requestModel, showsReasoning, variant }: ChatCall): string | undefined {
+export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'no example of Pydantic AI with coroutines or retries was run'
-  if (showsReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
+  if (asksForReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
   if (/^(?:openai\/)?o1-mini/i.test(requestModel))
     return 'Pydantic AI sends that model the system message as the user’s'
   return unsupportedMessages(messages)
