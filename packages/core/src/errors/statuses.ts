@@ -179,9 +179,10 @@ function isNamed(text: string, at: number, status: number): boolean {
 /** `429 Rate limit reached` at the beginning of a line, `APIError: 401 "…"`, `RuntimeException: 413: …`. */
 function beginsLine(text: string, at: number): boolean {
   const behind = text.slice(at + 3, at + 5)
-  if (!/^(?: ["{<a-z-]|:|$)/.test(behind)) return false
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
-  return before === '' || before.endsWith('\n') || /(?:error|exception): $/.test(before)
+  const isOfException = /(?:error|exception): $/.test(before)
+  if (isOfException && behind.startsWith('\n')) return true
+  return (isOfException || before === '' || before.endsWith('\n')) && /^(?: ["{<a-z-]|:|$)/.test(behind)
 }
 
 /** `| 413 |` and `127.0.0.1 500`, as servers log what they answer. */
