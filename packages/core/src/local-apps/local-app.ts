@@ -90,6 +90,8 @@ export interface LocalApp {
   readonly install: { readonly [system in System]?: Command }
   /** Whether it takes the reader's token from `HF_TOKEN`: without that, models whose owner asks first are out of reach. */
   readonly readsToken: boolean
+  /** Whether it runs a model that lies in a folder of the reader's own, whose path it is given in the place of the id. */
+  readonly readsFolders?: true
   /** The unsupported reason: why it does not run a model. Undefined when it does. */
   readonly unsupported: (local: LocalModel) => string | undefined
   /** The systems on which it runs a model, where those are not all that it is installed on. */

@@ -184,11 +184,6 @@ describe('a link', () => {
     })
     expect(Object.keys(links('for Unsloth'))).toEqual(['unsloth'])
   })
-
-  it('is no use for a model of one’s own', () => {
-    const model = { ...MODELS_BY_KIND['GGUF with files'], id: './demo' }
-    expect(explainLocalApps(model, { app: 'msty' }).skipped[0]?.reason).toContain('links name models of the hub alone')
-  })
 })
 
 describe('the weights', () => {
@@ -274,23 +269,25 @@ describe('the programs that ask the server', () => {
   })
 
   it('are written for a model that lies in a folder, and name it as its server does', () => {
-    for (const [kind, app] of [
-      ['Transformers, chat', 'vllm'],
-      ['embeddings', 'text-embeddings-inference'],
-    ] as const) {
-      for (const id of ['./models/demo', '/models/demo', 'C:\\models\\demo']) {
-        const [snippet] = getLocalAppSnippets({ ...MODELS_BY_KIND[kind], id }, { app })
-        if (snippet === undefined) throw new Error(`${app} is not offered for ${id}`)
-        expect(snippet.steps[0]?.command).toContain(id)
-        expect(snippet.server?.model).toBe(id)
-        expect(snippet.examples.map(({ client }) => client)).toContain('curl')
-        for (const { content } of snippet.examples) {
-          // A text block escapes what JSON has escaped.
-          const code = content.replaceAll('\\\\\\\\', '\\\\')
-          if (app === 'vllm') expect(code).toContain(JSON.stringify(id).slice(1, -1))
-          expect(content).toContain(new URL(snippet.server?.address ?? '').origin)
-        }
+    for (const id of ['./models/demo', '/models/demo', 'C:\\models\\demo']) {
+      const [snippet] = getLocalAppSnippets({ ...MODELS_BY_KIND['Transformers, chat'], id }, { app: 'vllm' })
+      if (snippet === undefined) throw new Error(`vLLM is not offered for ${id}`)
+      expect(snippet.steps[0]?.command).toContain(id)
+      expect(snippet.server?.model).toBe(id)
+      expect(snippet.examples.map(({ client }) => client)).toContain('curl')
+      for (const { content } of snippet.examples) {
+        // A text block escapes what JSON has escaped.
+        expect(content.replaceAll('\\\\\\\\', '\\\\')).toContain(JSON.stringify(id).slice(1, -1))
+        expect(content).toContain(new URL(snippet.server?.address ?? '').origin)
       }
+    }
+    for (const [kind, app] of [
+      ['GGUF with files', 'llama-cpp'],
+      ['embeddings', 'text-embeddings-inference'],
+      ['GGUF with files', 'msty'],
+    ] as const) {
+      const { skipped } = explainLocalApps({ ...MODELS_BY_KIND[kind], id: './models/demo' }, { app })
+      expect(skipped[0]?.reason).toContain('no folder')
     }
   })
 

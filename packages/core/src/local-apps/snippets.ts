@@ -74,9 +74,9 @@ export interface LocalAppSnippet {
   /** Variables that the commands read. */
   readonly env: readonly EnvironmentVariable[]
   readonly steps: readonly LocalAppStep[]
-  /** The address by which a browser has the app open the model; absent for an app without one, and for a local path. */
+  /** The address by which a browser has the app open the model; absent for an app without one. */
   readonly link?: string
-  /** Starts the same server with Docker, in the place of the installation and of the steps. */
+  /** Starts the same server with Docker, in the place of the installation and of the steps; absent for a folder. */
   readonly container?: string
   /** Address and name by which programs reach the model; absent for an app of the terminal alone. */
   readonly server?: { readonly address: string; readonly model: string }
@@ -200,6 +200,7 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
   if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
+  if (!isHubId(local.id) && app.readsFolders !== true) return 'it is given models of the hub by their id, and no folder'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
     return `it runs this model on ${systems.map(systemName).join(' and ')} alone`
@@ -222,9 +223,9 @@ function snippetOf(
     if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
     steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
   }
-  const link = isHubId(local.id) ? app.link?.(local) : undefined
-  if (link === undefined && steps.length === 0) return 'it is opened by a link, and links name models of the hub alone'
-  const container = app.container?.(local)
+  const link = app.link?.(local)
+  // No folder of the machine is there in a container.
+  const container = isHubId(local.id) ? app.container?.(local) : undefined
   const started = container === undefined ? undefined : commandLineOn(container, system ?? 'linux')
   const systems = app.systems?.(local) ?? SYSTEMS
   const server = app.server?.(local)

@@ -1,5 +1,4 @@
 import { hasTag } from '../../model/fields.ts'
-import { isHubId } from '../../model/hub-id.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import { FROM_ITS_PAGE } from '../linked-app.ts'
 import type { LocalApp, LocalModel } from '../local-app.ts'
@@ -31,10 +30,7 @@ export const lemonade: LocalApp = {
     windows: FROM_ITS_PAGE,
   },
   readsToken: false,
-  unsupported(local) {
-    if (!isHubId(local.id)) return 'it fetches models of the hub alone'
-    return isForNpu(local.model) ? undefined : unsupportedUnlessGguf(local)
-  },
+  unsupported: (local) => (isForNpu(local.model) ? undefined : unsupportedUnlessGguf(local)),
   systems: ({ model }) => (isForNpu(model) ? ['windows'] : ['macos', 'linux', 'windows']),
   steps: (local) => [
     {

@@ -11,6 +11,7 @@ export const mlxLm: LocalApp = {
   needs: 'a Mac with Apple silicon',
   install: { macos: ['pip', 'install', 'mlx-lm'] },
   readsToken: true,
+  readsFolders: true,
   unsupported: (local) => unsupportedUnlessMlx(local, 'text-generation'),
   steps: ({ id, model }) => [
     { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },

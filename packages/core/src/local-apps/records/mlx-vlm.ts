@@ -11,6 +11,7 @@ export const mlxVlm: LocalApp = {
   needs: 'a Mac with Apple silicon',
   install: { macos: ['pip', 'install', 'mlx-vlm'] },
   readsToken: true,
+  readsFolders: true,
   unsupported: (local) => unsupportedUnlessMlx(local, 'image-text-to-text'),
   steps: ({ id }) => [
     {

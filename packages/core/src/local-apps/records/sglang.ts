@@ -12,6 +12,7 @@ export const sglang: LocalApp = {
   needs: 'a graphics card that holds the model',
   install: { linux: ['pip', 'install', 'sglang'] },
   readsToken: true,
+  readsFolders: true,
   unsupported: unsupportedUnlessTransformers,
   steps: ({ id }) => [
     {

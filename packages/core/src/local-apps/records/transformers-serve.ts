@@ -11,6 +11,7 @@ export const transformersServe: LocalApp = {
   order: 8,
   install: { macos: install, linux: install, windows: install },
   readsToken: true,
+  readsFolders: true,
   unsupported: unsupportedUnlessTransformers,
   steps: ({ id }) => [{ kind: 'serve', command: ['transformers', 'serve', id, '--port', '8000'], keepsRunning: true }],
   server: ({ id }) => ({

@@ -25,6 +25,7 @@ export const vllm: LocalApp = {
   needs: 'a graphics card that holds the model',
   install: { linux: ['pip', 'install', 'vllm'] },
   readsToken: true,
+  readsFolders: true,
   unsupported: unsupportedUnlessTransformers,
   steps: ({ id, model }) => [
     {
