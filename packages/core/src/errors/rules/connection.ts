@@ -37,6 +37,7 @@ export const CONNECTION: readonly Rule[] = [
       'trust relationship for ssl',
       ...exactly('x509: ', 'curl: (60)'),
       'SSLHandshakeException',
+      'SSLPeerUnverifiedException',
       'bad certificate',
       'CertificateError',
       ...joined(
@@ -184,6 +185,8 @@ export const ANSWER: readonly Rule[] = [
       'headers timeout',
       'body timeout',
       'connect timeout',
+      'idle timeout',
+      'deadline of * exceeded',
       'connection timeout',
       'read timeout',
       'write timeout',

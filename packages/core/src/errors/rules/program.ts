@@ -92,7 +92,7 @@ export const PROGRAM: readonly Rule[] = [
   },
   { cause: 'old-client', any: exactly(...WHOLE_PACKAGES.map((name) => `no module named '${name}`)) },
   // Before what cannot be imported at all.
-  { cause: 'old-client', any: ['cannot import name'] },
+  { cause: 'old-client', any: ['cannot import name', 'attempted import error'] },
   {
     cause: 'missing-module',
     // A path is a file of the program, no package.
@@ -242,6 +242,7 @@ export const PROGRAM: readonly Rule[] = [
       'could not resolve authentication method',
       'add environment variable',
       'environment variable or pass',
+      'need an api key to use',
       'could not resolve placeholder … api key',
       'undefined array key * api key',
       ...exactly('notpresent', "cannot be null. (parameter 'apikey')"),
