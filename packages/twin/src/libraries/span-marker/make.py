@@ -1,0 +1,22 @@
+"""A small model of SpanMarker, with random weights."""
+
+import tempfile
+
+import torch
+from span_marker import SpanMarkerModel
+from tiny import bert_tokenizer, make_models
+from transformers import BertConfig, BertModel
+
+torch.manual_seed(0)
+
+
+def bert(folder):
+    with tempfile.TemporaryDirectory() as bare:
+        tokenizer = bert_tokenizer()
+        BertModel(BertConfig(vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)).save_pretrained(bare)
+        tokenizer.save_pretrained(bare)
+        model = SpanMarkerModel.from_pretrained(bare, labels=["O", "person", "city"], model_max_length=128, entity_max_length=4)
+        model.save_pretrained(folder)
+
+
+make_models({"bert": bert})
