@@ -1,7 +1,17 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { adapterTransformers } from './adapter-transformers/library.ts'
 import { bm25s } from './bm25s/library.ts'
+import { chronosForecasting } from './chronos-forecasting/library.ts'
+import { diffusers } from './diffusers/library.ts'
+import { fasttext } from './fasttext/library.ts'
+import { flair } from './flair/library.ts'
+import { gliner } from './gliner/library.ts'
+import { keras } from './keras/library.ts'
+import { kernels } from './kernels/library.ts'
+import { mlx } from './mlx/library.ts'
 import { model2vec } from './model2vec/library.ts'
+import { multimolecule } from './multimolecule/library.ts'
 import { openClip } from './open_clip/library.ts'
 import { peft } from './peft/library.ts'
 import { pythae } from './pythae/library.ts'
@@ -9,15 +19,28 @@ import { sentenceTransformers } from './sentence-transformers/library.ts'
 import { setfit } from './setfit/library.ts'
 import { sklearn } from './sklearn/library.ts'
 import { spacy } from './spacy/library.ts'
+import { spanMarker } from './span-marker/library.ts'
 import { stableBaselines3 } from './stable-baselines3/library.ts'
 import { timm } from './timm/library.ts'
+import { transformersJs } from './transformers.js/library.ts'
 import { transformers } from './transformers/library.ts'
+import { ultralytics } from './ultralytics/library.ts'
 import type { TwinLibrary } from './twin-library.ts'
 
 /** Every library whose examples are run, by key. */
 export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
+  'adapter-transformers': adapterTransformers,
   bm25s,
+  'chronos-forecasting': chronosForecasting,
+  diffusers,
+  fasttext,
+  flair,
+  gliner,
+  keras,
+  kernels,
+  mlx,
   model2vec,
+  multimolecule,
   'open_clip': openClip,
   peft,
   pythae,
@@ -25,7 +48,10 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   setfit,
   sklearn,
   spacy,
+  'span-marker': spanMarker,
   'stable-baselines3': stableBaselines3,
   timm,
+  'transformers.js': transformersJs,
   transformers,
+  ultralytics,
 }
