@@ -303,7 +303,7 @@ describe('a file that the record lists', () => {
   it.each([
     ['fasttext', 'lid.ftz', '"lid.ftz"'],
     ['keras', 'demo.keras', 'hf_hub_download("acme/demo", "demo.keras")'],
-    ['keras', 'model.weights.h5', '"hf://acme/demo"'],
+    ['keras', 'model.weights.h5', 'snapshot_download("acme/demo")'],
     ['collectorvision', 'milo.onnx', 'filename="milo.onnx"'],
     ['litert-lm', 'demo.task', 'the repository has none'],
   ])('is the one of %s: %s', (library, file, expected) => {

@@ -3,7 +3,7 @@ import { listedFiles } from '../../model/listed-files.ts'
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Library } from '../library.ts'
 
-/** A model in one file; the library itself reads a repository only where its parts lie unpacked. */
+/** A model in one file; else its parts lie unpacked, and the library reads their folder. */
 function fileOf(model: ModelRecord): string | undefined {
   const files = listedFiles(model)
   return files.includes('model.weights.h5')
@@ -13,8 +13,11 @@ function fileOf(model: ModelRecord): string | undefined {
 
 function content(model: ModelRecord): string {
   const file = fileOf(model)
-  const download = file && code`from huggingface_hub import hf_hub_download`
-  const from = file === undefined ? `hf://${model.id}` : code`hf_hub_download(${model.id}, ${file})`
+  // The library's own address of a repository, hf://…, is read by parts of TensorFlow alone.
+  const [download, from] =
+    file === undefined
+      ? [code`from huggingface_hub import snapshot_download`, code`snapshot_download(${model.id})`]
+      : [code`from huggingface_hub import hf_hub_download`, code`hf_hub_download(${model.id}, ${file})`]
   return python.program(code`
     # pip install keras jax huggingface_hub
     # "jax", "torch" or "tensorflow"; set before Keras is imported
