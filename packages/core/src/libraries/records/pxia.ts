@@ -12,7 +12,7 @@ export const pxia: Library = {
     {
       language: 'python',
       content: python.program(code`
-        # pip install pxia
+        # pip install pxia safetensors
         from pxia import AutoModel
 
         model = AutoModel.from_pretrained(${model.id})
