@@ -36,6 +36,25 @@ describe('the hub that serves files', () => {
     expect(file?.headers['content-length']).toBe('7')
   })
 
+  it('gives the commit that is asked for, and kernels as models', () => {
+    const commit = 'f'.repeat(40)
+    expect(ask(`/kernels/acme/demo/resolve/${commit}/config.json`)?.headers['x-repo-commit']).toBe(commit)
+    expect(JSON.parse(textOf(ask(`/api/kernels/acme/demo/revision/${commit}`)))).toMatchObject({ sha: commit })
+  })
+
+  it('lists a folder, and all that lies below it', () => {
+    const paths = (query: string): unknown =>
+      JSON.parse(textOf(ask(`/api/models/acme/demo/tree/main${query}`))).map(({ path }: { path: string }) => path)
+    expect(paths('?recursive=False')).toEqual(['onnx', 'config.json'])
+    expect(paths('/onnx')).toEqual(['onnx/model.onnx'])
+    expect(paths('?recursive=True')).toEqual(['config.json', 'onnx/model.onnx'])
+  })
+
+  it('says of an owner that it is trusted', () => {
+    expect(JSON.parse(textOf(ask('/api/organizations/acme/overview')))).toMatchObject({ trustedKernelPublisher: true })
+    expect(ask('/api/organizations/acme/members')?.status).toBe(404)
+  })
+
   it('gives a part of a file', () => {
     const part = ask('/acme/demo/resolve/main/onnx/model.onnx', 'GET', [['Range', 'bytes=2-4']])
     expect([part?.status, textOf(part), part?.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])

@@ -26,7 +26,7 @@ export type Describe = (id: string) => Readonly<Record<string, unknown>>
 
 /**
  * The hub as libraries fetch files there: `/{repository}/resolve/{revision}/{path}` and what its API says of a repository,
- * from the folders `models/{owner}/{name}` and `datasets/{owner}/{name}`.
+ * from the folders `models/{owner}/{name}` and `datasets/{owner}/{name}`. A repository of kernels lies among the models.
  *
  * @param root holds the folders `models` and `datasets`
  * @param describe further facts of a model, as its record states them
@@ -37,12 +37,15 @@ export const hubFilesService = (root: string, describe: Describe = () => ({})): 
     const url = new URL(request.url)
     if (!HOSTS.includes(url.hostname)) return undefined
     const path = decodeURIComponent(url.pathname)
-    const file = /^\/(datasets\/)?([^/]+\/[^/]+|[^/]+)\/(?:resolve|raw)\/[^/]+\/(.+)$/.exec(path)
-    if (file !== null) return fileAnswer(request, repositoryIn(root, kindOf(file[1]), file[2] ?? ''), file[3] ?? '')
+    const file = /^\/(datasets\/|kernels\/)?([^/]+\/[^/]+|[^/]+)\/(?:resolve|raw)\/([^/]+)\/(.+)$/.exec(path)
+    if (file !== null) {
+      const repository = repositoryIn(root, kindOf(file[1]), file[2] ?? '')
+      return fileAnswer(request, repository, commitOf(file[3] ?? ''), file[4] ?? '')
+    }
     const api =
-      /^\/api\/(models|datasets)\/([^/]+\/[^/]+|[^/]+)(?:\/(revision|tree|paths-info|refs)(?:\/(.*))?)?$/.exec(path)
-    if (api === null) return request.method === 'GET' ? missing('RepoNotFound') : jsonAnswer(200, {})
-    const repository = repositoryIn(root, api[1] as Kind, api[2] ?? '')
+      /^\/api\/(models|datasets|kernels)\/([^/]+\/[^/]+|[^/]+)(?:\/(revision|tree|paths-info|refs)(?:\/(.*))?)?$/.exec(path)
+    if (api === null) return request.method === 'GET' ? otherAnswer(path) : jsonAnswer(200, {})
+    const repository = repositoryIn(root, kindOf(api[1]), api[2] ?? '')
     return repository === undefined
       ? missing('RepoNotFound')
       : apiAnswer(request, repository, api[3] ?? 'revision', api[4] ?? 'main', describe)
@@ -51,7 +54,18 @@ export const hubFilesService = (root: string, describe: Describe = () => ({})): 
 
 type Kind = 'models' | 'datasets'
 
-const kindOf = (prefix: string | undefined): Kind => (prefix === undefined ? 'models' : 'datasets')
+const kindOf = (prefix = 'models'): Kind => (prefix.startsWith('datasets') ? 'datasets' : 'models')
+
+/** Who asks for a commit is told that one. */
+const commitOf = (revision: string): string => (/^[0-9a-f]{40}$/.test(revision) ? revision : COMMIT)
+
+/** What is asked of an owner: here everyone is trusted to publish kernels. */
+function otherAnswer(path: string): Answer {
+  const [, name] = /^\/api\/organizations\/([^/]+)\/overview$/.exec(path) ?? []
+  return name === undefined
+    ? missing('RepoNotFound')
+    : jsonAnswer(200, { name, fullname: name, avatarUrl: '', trustedKernelPublisher: true })
+}
 
 const missing = (code: 'RepoNotFound' | 'EntryNotFound'): Answer => {
   const answer = jsonAnswer(404, { error: code === 'RepoNotFound' ? 'Repository not found' : 'Entry not found' })
@@ -76,11 +90,16 @@ function repositoryIn(root: string, kind: Kind, id: string): Repository | undefi
 
 const etagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-function fileAnswer(request: ArrivedRequest, repository: Repository | undefined, path: string): Answer {
+function fileAnswer(
+  request: ArrivedRequest,
+  repository: Repository | undefined,
+  commit: string,
+  path: string,
+): Answer {
   if (repository === undefined) return missing('RepoNotFound')
   if (!repository.files.some((file) => file.path === path)) return missing('EntryNotFound')
   const bytes = readFileSync(join(repository.folder, path))
-  const headers = { etag: `"${etagOf(bytes)}"`, 'x-repo-commit': COMMIT, 'accept-ranges': 'bytes' }
+  const headers = { etag: `"${etagOf(bytes)}"`, 'x-repo-commit': commit, 'accept-ranges': 'bytes' }
   const range = /^bytes=(\d+)-(\d*)$/.exec(headerOf(request, 'range') ?? '')
   if (request.method === 'HEAD') {
     const answer = bytesAnswer(200, 'application/octet-stream', Buffer.alloc(0))
@@ -118,10 +137,12 @@ function apiAnswer(
     size,
     oid: etagOf(readFileSync(join(folder, path))).slice(0, 40),
   })
-  if (what === 'refs') return jsonAnswer(200, { branches: [branch('main')], converts: [], tags: [] })
+  if (what === 'refs') return jsonAnswer(200, { branches: ['main', 'v1'].map(branch), converts: [], tags: [] })
   if (what === 'tree') {
     const below = rest.split('/').slice(1).join('/')
-    return jsonAnswer(200, files.filter(({ path }) => path.startsWith(below)).map(oidOf))
+    const isWhole = new URL(request.url).searchParams.get('recursive')?.toLowerCase() === 'true'
+    const found = files.filter(({ path }) => path.startsWith(below))
+    return jsonAnswer(200, isWhole ? found.map(oidOf) : childrenOf(found, below, oidOf))
   }
   if (what === 'paths-info') {
     const asked = pathsIn(request.body)
@@ -131,7 +152,7 @@ function apiAnswer(
     _id: COMMIT,
     id,
     modelId: id,
-    sha: COMMIT,
+    sha: what === 'revision' ? commitOf(rest) : COMMIT,
     lastModified: '2026-01-01T00:00:00.000Z',
     createdAt: '2026-01-01T00:00:00.000Z',
     private: false,
@@ -143,6 +164,21 @@ function apiAnswer(
     siblings: files.map(({ path, size }) => ({ rfilename: path, size })),
     ...describe(id),
   })
+}
+
+/** What lies in a folder itself: its files, and each folder in it once. */
+function childrenOf(
+  files: readonly RepositoryFile[],
+  folder: string,
+  told: (file: RepositoryFile) => object,
+): readonly object[] {
+  const start = folder === '' ? 0 : folder.length + 1
+  const endOf = (path: string): number => path.indexOf('/', start)
+  const folders = new Set(files.flatMap(({ path }) => (endOf(path) < 0 ? [] : [path.slice(0, endOf(path))])))
+  return [
+    ...[...folders].map((path) => ({ type: 'directory', path, size: 0, oid: COMMIT })),
+    ...files.filter(({ path }) => endOf(path) < 0).map(told),
+  ]
 }
 
 const branch = (name: string) => ({ name, ref: `refs/heads/${name}`, targetCommit: COMMIT })
