@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -54,7 +54,8 @@ export async function libraryEnvironment(version = 'python3'): Promise<LibraryEn
   const uv = await installer()
   const folder = join(FOLDER, 'environment')
   const env = { UV_CACHE_DIR: join(FOLDER, 'cache'), ...process.env, UV_EXCLUDE: LEFT_OUT, UV_LINK_MODE: 'hardlink' }
-  await mkdir(FOLDER, { recursive: true })
+  // Libraries that write into the repository around them find this one.
+  await mkdir(join(FOLDER, '.git'), { recursive: true })
   await rm(folder, { recursive: true, force: true })
   await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
   const bin = join(folder, 'bin')
@@ -85,6 +86,8 @@ export async function nodeFolder(packages: readonly string[]): Promise<string> {
   const folder = join(FOLDER, 'node')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  // Without one of its own, npm installs into the package of a folder above.
+  await writeFile(join(folder, 'package.json'), '{}')
   await run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...packages], { cwd: folder })
   return folder
 }
