@@ -36,6 +36,12 @@ describe('examplesOf', () => {
     expect(languages).toEqual(['python'])
   })
 
+  it('leaves out examples for models of another kind', () => {
+    const subject = { record: catalogued('openai-community/gpt2'), make: 'gpt2', leaves: [1] }
+    const places = examplesOf({ key: 'transformers', subjects: [subject] }, subject).map(({ place }) => place)
+    expect(places).toEqual([0])
+  })
+
   it('refuses a library that there is not', () => {
     expect(() => examplesOf({ key: 'none', subjects: [] }, { record: sampled('none'), make: '' })).toThrow('none')
   })

@@ -28,7 +28,10 @@ export const onlyInstalls = ({ language, content }: Pick<LibrarySnippet, 'langua
   language === 'sh' && INSTALLS.test(content)
 
 /** The examples that the pages show for the record of a subject, as far as they are run. */
-export function examplesOf({ key }: TwinLibrary, { record, shows = [] }: LibrarySubject): readonly RunnableExample[] {
+export function examplesOf(
+  { key }: TwinLibrary,
+  { record, shows = [], leaves = [] }: LibrarySubject,
+): readonly RunnableExample[] {
   const library = LIBRARIES[key]
   if (library === undefined) throw new Error(`No library has the key ${key}`)
   const completed = completedRecord(record)
@@ -36,6 +39,7 @@ export function examplesOf({ key }: TwinLibrary, { record, shows = [] }: Library
   const programs = snippets.filter(({ language }) => language === 'python' || language === 'js')
   return snippets
     .filter((snippet) => programs.includes(snippet) || onlyInstalls(snippet))
+    .filter((snippet) => !leaves.includes(programs.indexOf(snippet)))
     .map((snippet) => {
       const program = programs.indexOf(snippet)
       return {

@@ -20,6 +20,8 @@ export interface LibrarySubject {
   readonly files?: Readonly<Record<string, string>>
   /** What each example of Python or JavaScript shows, in their order; one that is left out prints anything. */
   readonly shows?: readonly Shown[]
+  /** Places among the examples of Python or JavaScript of those that are for models of another kind. */
+  readonly leaves?: readonly number[]
 }
 
 /** How the examples of one library are run. The folder is called like the library and holds `make.py`, too. */
