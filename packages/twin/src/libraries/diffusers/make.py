@@ -11,8 +11,6 @@ from diffusers import (
     UNet2DConditionModel,
     UNet2DModel,
 )
-from peft import LoraConfig
-from peft.utils import get_peft_model_state_dict
 from tiny import fast_tokenizer, make_models
 from transformers import CLIPTextConfig, CLIPTextModel
 
@@ -40,11 +38,12 @@ def parts(channels=4):
     return {
         "unet": unet(channels),
         "vae": AutoencoderKL(
-            block_out_channels=(8, 16),
+            block_out_channels=(8, 8, 8, 16),
             in_channels=3,
             out_channels=3,
-            down_block_types=("DownEncoderBlock2D", "DownEncoderBlock2D"),
-            up_block_types=("UpDecoderBlock2D", "UpDecoderBlock2D"),
+            # As deep as real ones: what the other parts see is an eighth of a picture wide.
+            down_block_types=("DownEncoderBlock2D",) * 4,
+            up_block_types=("UpDecoderBlock2D",) * 4,
             latent_channels=4,
             norm_num_groups=4,
             sample_size=16,
@@ -91,6 +90,10 @@ def ddpm(folder):
 
 
 def lora(folder):
+    # What the other examples install has no peft.
+    from peft import LoraConfig
+    from peft.utils import get_peft_model_state_dict
+
     model = unet()
     model.add_adapter(LoraConfig(r=2, target_modules=["to_q", "to_v"]))
     StableDiffusionPipeline.save_lora_weights(folder, unet_lora_layers=get_peft_model_state_dict(model))

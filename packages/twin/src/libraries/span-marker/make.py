@@ -1,5 +1,6 @@
-"""A small model of SpanMarker, with random weights."""
+"""A small model of SpanMarker, with random weights, and the encoder that it names."""
 
+import json
 import tempfile
 
 import torch
@@ -10,13 +11,25 @@ from transformers import BertConfig, BertModel
 torch.manual_seed(0)
 
 
+def encoder(folder):
+    tokenizer = bert_tokenizer()
+    BertModel(
+        BertConfig(
+            vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37
+        )
+    ).save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
 def bert(folder):
     with tempfile.TemporaryDirectory() as bare:
-        tokenizer = bert_tokenizer()
-        BertModel(BertConfig(vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)).save_pretrained(bare)
-        tokenizer.save_pretrained(bare)
-        model = SpanMarkerModel.from_pretrained(bare, labels=["O", "person", "city"], model_max_length=128, entity_max_length=4)
+        encoder(bare)
+        model = SpanMarkerModel.from_pretrained(
+            bare, labels=["O", "person", "city"], model_max_length=128, entity_max_length=4
+        )
         model.save_pretrained(folder)
+    path = folder / "config.json"
+    path.write_text(json.dumps(json.loads(path.read_text().replace(bare, "owner/encoder"))))
 
 
-make_models({"bert": bert})
+make_models({"bert": bert, "encoder": encoder})
