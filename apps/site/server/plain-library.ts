@@ -71,7 +71,7 @@ function checkSentence({ release, whyNone }: LibraryCheck): string {
 }
 
 /** What an example ran with, in a sentence. */
-function runSentence({ run }: RunExample): string {
+export function runSentence({ run }: RunExample): string {
   if (run === undefined) return texts.run.notRun
   const { otherModel, package: name, release, runtime, date } = run
   const text = otherModel === undefined ? texts.run.ran : texts.run.ranFor(otherModel)

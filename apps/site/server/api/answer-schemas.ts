@@ -268,6 +268,18 @@ export const LibraryExamplesSchema = z
         language: z.string(),
         content: z.string(),
         ignored: z.array(z.string()).optional().describe('Options that were given and change nothing in it.'),
+        run: z
+          .object({
+            package: z.string(),
+            release: z.string(),
+            runtime: z.string(),
+            date: z.string(),
+            otherModel: z.string().optional().describe('The id that stood in the text that ran, where it is another.'),
+          })
+          .optional()
+          .describe(
+            'What this very text ran with, with a small model of random weights; left out where it was not run.',
+          ),
       }),
     ),
     isCompleted: z

@@ -15,6 +15,7 @@ import {
 import { findVerification } from '@model-snippets/core/verification'
 import { describe, expect, it } from 'vitest'
 import { answerPlainly } from '../../app/domain/examples/plain-text.ts'
+import { withRun } from '../../app/domain/libraries/library-run.ts'
 import { createApi } from './api.ts'
 import type { Exchange } from './exchange.ts'
 import { LONGEST_BODY_BYTES } from './read-request.ts'
@@ -254,7 +255,7 @@ describe('what is not offered, the request, the library', () => {
     const { snippets: expected, isCompleted } = getCompletedLibrarySnippets(record)
     expect(await (await get(`/api/models/${record.id}/library-examples`)).json()).toEqual({
       model: record.id,
-      examples: expected,
+      examples: await Promise.all(expected.map((snippet) => withRun(snippet, record.id))),
       isCompleted,
     })
     const code = await post(
@@ -264,6 +265,11 @@ describe('what is not offered, the request, the library', () => {
     )
     expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
     expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+    const ran = await get('/api/models/spacy/en_core_web_sm/library-examples')
+    const { examples } = (await ran.json()) as { readonly examples: readonly { readonly run?: object }[] }
+    expect(examples[0]?.run).toMatchObject({ package: 'spacy', runtime: expect.stringContaining('Python') })
+    const told = await get('/api/models/spacy/en_core_web_sm/library-examples', { accept: 'text/markdown' })
+    expect(await told.text()).toContain('This very text ran with `spacy`')
     const wrong = await post('/api/library-examples', { model: record, library: 'difusers' })
     expect(await wrong.json()).toMatchObject({
       errors: [{ in: 'body', field: 'library', suggestions: expect.arrayContaining(['diffusers']) }],

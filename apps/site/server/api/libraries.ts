@@ -6,11 +6,13 @@ import {
   getCompletedLibrarySnippets,
   LIBRARIES,
   type LibraryRequest,
-  type LibrarySnippet,
 } from '@model-snippets/core/libraries'
 import { nearestNames, optionRecord } from '@model-snippets/core/options'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
+import { isCode } from '../../app/domain/libraries/explanation.ts'
 import { fenceOf } from '../../app/domain/libraries/library-language.ts'
+import { type RunExample, withRun } from '../../app/domain/libraries/library-run.ts'
+import { runSentence } from '../plain-library.ts'
 import {
   type AnswerType,
   asJson,
@@ -76,7 +78,7 @@ export function addLibraries(api: Api, findModel: FindModel): void {
       const { library } = readQuery(context, ExampleQuery) as { readonly library?: string }
       const request = checkedQuery(new URL(context.req.url).searchParams) as LibraryRequest
       const { model, isLasting } = await findAsked(context, findModel)
-      return sendCacheable(context, writeExamples(model, library, request, 'query', type), isLasting)
+      return sendCacheable(context, await writeExamples(model, library, request, 'query', type), isLasting)
     },
   })
   addOperation(api, {
@@ -95,7 +97,7 @@ export function addLibraries(api: Api, findModel: FindModel): void {
       checkedBody(body)
       const { model: given, library, options = {} } = body
       const model = await readModel(given as string | ModelRecord, findModel)
-      return sendOnce(context, writeExamples(model, library, options as LibraryRequest, 'body', type))
+      return sendOnce(context, await writeExamples(model, library, options as LibraryRequest, 'body', type))
     },
   })
   addOperation(api, {
@@ -153,18 +155,19 @@ const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'no
     kind,
   )
 
-function writeExamples(
+async function writeExamples(
   model: ModelRecord,
   library: string | undefined,
   request: LibraryRequest,
   place: 'query' | 'body',
   type: AnswerType,
-): Draft {
+): Promise<Draft> {
   if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
     throw unknownLibrary(place, library, 'invalid-request')
   }
   const { snippets: written, isCompleted } = refusing(() => getCompletedLibrarySnippets(model, request), place)
-  const examples = written.filter((example) => library === undefined || example.library === library)
+  const wanted = written.filter((example) => library === undefined || example.library === library)
+  const examples = await Promise.all(wanted.map((snippet) => withRun(snippet, model.id)))
   const snippets = examples.length
   if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }
   const [first] = examples
@@ -173,11 +176,13 @@ function writeExamples(
   return { type, text: asMarkdown(model.id, examples), snippets }
 }
 
-function asMarkdown(id: string, examples: readonly LibrarySnippet[]): string {
-  const parts = examples.flatMap(({ library, language, content, ignored = [] }) => {
+function asMarkdown(id: string, examples: readonly RunExample[]): string {
+  const parts = examples.flatMap((example) => {
+    const { library, language, content, ignored = [] } = example
     const label = LIBRARIES[library]?.prettyLabel ?? library
     const told = ignored.length === 0 ? [] : [`Not taken: ${plainLine(ignored.join(', '))}`]
-    return [`## ${label}`, fenced(fenceOf(language), content), ...told]
+    const ran = isCode(example) ? [runSentence(example)] : []
+    return [`## ${label}`, fenced(fenceOf(language), content), ...ran, ...told]
   })
   return `${[`# Load ${plainLine(id)}`, ...parts].join('\n\n')}\n`
 }
