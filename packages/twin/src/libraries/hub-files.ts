@@ -43,7 +43,9 @@ export const hubFilesService = (root: string, describe: Describe = () => ({})): 
       return fileAnswer(request, repository, commitOf(file[3] ?? ''), file[4] ?? '')
     }
     const api =
-      /^\/api\/(models|datasets|kernels)\/([^/]+\/[^/]+|[^/]+)(?:\/(revision|tree|paths-info|refs)(?:\/(.*))?)?$/.exec(path)
+      /^\/api\/(models|datasets|kernels)\/([^/]+\/[^/]+|[^/]+)(?:\/(revision|tree|paths-info|refs)(?:\/(.*))?)?$/.exec(
+        path,
+      )
     if (api === null) return request.method === 'GET' ? otherAnswer(path) : jsonAnswer(200, {})
     const repository = repositoryIn(root, kindOf(api[1]), api[2] ?? '')
     return repository === undefined
@@ -90,12 +92,7 @@ function repositoryIn(root: string, kind: Kind, id: string): Repository | undefi
 
 const etagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-function fileAnswer(
-  request: ArrivedRequest,
-  repository: Repository | undefined,
-  commit: string,
-  path: string,
-): Answer {
+function fileAnswer(request: ArrivedRequest, repository: Repository | undefined, commit: string, path: string): Answer {
   if (repository === undefined) return missing('RepoNotFound')
   if (!repository.files.some((file) => file.path === path)) return missing('EntryNotFound')
   const bytes = readFileSync(join(repository.folder, path))

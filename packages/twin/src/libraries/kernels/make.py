@@ -4,6 +4,15 @@ import json
 
 from tiny import make_models
 
+ABOUT = {
+    "name": "activation",
+    "id": "activation",
+    "version": 1,
+    "license": "apache-2.0",
+    "python-depends": [],
+    "backend": {"type": "cpu"},
+}
+
 
 def universal(folder):
     for variant in ("torch-universal", "torch-cpu"):
@@ -12,7 +21,7 @@ def universal(folder):
         text = '"""Kernels for activation functions."""\n\nimport torch\n\n\ndef relu(values):\n    return torch.relu(values)\n'
         (package / "__init__.py").write_text(text)
         (package / "activation" / "__init__.py").write_text(text)
-        (package / "metadata.json").write_text(json.dumps({"name": "activation", "version": 1, "python-depends": []}))
+        (package / "metadata.json").write_text(json.dumps(ABOUT))
 
 
 make_models({"universal": universal})
