@@ -38,6 +38,7 @@ import { timm } from './timm/library.ts'
 import { transformersJs } from './transformers.js/library.ts'
 import { transformers } from './transformers/library.ts'
 import { ultralytics } from './ultralytics/library.ts'
+import { zeromodels } from './zeromodels/library.ts'
 import type { TwinLibrary } from './twin-library.ts'
 
 /** Every library whose examples are run, by key. */
@@ -80,4 +81,5 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   'transformers.js': transformersJs,
   transformers,
   ultralytics,
+  zeromodels,
 }
