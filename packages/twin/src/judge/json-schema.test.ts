@@ -103,6 +103,7 @@ describe('the tools of a body', () => {
 
   it('are the same where a client makes them strict', () => {
     expect(withMeaningOfTools(toolOf(STRICT, { strict: true }))).toEqual(withMeaningOfTools(toolOf(OPEN)))
+    expect(withMeaningOfTools(toolOf(STRICT, { strict: false }))).toEqual(withMeaningOfTools(toolOf(OPEN)))
   })
 
   it.each([
@@ -110,7 +111,7 @@ describe('the tools of a body', () => {
     ['a description', toolOf(STRICT, { strict: true, description: 'x' })],
     ['a field that is not required', toolOf({ ...STRICT, required: [] }, { strict: true })],
     ['a field of another type', toolOf({ ...STRICT, properties: { city: { type: 'number' } } }, { strict: true })],
-    ['a lack of strictness', toolOf(STRICT, { strict: false })],
+    ['a strictness that is none', toolOf(STRICT, { strict: 'very' })],
   ])('are others by %s', (_, body) => {
     expect(withMeaningOfTools(body)).not.toEqual(withMeaningOfTools(toolOf(OPEN)))
   })

@@ -146,7 +146,8 @@ const meaningOfNamed = ({ name, schema, ...others }: Schema, prefix: string): Sc
 
 /**
  * The body of a chat, in which the parameters of tools count by what they say, and by that as strict mode wants it: a
- * client that makes every tool strict lets no object have fields that are not named.
+ * client that makes every tool strict lets no object have fields that are not named. One that spells that a tool is not
+ * strict says what is so without it.
  */
 export function withMeaningOfTools(body: unknown): unknown {
   const tools = isObject(body) ? body['tools'] : undefined
@@ -161,7 +162,7 @@ function meaningOfTool(tool: unknown): unknown {
     ...tool,
     function: {
       ...others,
-      ...(strict === undefined || strict === true ? {} : { strict }),
+      ...(strict === undefined || typeof strict === 'boolean' ? {} : { strict }),
       ...(parameters === undefined ? {} : { parameters: closed(meaningOf(parameters)) }),
     },
   }
