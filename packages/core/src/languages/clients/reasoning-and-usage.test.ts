@@ -23,7 +23,7 @@ const LEAVE_IT_OUT = new Set(
 )
 
 /** A framework that gives a text of all that the services call by one of two names. */
-const PUTS_TOGETHER = /from "ai"/
+const PUTS_TOGETHER = /from "ai"|llama_index/
 
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>

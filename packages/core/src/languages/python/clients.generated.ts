@@ -6,6 +6,7 @@ import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { langchain } from './clients/langchain/client.ts'
 import { litellm } from './clients/litellm/client.ts'
+import { llamaindex } from './clients/llamaindex/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
@@ -24,6 +25,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   pydanticAi,
   litellm,
   openaiAgents,
+  llamaindex,
 ]
 
 /** Their ids. */
@@ -38,3 +40,4 @@ export type PythonClientId =
   | 'pydantic_ai'
   | 'litellm'
   | 'openai-agents'
+  | 'llamaindex'

@@ -4,6 +4,7 @@ import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
 import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts'
 import { litellmToolLoop as litellm } from './clients/litellm/tool-loop.ts'
+import { llamaindexToolLoop as llamaindex } from './clients/llamaindex/tool-loop.ts'
 import { openaiAgentsToolLoop as openaiAgents } from './clients/openai-agents/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import { pydanticAiToolLoop as pydanticAi } from './clients/pydantic-ai/tool-loop.ts'
@@ -16,6 +17,7 @@ export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   huggingfaceHub,
   langchain,
   litellm,
+  llamaindex,
   openaiAgents,
   openai,
   pydanticAi,

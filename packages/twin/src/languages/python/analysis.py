@@ -90,7 +90,11 @@ def distributions():
 
 
 # Modules of frameworks, which are not installed here, whose distribution is called otherwise.
-OF_FRAMEWORKS = {"agents": "openai-agents", "pydantic_ai": "pydantic-ai-slim"}
+OF_FRAMEWORKS = {
+    "agents": "openai-agents",
+    "llama_index": "llama-index-llms-openai-like",
+    "pydantic_ai": "pydantic-ai-slim",
+}
 
 
 def distribution_of(module):

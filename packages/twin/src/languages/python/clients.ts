@@ -19,6 +19,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: OPENAI,
   langchain: OPENAI,
   litellm: OPENAI,
+  // It asks three times, and so does OpenAI's client for each of them.
+  llamaindex: { ...OPENAI, mostAttempts: 12, namesSchemas: '' },
   'openai-agents': { ...OPENAI, namesSchemas: '' },
   // It makes every tool strict of which it can tell so, and asks each stream for the number of tokens.
   pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },

@@ -1,0 +1,121 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { defineMessages, unsupportedMessages } from './conversation.ts'
+
+const withoutOpenai = 'pip install llama-index-llms-openai-like~=0.8'
+
+/** With what it takes to leave a field out. */
+export const install = `${withoutOpenai} openai~=2.54`
+
+/** What a chat installs, whose temperature may be the reader's own. */
+export const installFor = ({ parameters }: ChatCall): string =>
+  parameters.temperature === undefined ? install : withoutOpenai
+
+/* What LlamaIndex does to a request was read in llama_index/llms/openai of llama-index-llms-openai 0.8.3, and seen in requests. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: (call) =>
+    call.showsMessage
+      ? 'LlamaIndex shows the text of a message alone, and its agents call the tools themselves'
+      : unsupportedChat(call),
+  setUp: (call) => ({ install: installFor(call) }),
+  render(call) {
+    const body = code`
+      ${createModel(call)}
+
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : ask(call)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+const ask = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
+  response = llm.chat(messages)
+
+  ${when(showsReasoning, code`blocks = response.message.blocks`)}
+  ${showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT})`}
+  ${when(showsUsage, code`print("Usage:", response.raw.usage)`)}
+`
+
+const stream = (call: ChatCall): Piece =>
+  printStream(
+    call,
+    code`
+      for chunk in llm.stream_chat(messages):
+          ${
+            call.showsReasoning
+              ? printReasonedPieces(code`chunk.additional_kwargs.get("thinking_delta")`, DELTA, ONE_NAME)
+              : code`print(${DELTA}, end="", flush=True)`
+          }
+          ${when(call.showsUsage, code`usage = chunk.raw.usage or usage`)}
+    `,
+  )
+
+const TEXT = code`response.message.content`
+const DELTA = code`chunk.delta`
+const THOUGHT = code`next((block.content for block in blocks if block.block_type == "thinking"), None)`
+const ONE_NAME = code`# LlamaIndex has one name for it, whatever the service calls it.`
+
+const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
+const OMIT = /* @__PURE__ */ nameFrom('openai', 'omit')
+const UNASKED = code`# LlamaIndex would send values of its own.`
+
+/**
+ * Makes `llm`, which is given all parameters of the call.
+ *
+ * @param more further arguments of it
+ * @param unasked fields that it would send, and that nobody asked for, beside a temperature
+ */
+export function createModel(call: ChatCall, more: ValueObject = {}, unasked: readonly string[] = []): Piece {
+  const { own, others } = parametersOf(call)
+  const omitted = [...(call.parameters.temperature === undefined ? ['temperature'] : []), ...unasked]
+  const additional = { ...Object.fromEntries(omitted.map((field) => [field, OMIT])), ...others }
+  return code`
+    llm = ${OPENAI_LIKE}(
+        model=${call.requestModel},
+        api_base=${call.baseUrl},
+        api_key=${call.token},
+        ${moreHeadersOf(call)}
+        ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
+        ${when(omitted.length > 0, UNASKED)}
+        ${eachOnItsLine(Object.keys(additional).length === 0 ? {} : { additional_kwargs: additional })}
+    )
+  `
+}
+
+/** Parameters that become fields of the same name, where they are numbers: of OpenAI's client, by which it asks. */
+const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'seed', 'top_p']
+
+/** What its model has a parameter for, and what is handed on to OpenAI's client. */
+function parametersOf({ parameters, streaming }: ChatCall) {
+  const { max_tokens: most, temperature } = parameters
+  const own = {
+    ...(isWithin(temperature, 0, 2) ? { temperature } : {}),
+    ...(isWithin(most, 1, Infinity) ? { max_tokens: most } : {}),
+  }
+  const rest = Object.entries(parameters).filter(([label]) => !Object.hasOwn(own, label))
+  const known = NUMBERS.filter((label) => typeof parameters[label] === 'number')
+  const named = new Set(streaming && isWithName(parameters.stream_options) ? [...known, 'stream_options'] : known)
+  return { own, others: asKeywords(Object.fromEntries(rest), named) }
+}
+
+const isWithName = (options: unknown): boolean => typeof options === 'object' && options !== null
+
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** Names of models for which it asks otherwise: parameters get other names, and a system message another role. */
+const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
+
+/** Why LlamaIndex would send something else than the call has. */
+export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of LlamaIndex with coroutines or retries was run'
+  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex takes the name for a model of OpenAI’s, and changes the request'
+  return unsupportedMessages(messages)
+}

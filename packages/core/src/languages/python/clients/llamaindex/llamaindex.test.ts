@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isLlamaindex = ({ client }: { readonly client: string }): boolean => client === 'llamaindex'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const installOf = (options: SnippetOptions) => ask(options).snippets.find(isLlamaindex)?.install
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isLlamaindex)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isLlamaindex)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const picture = (url: string, more: object = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+
+describe('LlamaIndex', () => {
+  it('sends no temperature of its own', () => {
+    expect(codeOf({})).toContain('additional_kwargs={"temperature": omit},')
+    expect(codeOf({ temperature: 0 })).not.toContain('omit')
+    expect(codeOf({ temperature: 0 })).toContain('    temperature=0,\n')
+    expect(installOf({})).toContain(' openai~=')
+    expect(installOf({ temperature: 0 })).not.toContain(' openai~=')
+    expect(installOf({ temperature: 0, recipe: 'tool-loop' })).toContain(' openai~=')
+  })
+
+  it('is given what it sends unchanged by name, and the rest in extra_body', () => {
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, top_p: 0.9, stop: ['END'], billTo: 'acme-labs' })
+    expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
+    expect(code).toContain('    temperature=0.5,\n    max_tokens=64,\n')
+    expect(code).toContain('    additional_kwargs={"top_p": 0.9, "extra_body": {"stop": ["END"]}},\n')
+  })
+
+  it('shows what the model thinks by its own name for it', () => {
+    expect(codeOf({ showReasoning: true })).toContain('if block.block_type == "thinking"')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain('chunk.additional_kwargs.get("thinking_delta")')
+  })
+
+  it('has pictures in messages, with their detail', () => {
+    const code = codeOf(
+      saying(user([{ type: 'text', text: 'Hi' }, picture('https://example.com/a.png', { detail: 'low' })])),
+    )
+    expect(code).toContain('TextBlock(text="Hi")')
+    expect(code).toContain('ImageBlock(url="https://example.com/a.png", detail="low")')
+  })
+
+  it('is given a system message apart from the prompt of an agent', () => {
+    const code = codeOf({
+      recipe: 'tool-loop',
+      ...saying({ role: 'system', content: 'Be brief.' }, user('Is it cold in Oslo?')),
+    })
+    expect(code).toContain('agent = FunctionAgent(llm=llm, tools=tools, system_prompt="Be brief.", streaming=False)')
+    expect(code).toContain('    prompt = "Is it cold in Oslo?"\n')
+    expect(code).toContain('additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},')
+  })
+
+  it.each([
+    [{ providerId: 'gpt-5-mini', directRequest: true }, 'takes the name for a model of OpenAI’s'],
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'the text of a message alone'],
+    [saying({ role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
+    [saying(user([picture('https://EXAMPLE.com/a.png')])), 'messages of its own'],
+    [saying(user([picture('https://example.com/b/../a.png')])), 'messages of its own'],
+    [{ recipe: 'tool-loop', streaming: true }, 'the first call of each piece'],
+    [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'memory of an agent'],
+    [{ recipe: 'tool-loop', ...saying(user('Hi'), user('Hi')) }, 'a system message and a prompt'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'structured-output', streaming: true }, 'streams objects of a model by a tool'],
+    [{ recipe: 'structured-output', ...saying(user('What is {x}?')) }, 'takes braces'],
+    [{ api: 'responses' }, 'chat completions alone'],
+    [{ api: 'messages' }, 'chat completions alone'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

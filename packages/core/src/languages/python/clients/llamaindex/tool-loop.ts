@@ -1,0 +1,79 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { toolFunctions } from '../../../clients/tool-functions.ts'
+import { lines, name, type Piece } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import { ASYNCIO } from '../imports.ts'
+import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
+import { createModel, unsupportedChat } from './chat.ts'
+
+/** The agent calls the functions, of which it makes the tools that the model is told of. */
+export const llamaindexToolLoop: ChatRenderer = {
+  client: 'llamaindex',
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedAgent(call) ?? unsupportedTypedFunctions(call, TAKEN),
+  render(call) {
+    const { tools: _, ...parameters } = call.parameters
+    const { defined } = typedFunctions(call, { answersText: true })
+    const [first, prompt = first] = call.messages as unknown as readonly Message[]
+    const agent = {
+      llm: name('llm'),
+      tools: name('tools'),
+      ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
+      streaming: false,
+    }
+    return python.program(code`
+      ${defined}
+      ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
+      # LlamaIndex would put the signature before the description.
+      tools = [
+          ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
+      ]
+      agent = ${AGENT}(${python.arguments(agent)})
+
+
+      async def main():
+          prompt = ${python.last(prompt?.content ?? '')}
+          print(await agent.run(prompt))
+
+
+      ${ASYNCIO}.run(main())
+    `)
+  },
+}
+
+interface Message {
+  readonly role: string
+  readonly content: string
+}
+
+const toolOf = (ofFunction: Piece): Piece =>
+  code`${FUNCTION_TOOL}.from_defaults(${ofFunction}, description=${ofFunction}.__doc__),`
+
+const AGENT = /* @__PURE__ */ nameFrom('llama_index.core.agent.workflow', 'FunctionAgent')
+const FUNCTION_TOOL = /* @__PURE__ */ nameFrom('llama_index.core.tools', 'FunctionTool')
+
+/** What the memory of an agent holds at least, in bytes: it is bounded by tokens, and none is shorter. */
+const MEMORY = 2_900
+
+/** Why an agent would send something else, or lose calls of the model's. */
+function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined {
+  if (streaming) {
+    return 'LlamaIndex reads the first call of each piece of a stream alone (update_tool_calls of llama_index/llms/openai/utils.py), and services send several in one'
+  }
+  const said = messages as unknown as readonly Message[]
+  const isPrompt = said.length === 1 || (said.length === 2 && said[0]?.role === 'system' && said[0].content !== '')
+  return isPrompt && said.at(-1)?.role === 'user' && said.every(({ content }) => typeof content === 'string')
+    ? isLong(said)
+    : 'an agent of LlamaIndex is given a system message and a prompt, which are texts'
+}
+
+const isLong = (said: readonly Message[]): string | undefined =>
+  new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
+    ? 'the memory of an agent of LlamaIndex holds what it thinks that a model takes, and this text is longer'
+    : undefined
+
+/** Names of the program. */
+const TAKEN = 'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt tools'.split(
+  ' ',
+)
