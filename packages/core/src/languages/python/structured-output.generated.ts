@@ -4,7 +4,6 @@ import { httpxStructuredOutput as httpx } from './clients/httpx/structured-outpu
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
 import { litellmStructuredOutput as litellm } from './clients/litellm/structured-output.ts'
-import { llamaindexStructuredOutput as llamaindex } from './clients/llamaindex/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -15,7 +14,6 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   huggingfaceHub,
   langchain,
   litellm,
-  llamaindex,
   openai,
   requests,
 ]

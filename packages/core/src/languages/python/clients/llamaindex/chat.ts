@@ -8,14 +8,14 @@ import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStr
 import { withFiles } from '../files.ts'
 import { defineMessages, unsupportedMessages } from './conversation.ts'
 
-const withoutOpenai = 'pip install llama-index-llms-openai-like~=0.8'
+const WITHOUT_OPENAI = 'pip install llama-index-llms-openai-like~=0.8'
 
 /** With what it takes to leave a field out. */
-export const install = `${withoutOpenai} openai~=2.54`
+export const install = `${WITHOUT_OPENAI} openai~=2.54`
 
 /** What a chat installs, whose temperature may be the reader's own. */
-export const installFor = ({ parameters }: ChatCall): string =>
-  parameters.temperature === undefined ? install : withoutOpenai
+const installFor = ({ parameters }: ChatCall): string =>
+  parameters.temperature === undefined ? install : WITHOUT_OPENAI
 
 /* What LlamaIndex does to a request was read in llama_index/llms/openai of llama-index-llms-openai 0.8.3, and seen in requests. */
 export const chat: Renderer<ChatCall> = {

@@ -13,5 +13,7 @@ export const llamaindex: Client = {
   withoutRenderer: {
     responses: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',
     messages: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',
+    'structured-output':
+      'where the model refuses, LlamaIndex keeps its words back and shows an error of the parser (structured_predict of llama_index/llms/openai/base.py)',
   },
 }

@@ -32,12 +32,6 @@ const blockOf = ({ type, text, image_url: image }: Part): Piece =>
     ? code`${TEXT_BLOCK}(${python.arguments({ text })})`
     : code`${IMAGE_BLOCK}(${python.arguments(image)})`
 
-/** All texts of messages that are not unsupported. */
-export const textsOf = ({ messages }: ChatCall): readonly string[] =>
-  (messages as readonly ValueObject[]).flatMap(({ content }) =>
-    typeof content === 'string' ? content : (content as unknown as readonly Part[]).flatMap(({ text }) => text ?? []),
-  )
-
 /** Why LlamaIndex would send other messages. */
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept)
