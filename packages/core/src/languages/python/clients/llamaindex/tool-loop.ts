@@ -11,7 +11,11 @@ import { createModel, unsupportedChat } from './chat.ts'
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const llamaindexToolLoop: ChatRenderer = {
   client: 'llamaindex',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedAgent(call) ?? unsupportedTypedFunctions(call, TAKEN),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedAgent(call) ??
+    unsupportedChoice(call) ??
+    unsupportedTypedFunctions(call, TAKEN),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined } = typedFunctions(call, { answersText: true })
@@ -71,6 +75,11 @@ function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined
 const isLong = (said: readonly Message[]): string | undefined =>
   new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
     ? 'the memory of an agent of LlamaIndex holds what it thinks that a model takes, and this text is longer'
+    : undefined
+
+const unsupportedChoice = ({ provider, target }: ChatCall): string | undefined =>
+  provider === 'cohere' && target !== 'endpoint'
+    ? 'LlamaIndex sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
     : undefined
 
 /** Names of the program. */

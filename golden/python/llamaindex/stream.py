@@ -1,0 +1,21 @@
+import os
+
+from llama_index.core.llms import ChatMessage
+from llama_index.llms.openai_like import OpenAILike
+from openai import omit
+
+llm = OpenAILike(
+    model="openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    is_chat_model=True,
+    # LlamaIndex would send values of its own.
+    additional_kwargs={"temperature": omit},
+)
+
+messages = [
+    ChatMessage(role="user", content="Why is the sky blue? Answer in one sentence."),
+]
+for chunk in llm.stream_chat(messages):
+    print(chunk.delta, end="", flush=True)
+print()

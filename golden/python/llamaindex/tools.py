@@ -1,0 +1,39 @@
+import asyncio
+import json
+import os
+from typing import Annotated
+
+from llama_index.core.agent.workflow import FunctionAgent
+from llama_index.core.tools import FunctionTool
+from llama_index.llms.openai_like import OpenAILike
+from openai import omit
+
+
+def get_weather(city: Annotated[str, "Name of the city"]) -> str:
+    """Get the current weather of a city."""
+    # Replace this with your own code.
+    return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
+
+
+llm = OpenAILike(
+    model="openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    is_chat_model=True,
+    is_function_calling_model=True,
+    # LlamaIndex would send values of its own.
+    additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},
+)
+# LlamaIndex would put the signature before the description.
+tools = [
+    FunctionTool.from_defaults(get_weather, description=get_weather.__doc__),
+]
+agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
+
+
+async def main():
+    prompt = "What is the weather like in Paris and in Tokyo?"
+    print(await agent.run(prompt))
+
+
+asyncio.run(main())
