@@ -1,23 +1,16 @@
+// From the files that define them: a module that two entries share is a file of the build, named after it, and one named
+// `index` would take the place of the package's own types.
 export { getModelInputSnippet } from '../generate/model-input.ts'
-export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from '../hardware/index.ts'
+export { DEFAULT_MEMORY_OPTIONS, type HardwareSpec, SKUS } from '../hardware/skus.ts'
 export { LANGUAGES as inferenceSnippetLanguages } from '../languages/languages.ts'
 export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from '../libraries/ui-elements.ts'
-export {
-  findNearestQuantType,
-  GGMLFileQuantizationType,
-  GGMLQuantizationType,
-  GGUF_QUANT_ORDER,
-  parseGGUFQuantLabel,
-} from '../model/quantization/index.ts'
-export {
-  MODALITIES,
-  MODALITY_LABELS,
-  type Modality,
-  PIPELINE_DATA,
-  type PipelineData,
-  type PipelineType,
-  TASKS_DATA,
-} from '../tasks/pages/index.ts'
+export { GGMLFileQuantizationType, GGUF_QUANT_ORDER } from '../model/quantization/file-types.ts'
+export { parseQuantizationLabel as parseGGUFQuantLabel } from '../model/quantization/label.ts'
+export { findNearestQuantization as findNearestQuantType } from '../model/quantization/nearest.ts'
+export { GGMLQuantizationType } from '../model/quantization/tensor-types.ts'
+export { TASKS_DATA } from '../tasks/pages/entries.generated.ts'
+export { MODALITIES, MODALITY_LABELS, type Modality, type PipelineData } from '../tasks/pages/pipeline.ts'
+export { PIPELINE_DATA, type PipelineType } from '../tasks/pages/pipelines.ts'
 export { AGENT_HARNESSES, type AgentHarness, STANDARD_AGENT_ENV_VARS } from './agent-harnesses.ts'
 export { HF_HUB_INFERENCE_PROXY_TEMPLATE, SPECIAL_TOKENS_ATTRIBUTES } from './constants.ts'
 export { DATASET_LIBRARIES_UI_ELEMENTS, type DatasetLibraryUiElement } from './dataset-libraries.ts'
