@@ -19,6 +19,7 @@ import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
+import { isObject } from './value-parts.ts'
 
 /**
  * Builds one chat call.
@@ -38,7 +39,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   }
   const given = answer === undefined ? body : withoutFormat(body)
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
-  if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, options)
+  if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, variant, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
   const fields = asksUsage ? withUsage(tooled) : tooled
@@ -159,13 +160,22 @@ const fallbackModels = (
       : [],
   )
 
-/** Each tool becomes a function of the program, so it has to be known what the tools are. */
-function checkTools(tools: JsonValue | undefined, options: SnippetOptions): void {
-  const isObject = (tool: JsonValue): boolean => typeof tool === 'object' && tool !== null && !Array.isArray(tool)
-  if (Array.isArray(tools) && tools.every(isObject)) return
+/**
+ * Each tool becomes a function of the program, so it has to be known what the tools are. Those of another API are in its
+ * own words; tools of chat completions that are no functions are left to the clients.
+ */
+function checkTools(tools: JsonValue | undefined, { api }: ChatVariant, options: SnippetOptions): void {
   const field = options.tools === undefined ? 'options.parameters.tools' : 'options.tools'
-  throw new SnippetInputError(field, 'expected a list of tools, each an object')
+  if (!Array.isArray(tools) || tools.length === 0 || !tools.every(isObject)) {
+    throw new SnippetInputError(field, 'expected a list of tools, each an object')
+  }
+  if (api !== 'chat-completions' || tools.every((tool) => isToolOfChat(tool as JsonObject))) return
+  const example = '{"type": "function", "function": {"name": "get_weather", "parameters": {…}}}'
+  throw new SnippetInputError(field, `expected tools of chat completions, as ${example}`)
 }
+
+const isToolOfChat = ({ type, function: named = null }: JsonObject): boolean =>
+  type === 'function' ? isObject(named) && typeof named['name'] === 'string' : typeof type === 'string'
 
 /** @param question what is asked where the reader says nothing; the task's example when not given */
 function readMessages(

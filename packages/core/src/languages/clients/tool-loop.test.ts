@@ -102,6 +102,15 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(written('python/anthropic', { api: 'messages', tools: ofMessages })).toContain('def tides(city):')
   })
 
+  it.each([
+    [[]],
+    [[{ name: 'tides' }]],
+    [[{ type: 'function', name: 'tides' }]],
+    [[{ type: 'function', function: {} }]],
+  ])('refuses tools that chat completions do not have: %j', (tools) => {
+    expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (a list of )?tools/)
+  })
+
   it('goes on from a response by its id where the service keeps them', () => {
     const asked = { recipe: 'tool-loop', api: 'responses', directRequest: true } as const
     const of = (provider: string, more: SnippetOptions = {}) =>
