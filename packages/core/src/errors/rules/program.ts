@@ -81,6 +81,28 @@ const ABSENT = [
   'must configured',
 ]
 
+/** What runs programs and installs packages: where one of them is missing, a client is not what is to be installed. */
+const TOOLS = [
+  ...['pip', 'pip3', 'pipx', 'uv', 'python', 'python3', 'py', 'conda'],
+  ...['node', 'npm', 'npx', 'pnpm', 'yarn', 'bun', 'deno', 'tsx'],
+  ...[
+    'go',
+    'cargo',
+    'rustc',
+    'java',
+    'javac',
+    'mvn',
+    'gradle',
+    'php',
+    'composer',
+    'ruby',
+    'gem',
+    'bundle',
+    'brew',
+    'apt',
+  ],
+]
+
 /** The program did not begin, or stopped before it asked: what tools and clients say of packages, names and variables. */
 export const PROGRAM: readonly Rule[] = [
   { cause: 'old-client', any: ['likely due to old version of'] },
@@ -98,6 +120,12 @@ export const PROGRAM: readonly Rule[] = [
     // A path is a file of the program, no package.
     unless: [
       'not a package',
+      ...TOOLS.flatMap((name) => [
+        `command not found ${name}`,
+        `${name} command not found`,
+        `${name} not recognized as internal`,
+        `${name} not recognized as name`,
+      ]),
       ...exactly(
         ...["'.", "'/", "'c:", "'d:", "'file:"].map((path) => `cannot find module ${path}`),
         ...['could not resolve "', 'failed to resolve import "'].flatMap((words) => [`${words}.`, `${words}/`]),
