@@ -38,7 +38,8 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
   const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
   const columns = providers.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens) : []
   const now = chosenNow(chosen, providers)
-  const costs = tokens === undefined ? undefined : costRange(providers, tokens)
+  const asked = providers.filter(({ id }) => id === chosen)
+  const costs = tokens === undefined ? undefined : costRange(asked.length === 0 ? providers : asked, tokens)
   const by = columns.find(({ name }) => name === order?.name)
   const sorted = by === undefined ? providers : sortProviders(providers, by.figure, order?.isRising ?? true)
   return (
