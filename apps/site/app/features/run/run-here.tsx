@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { RunPanelProps } from './run-panel.tsx'
@@ -9,15 +9,21 @@ export function RunHere(props: RunPanelProps) {
   const texts = useTexts()
   const [Panel, setPanel] = useState<ComponentType<RunPanelProps>>()
   const [hasFailed, setHasFailed] = useState(false)
-  const load = () => {
+  const section = useRef<HTMLDetailsElement>(null)
+  const load = useCallback(() => {
     setHasFailed(false)
     import('./run-panel.tsx').then(
       (loaded) => setPanel(() => loaded.RunPanel),
       () => setHasFailed(true),
     )
-  }
+  }, [])
+  // Who opened it before the page was awake has sent no event that React heard.
+  useEffect(() => {
+    if (section.current?.open === true) load()
+  }, [load])
   return (
     <details
+      ref={section}
       id="run"
       className="with-scripts group not-printed border-t border-line"
       onToggle={({ currentTarget }) => {
