@@ -415,7 +415,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('works in PowerShell', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.getByLabel('Terminal').selectOption('PowerShell')
+    await page.getByLabel('Terminal', { exact: true }).selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.getByText("$env:HF_TOKEN = 'your_token'").locator('visible=true').waitFor()
     await page.getByText('This combination has not been run yet.').locator('visible=true').waitFor()

@@ -51,7 +51,7 @@ describeInBrowser('a language without an example', ({ open }) => {
   it('is shown for the terminal that was chosen before', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
     await wake(page)
-    await page.getByLabel('Terminal').selectOption('PowerShell')
+    await page.getByLabel('Terminal', { exact: true }).selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.goto('/models/Qwen/Qwen3-8B')
     expect(await shownCode(page)).toContain('curl.exe')
