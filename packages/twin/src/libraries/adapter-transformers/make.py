@@ -2,7 +2,7 @@
 
 import torch
 from adapters import AutoAdapterModel
-from tiny import fast_tokenizer, make_models
+from tiny import SIZES, fast_tokenizer, make_models
 from transformers import BertConfig
 
 torch.manual_seed(0)
@@ -10,9 +10,7 @@ torch.manual_seed(0)
 
 def bert():
     torch.manual_seed(0)
-    return AutoAdapterModel.from_config(
-        BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)
-    )
+    return AutoAdapterModel.from_config(BertConfig(vocab_size=400, **SIZES))
 
 
 def base(folder):

@@ -7,7 +7,7 @@ from bertopic.backend import BaseEmbedder
 from bertopic.cluster import BaseCluster
 from bertopic.dimensionality import BaseDimensionalityReduction
 from sentence_transformers import SentenceTransformer, models
-from tiny import TEXT, fast_tokenizer, make_models
+from tiny import SIZES, TEXT, fast_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -15,9 +15,7 @@ torch.manual_seed(0)
 
 def encoder(folder):
     bare = folder / "bare"
-    BertModel(
-        BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)
-    ).save_pretrained(bare)
+    BertModel(BertConfig(vocab_size=400, **SIZES)).save_pretrained(bare)
     fast_tokenizer().save_pretrained(bare)
     words = models.Transformer(str(bare))
     SentenceTransformer(modules=[words, models.Pooling(32)]).save(str(folder))

@@ -7,7 +7,7 @@ import torch
 from flair.data import Dictionary
 from flair.embeddings import TransformerWordEmbeddings
 from flair.models import SequenceTagger
-from tiny import fast_tokenizer, make_models
+from tiny import SIZES, fast_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -19,7 +19,7 @@ def tagger(folder):
     for label in ("PER", "LOC"):
         labels.add_item(label)
     with tempfile.TemporaryDirectory() as bare:
-        BertModel(BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)).save_pretrained(bare)
+        BertModel(BertConfig(vocab_size=400, **SIZES)).save_pretrained(bare)
         fast_tokenizer().save_pretrained(bare)
         words = TransformerWordEmbeddings(bare)
         model = SequenceTagger(embeddings=words, tag_dictionary=labels, tag_type="ner", use_rnn=False, use_crf=False, reproject_embeddings=False)

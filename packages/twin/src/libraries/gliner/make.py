@@ -4,7 +4,7 @@ import tempfile
 
 import torch
 from gliner import GLiNER, GLiNERConfig
-from tiny import fast_tokenizer, make_models
+from tiny import SIZES, fast_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -12,7 +12,7 @@ torch.manual_seed(0)
 
 def spans(folder):
     with tempfile.TemporaryDirectory() as bare:
-        encoder = BertConfig(vocab_size=410, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)
+        encoder = BertConfig(vocab_size=410, **SIZES)
         BertModel(encoder).save_pretrained(bare)
         fast_tokenizer().save_pretrained(bare)
         config = GLiNERConfig(model_name=bare, encoder_config=encoder.to_dict(), hidden_size=32, max_width=4, max_types=5, span_mode="markerV0", vocab_size=410)

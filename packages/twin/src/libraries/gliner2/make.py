@@ -4,7 +4,7 @@ import tempfile
 
 import torch
 from gliner2 import ExtractorConfig, SpanExtractor
-from tiny import fast_tokenizer, make_models
+from tiny import SIZES, fast_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -12,9 +12,7 @@ torch.manual_seed(0)
 
 def spans(folder):
     with tempfile.TemporaryDirectory() as bare:
-        BertModel(
-            BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)
-        ).save_pretrained(bare)
+        BertModel(BertConfig(vocab_size=400, **SIZES)).save_pretrained(bare)
         fast_tokenizer().save_pretrained(bare)
         SpanExtractor(ExtractorConfig(model_name=bare, max_width=4)).save_pretrained(folder)
 

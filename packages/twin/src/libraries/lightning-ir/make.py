@@ -5,7 +5,7 @@ import tempfile
 import torch
 from lightning_ir import BiEncoderModule, CrossEncoderModule
 from lightning_ir.models import DprConfig, MonoConfig
-from tiny import bert_tokenizer, make_models
+from tiny import SIZES, bert_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -14,15 +14,7 @@ torch.manual_seed(0)
 def save(folder, module, config):
     with tempfile.TemporaryDirectory() as bare:
         tokenizer = bert_tokenizer()
-        BertModel(
-            BertConfig(
-                vocab_size=len(tokenizer),
-                hidden_size=32,
-                num_hidden_layers=2,
-                num_attention_heads=2,
-                intermediate_size=37,
-            )
-        ).save_pretrained(bare)
+        BertModel(BertConfig(vocab_size=len(tokenizer), **SIZES)).save_pretrained(bare)
         tokenizer.save_pretrained(bare)
         module = module(bare, config=config)
         module.model.save_pretrained(folder)

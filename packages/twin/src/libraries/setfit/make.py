@@ -5,7 +5,7 @@ import tempfile
 import torch
 from sentence_transformers import SentenceTransformer, models
 from setfit import SetFitModel
-from tiny import TEXT, fast_tokenizer, make_models
+from tiny import SIZES, TEXT, fast_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -13,7 +13,7 @@ torch.manual_seed(0)
 
 def classifier(folder):
     with tempfile.TemporaryDirectory() as bare, tempfile.TemporaryDirectory() as whole:
-        BertModel(BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37)).save_pretrained(bare)
+        BertModel(BertConfig(vocab_size=400, **SIZES)).save_pretrained(bare)
         fast_tokenizer().save_pretrained(bare)
         SentenceTransformer(modules=[models.Transformer(bare), models.Pooling(32)]).save_pretrained(whole)
         model = SetFitModel.from_pretrained(whole)

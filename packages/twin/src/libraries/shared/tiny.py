@@ -19,6 +19,8 @@ CHAT = (
     "{% else %}{% for c in m['content'] %}{% if c['type'] == 'image' %}<image>{% else %}{{ c['text'] }}{% endif %}"
     "{% endfor %}{% endif %}\n{% endfor %}{% if add_generation_prompt %}assistant: {% endif %}"
 )
+# Of a model like BERT.
+SIZES = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 2, "intermediate_size": 37}
 SPECIAL = ["<pad>", "<s>", "</s>", "<unk>", "<mask>", "<image>"]
 
 

@@ -5,7 +5,7 @@ import tempfile
 
 import torch
 from span_marker import SpanMarkerModel
-from tiny import bert_tokenizer, make_models
+from tiny import SIZES, bert_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -13,11 +13,7 @@ torch.manual_seed(0)
 
 def encoder(folder):
     tokenizer = bert_tokenizer()
-    BertModel(
-        BertConfig(
-            vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37
-        )
-    ).save_pretrained(folder)
+    BertModel(BertConfig(vocab_size=len(tokenizer), **SIZES)).save_pretrained(folder)
     tokenizer.save_pretrained(folder)
 
 

@@ -1,7 +1,7 @@
 """A small model for transformers.js: ONNX, with random weights."""
 
 import torch
-from tiny import bert_tokenizer, make_models
+from tiny import SIZES, bert_tokenizer, make_models
 from transformers import BertConfig, BertModel
 
 torch.manual_seed(0)
@@ -20,7 +20,7 @@ class Encoder(torch.nn.Module):
 
 def bert(folder):
     tokenizer = bert_tokenizer()
-    config = BertConfig(vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=37, attn_implementation="eager")
+    config = BertConfig(vocab_size=len(tokenizer), **SIZES, attn_implementation="eager")
     config.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
     (folder / "onnx").mkdir()
