@@ -15,7 +15,11 @@ interface Message {
   readonly statuses: readonly number[]
 }
 
-type Reader = (message: Message) => CauseId | undefined
+/** One kind of evidence: what it makes of a message, and the rules by which it does. */
+interface Evidence {
+  readonly read: (message: Message) => CauseId | undefined
+  readonly rules: readonly Rule[]
+}
 
 /** What a status alone says. */
 const BY_STATUS: Readonly<Record<number, CauseId>> = {
@@ -64,31 +68,21 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
  * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
  * of a service that tell more than its status; the status; and what tells no more, or less, than a status does.
  */
-const EVIDENCE: readonly Reader[] = [
+const EVIDENCE: readonly Evidence[] = [
   firstOf(PROGRAM),
   firstOf(CONNECTION),
   firstOf(STREAM),
   firstOf(SERVICE),
-  clearStatus,
+  { read: clearStatus, rules: [] },
   firstOf(STATUS_WORDS),
   firstOf(ANSWER),
-  anyStatus,
+  { read: anyStatus, rules: [] },
   firstOf(FAILURE_WORDS),
   onlyOneOf([...STATUS_NAMES, ...NAMES]),
 ]
 
 /** Every rule, the stronger evidence first. */
-export const RULES: readonly Rule[] = [
-  PROGRAM,
-  CONNECTION,
-  STREAM,
-  SERVICE,
-  STATUS_WORDS,
-  ANSWER,
-  FAILURE_WORDS,
-  STATUS_NAMES,
-  NAMES,
-].flat()
+export const RULES: readonly Rule[] = EVIDENCE.flatMap(({ rules }) => rules)
 
 const PHRASES = phrasesOf(
   RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless]).filter(
@@ -102,7 +96,7 @@ export function causeIn(given: string): CauseId | undefined {
   const message = { text, phrases: phrasesIn(wordsOf(given), PHRASES), statuses: statusesIn(text) }
   const byStatus = clearStatus(message)
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
-  for (const read of EVIDENCE) {
+  for (const { read } of EVIDENCE) {
     const cause = read(message)
     if (cause !== undefined) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
   }
@@ -117,12 +111,15 @@ function anyStatus({ statuses }: Message): CauseId | undefined {
   return onlyOf(statuses.map((status) => BY_STATUS[status]))
 }
 
-function firstOf(rules: readonly Rule[]): Reader {
-  return (message) => rules.find((rule) => applies(message, rule))?.cause
+function firstOf(rules: readonly Rule[]): Evidence {
+  return { rules, read: (message) => rules.find((rule) => applies(message, rule))?.cause }
 }
 
-function onlyOneOf(rules: readonly Rule[]): Reader {
-  return (message) => onlyOf(rules.filter((rule) => applies(message, rule)).map(({ cause }) => cause))
+function onlyOneOf(rules: readonly Rule[]): Evidence {
+  return {
+    rules,
+    read: (message) => onlyOf(rules.filter((rule) => applies(message, rule)).map(({ cause }) => cause)),
+  }
 }
 
 const applies = (message: Message, { any, also, unless, unanswered }: Rule): boolean =>
