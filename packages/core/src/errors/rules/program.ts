@@ -120,12 +120,8 @@ export const PROGRAM: readonly Rule[] = [
     // A path is a file of the program, no package.
     unless: [
       'not a package',
-      ...TOOLS.flatMap((name) => [
-        `command not found ${name}`,
-        `${name} command not found`,
-        `${name} not recognized as internal`,
-        `${name} not recognized as name`,
-      ]),
+      ...joined(['command not found'], TOOLS),
+      ...joined(TOOLS, ['command not found', 'not recognized as internal', 'not recognized as name']),
       ...exactly(
         ...["'.", "'/", "'c:", "'d:", "'file:"].map((path) => `cannot find module ${path}`),
         ...['could not resolve "', 'failed to resolve import "'].flatMap((words) => [`${words}.`, `${words}/`]),
