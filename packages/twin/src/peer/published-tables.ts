@@ -55,27 +55,19 @@ export const EXCEPTIONS: readonly Exception[] = [
     at: ['LOCAL_APPS', agent],
     reason: 'a coding agent, and no app that runs models: coding agents have an entry of their own',
   })),
-  {
-    at: ['GGUF_QUANT_RE'],
+  ...['GGUF_QUANT_RE', 'GGUF_QUANT_RE_GLOBAL'].map((name) => ({
+    at: [name],
     reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
-  },
-  {
-    at: ['GGUF_QUANT_RE_GLOBAL'],
-    reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
-  },
+  })),
   {
     at: ['openAIbaseUrl'],
     reason:
       'the addresses that it makes are not those that providers have for OpenAI’s clients: chat goes to ROUTER_CHAT_BASE_URL, with the provider behind the name of the model',
   },
-  {
-    at: ['stringifyMessages'],
+  ...['stringifyMessages', 'stringifyGenerationConfig'].map((name) => ({
+    at: [name],
     reason: 'only writers write literals: formatInputs and the writers of languages do',
-  },
-  {
-    at: ['stringifyGenerationConfig'],
-    reason: 'only writers write literals: formatInputs and the writers of languages do',
-  },
+  })),
 ]
 
 /**
