@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../tools.ts'
 
 export const install = 'pip install langchain-openai~=1.7'
@@ -73,7 +74,7 @@ export function unsupportedChat({ asksForReasoning, messages, requestModel, vari
 }
 
 const isKept = ({ content, name = '', role, ...others }: ValueObject): boolean =>
-  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
+  isSpeaker(role) &&
   typeof name === 'string' &&
   Object.keys(others).length === 0 &&
   (typeof content === 'string' || (Array.isArray(content) && content.every(isKeptPart)))

@@ -3,6 +3,7 @@ import { FileNode, type Value, type ValueObject } from '../../../../values/value
 import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { isSpeaker, isTextOrPicture } from '../kept-messages.ts'
 
 /* The messages of a chat as LlamaIndex has them. */
 
@@ -39,7 +40,7 @@ export const unsupportedMessages = (messages: Value): string | undefined =>
     : 'LlamaIndex makes messages of its own of these: it keeps role, text, and pictures of the user’s'
 
 const isKept = ({ content, role, ...others }: ValueObject): boolean =>
-  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
+  isSpeaker(role) &&
   Object.keys(others).length === 0 &&
   (typeof content === 'string' ||
     (role === 'user' &&
@@ -48,9 +49,7 @@ const isKept = ({ content, role, ...others }: ValueObject): boolean =>
       // Texts alone are put together.
       content.some(({ type }) => type !== 'text')))
 
-const isKeptPart = ({ type, text, image_url: image, ...others }: ValueObject): boolean =>
-  Object.keys(others).length === 0 &&
-  (type === 'text' ? typeof text === 'string' && image === undefined : type === 'image_url' && isAddress(image))
+const isKeptPart = (part: ValueObject): boolean => isTextOrPicture(part, isAddress)
 
 function isAddress(image: Value | undefined): boolean {
   const { url, detail = 'auto', ...others } = (image ?? {}) as ValueObject

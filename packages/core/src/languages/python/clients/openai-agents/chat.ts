@@ -7,6 +7,7 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
+import { isSpeaker } from '../kept-messages.ts'
 
 export const install = 'pip install openai-agents~=0.24 openai~=3.52'
 
@@ -130,6 +131,4 @@ export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }
 }
 
 const isText = ({ content, role, ...others }: ValueObject): boolean =>
-  ['assistant', 'developer', 'system', 'user'].includes(role as string) &&
-  typeof content === 'string' &&
-  Object.keys(others).length === 0
+  isSpeaker(role) && typeof content === 'string' && Object.keys(others).length === 0

@@ -3,6 +3,7 @@ import { FileNode, type Value, type ValueObject } from '../../../../values/value
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
+import { isTextOrPicture } from '../kept-messages.ts'
 
 /* The messages of a chat as an agent is given them: instructions, what was said before, and a prompt. */
 
@@ -72,9 +73,7 @@ const isMessage = ({ role, content, ...others }: ValueObject): boolean =>
     ? role !== 'system' || TRIMMED.test(content)
     : role === 'user' && Array.isArray(content) && content.every(isPart))
 
-const isPart = ({ type, text, image_url: image, ...others }: ValueObject): boolean =>
-  Object.keys(others).length === 0 &&
-  (type === 'text' ? typeof text === 'string' && image === undefined : type === 'image_url' && isAddress(image))
+const isPart = (part: ValueObject): boolean => isTextOrPicture(part, isAddress)
 
 const isAddress = (image: Value | undefined): boolean => {
   const { url, ...others } = (image ?? {}) as ValueObject

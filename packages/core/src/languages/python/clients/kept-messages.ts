@@ -1,0 +1,19 @@
+import type { Value, ValueObject } from '../../../values/value.ts'
+
+/* What frameworks keep of messages that they make anew. */
+
+/** Whether somebody speaks in a role: a tool that answers does not. */
+export const isSpeaker = (role: Value | undefined): boolean =>
+  ['assistant', 'developer', 'system', 'user'].includes(role as string)
+
+/**
+ * Whether a part of a message is a text or a picture, and has nothing beside.
+ *
+ * @param isAddress whether a framework keeps the `image_url`
+ */
+export const isTextOrPicture = (
+  { type, text, image_url: image, ...others }: ValueObject,
+  isAddress: (image: Value | undefined) => boolean,
+): boolean =>
+  Object.keys(others).length === 0 &&
+  (type === 'text' ? typeof text === 'string' && image === undefined : type === 'image_url' && isAddress(image))
