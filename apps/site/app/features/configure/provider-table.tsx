@@ -38,8 +38,7 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
   const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
   const columns = providers.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens) : []
   const now = chosenNow(chosen, providers)
-  const asked = providers.filter(({ id }) => id === chosen)
-  const costs = tokens === undefined ? undefined : costRange(asked.length === 0 ? providers : asked, tokens)
+  const costs = tokens === undefined ? undefined : costRange(providers, tokens, chosen)
   const by = columns.find(({ name }) => name === order?.name)
   const sorted = by === undefined ? providers : sortProviders(providers, by.figure, order?.isRising ?? true)
   return (

@@ -94,9 +94,14 @@ describe('the cost of a request', () => {
           .filter(({ status }) => status === 'live')
           .flatMap(({ provider }) => exact.get(provider) ?? [])
           .toSorted((one, other) => Number(one - other))
-        const { least, most: dearest } = costRange(providers, tokens) ?? {}
+        const { least, most: dearest } = costRange(providers, tokens, 'auto') ?? {}
         expect([least, isNear(least, live[0])]).toEqual([least, true])
         expect([dearest, isNear(dearest, live.at(-1))]).toEqual([dearest, true])
+        for (const { id, isServing, facts } of providers) {
+          const cost = isServing === false || facts === undefined ? undefined : costOf(facts, tokens)
+          const range = cost === undefined ? undefined : { least: cost, most: cost }
+          expect([id, costRange(providers, tokens, id)]).toEqual([id, range])
+        }
       }),
       { numRuns: 1000 },
     )
