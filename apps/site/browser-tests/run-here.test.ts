@@ -281,6 +281,13 @@ describeInBrowser(
       await panel(page).getByText('At once', { exact: true }).waitFor()
     })
 
+    it('is there for who opened it before the page was awake', async () => {
+      const page = await open(MODEL)
+      await page.locator('#run > summary').dispatchEvent('click')
+      await wake(page)
+      await page.locator('#run-token').waitFor()
+    })
+
     it('sends a token nowhere else, and leaves it nowhere', async () => {
       const page = await open(`${MODEL}?provider=together`, {
         expectedComplaint: /Content Security Policy|Failed to load/,
