@@ -16,13 +16,19 @@ const ErrorBody = z
   })
   .openapi('ErrorBody')
 
+const CauseName = z.enum(CAUSES.map(({ id }) => id) as [CauseId, ...CauseId[]])
+
 const CauseSchema = z
   .object({
-    id: z.enum(CAUSES.map(({ id }) => id) as [CauseId, ...CauseId[]]).describe('The name of the cause.'),
+    id: CauseName.describe('The name of the cause.'),
     title: z.string().describe('What happened, in a few words.'),
     meaning: z.string().describe('What it means.'),
     action: z.string().describe('What to do next.'),
     source: z.object({ label: z.string(), url: z.string() }).describe('A page that says the same.'),
+    oneOf: z
+      .array(CauseName)
+      .optional()
+      .describe('Where the message leaves open which of several causes it is: the names of those.'),
   })
   .openapi('Cause')
 

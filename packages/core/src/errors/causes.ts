@@ -14,6 +14,8 @@ export interface Cause {
   /** What to do next. */
   readonly action: string
   readonly source: CauseSource
+  /** Where the message leaves open which of several causes it is: those. */
+  readonly oneOf?: readonly CauseId[]
 }
 
 const HUB_TOKENS = { label: 'Hugging Face: access tokens', url: 'https://huggingface.co/docs/hub/security-tokens' }
@@ -37,6 +39,10 @@ const SSE = {
   url: 'https://html.spec.whatwg.org/multipage/server-sent-events.html',
 }
 const CURL_EXIT_CODES = { label: 'curl: exit codes', url: 'https://everything.curl.dev/cmdline/exitcode.html' }
+const MDN_FETCH = {
+  label: 'MDN: what fetch throws',
+  url: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/fetch#exceptions',
+}
 const CURL_CERTIFICATES = {
   label: 'curl: certificate verification',
   url: 'https://curl.se/docs/sslcerts.html',
@@ -196,6 +202,15 @@ const TABLE = {
       'Give the client the certificate of that authority, for example by SSL_CERT_FILE, REQUESTS_CA_BUNDLE or NODE_EXTRA_CA_CERTS, or update those of the system. Do not turn the check off.',
     source: CURL_CERTIFICATES,
   },
+  'no-connection': {
+    title: 'The service was not reached',
+    meaning:
+      'The client got no answer, and the message does not say why: there may be no network, a wrong address, a proxy or a certificate that is not trusted. In a browser the service may not allow other pages to call it.',
+    action:
+      'Look for the line that says why, and paste it, too. In Node.js it stands behind “cause”, in Python above the last error. Or ask the address with curl -v.',
+    source: MDN_FETCH,
+    oneOf: ['no-host', 'connection-refused', 'connection-lost', 'certificate'],
+  },
   'missing-module': {
     title: 'The client is not installed',
     meaning: 'The program was started where its packages are not installed.',
@@ -209,7 +224,7 @@ const TABLE = {
     action: 'Run the install command above the example again: it names the release that the example was run with.',
     source: PYTHON_MODULES,
   },
-} as const satisfies Readonly<Record<string, Omit<Cause, 'id'>>>
+} as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>
 
 /** The name of a cause. */
 export type CauseId = keyof typeof TABLE

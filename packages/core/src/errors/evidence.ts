@@ -1,5 +1,5 @@
 import type { CauseId } from './causes.ts'
-import { ANSWER, CONNECTION } from './rules/connection.ts'
+import { ANSWER, CONNECTION, UNREACHED } from './rules/connection.ts'
 import { NAMES } from './rules/names.ts'
 import { PROGRAM } from './rules/program.ts'
 import type { Clue, Rule } from './rules/rule.ts'
@@ -79,6 +79,7 @@ const EVIDENCE: readonly Evidence[] = [
   { read: anyStatus, rules: [] },
   firstOf(FAILURE_WORDS),
   onlyOneOf([...STATUS_NAMES, ...NAMES]),
+  firstOf(UNREACHED),
 ]
 
 /** Every rule, the stronger evidence first. */

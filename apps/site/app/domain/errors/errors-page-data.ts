@@ -10,6 +10,8 @@ export type SeenMessage = Pick<SeenError, 'failure' | 'printed'>
 export interface ShownCause {
   readonly id: CauseId
   readonly source: CauseSource
+  /** Where a message leaves open which of several causes it is: those. */
+  readonly oneOf: readonly CauseId[]
   readonly seen: readonly SeenMessage[]
 }
 
@@ -48,9 +50,10 @@ export function errorsPageData(wanted: string | null) {
         ? undefined
         : { ...shown, release: `${first.package} ${first.release}`, runtime: first.runtime, date: first.date },
     causes: CAUSES.map(
-      ({ id, source }): ShownCause => ({
+      ({ id, source, oneOf = [] }): ShownCause => ({
         id,
         source,
+        oneOf,
         seen: seen.filter(({ cause }) => cause === id).map(({ failure, printed }) => ({ failure, printed })),
       }),
     ),

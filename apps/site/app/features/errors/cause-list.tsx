@@ -1,3 +1,4 @@
+import type { CauseId } from '@model-snippets/core/errors'
 import type { ShownCause } from '../../domain/errors/errors-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
@@ -17,7 +18,7 @@ export const CauseList = ({ causes, client }: CauseListProps) => (
   </div>
 )
 
-function CauseEntry({ id, source, seen, client }: ShownCause & { readonly client: string }) {
+function CauseEntry({ id, source, oneOf, seen, client }: ShownCause & { readonly client: string }) {
   const texts = useTexts()
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 border-b border-line py-4">
@@ -31,7 +32,9 @@ function CauseEntry({ id, source, seen, client }: ShownCause & { readonly client
           <span lang="en">{source.label}</span>
         </ExternalLink>
       </p>
-      {seen.length === 0 ? (
+      {oneOf.length > 0 ? (
+        <PossibleCauses ids={oneOf} />
+      ) : seen.length === 0 ? (
         <p className="mt-2 text-[0.8125rem] text-muted">{texts.notSeen}</p>
       ) : (
         <details className="mt-2">
@@ -52,5 +55,23 @@ function CauseEntry({ id, source, seen, client }: ShownCause & { readonly client
         </details>
       )}
     </section>
+  )
+}
+
+function PossibleCauses({ ids }: { readonly ids: readonly CauseId[] }) {
+  const texts = useTexts()
+  return (
+    <div className="mt-2 text-sm leading-6">
+      <p>{texts.mayBe}</p>
+      <ul className="list-disc pl-5">
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link">
+              {texts.causes[id].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -22,6 +22,7 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
   'connection-lost': ['broken stream', 'ECONNRESET'],
   'no-host': ['DNS', 'ENOTFOUND'],
   'connection-refused': ['ECONNREFUSED', 'localhost'],
+  'no-connection': ['fetch failed', 'APIConnectionError', 'Failed to fetch', 'CORS'],
   certificate: ['SSL', 'TLS', 'x509', 'PKIX'],
   'missing-module': ['ModuleNotFoundError', 'ImportError'],
   'old-client': ['ImportError', 'outdated'],

@@ -246,7 +246,7 @@ export const ANSWER: readonly Rule[] = [
     cause: 'connection-lost',
     any: ['error decoding response body', 'error reading a body from connection'],
     also: ['transport', 'stream', 'connection', 'incomplete', 'unexpected eof', 'closed'],
-    unless: ['at line', 'stream decode error'],
+    unless: ['stream decode error', ...exactly(' at line ')],
   },
   {
     cause: 'connection-lost',
@@ -348,5 +348,30 @@ export const ANSWER: readonly Rule[] = [
     ],
     // A text of code may end too early, too.
     unless: ['while parsing', 'syntax error'],
+  },
+]
+
+/** What clients say of every call without an answer, whatever the reason. */
+export const UNREACHED: readonly Rule[] = [
+  {
+    cause: 'no-connection',
+    unanswered: true,
+    any: [
+      'APIConnectionError',
+      'APIConnectionException',
+      'fetch failed',
+      'failed to fetch',
+      'network request failed',
+      'ERR_NETWORK',
+      'error sending request url',
+      'WebClientRequestException',
+      ...exactly('- connection error.', 'networkerror when attempting to fetch'),
+    ],
+  },
+  {
+    cause: 'no-connection',
+    unanswered: true,
+    any: exactly('connection error.', 'network error'),
+    also: ['openai', 'axios', 'api', 'AxiosError'],
   },
 ]

@@ -194,7 +194,7 @@ export const PROGRAM: readonly Rule[] = [
     any: INSTALLERS.map((tool) => `${tool} install`),
     also: [
       'not installed',
-      'please install',
+      ...exactly('please install', 'please run'),
       'need to install',
       'must install',
       ...exactly('install it', 'install them'),
@@ -292,6 +292,7 @@ export const PROGRAM: readonly Rule[] = [
     ],
   },
   { cause: 'missing-variable', any: exactly('keyerror'), also: exactly('os.environ[') },
+  { cause: 'missing-variable', any: ['unbound variable'], also: exactly('_token:', '_key:') },
   {
     cause: 'missing-variable',
     any: exactly('keyerror: ', 'key not found: '),

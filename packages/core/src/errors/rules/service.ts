@@ -89,7 +89,7 @@ export const SERVICE: readonly Rule[] = [
       ...joined(['require', 'purchase', 'buy', 'out of', 'no', 'need', 'used up', 'used all'], ['* credits']),
       'add credits',
       'top up your',
-      'recharge your',
+      ...exactly('recharge your'),
       'add funds',
       'credit limit reached',
       'key limit exceeded',

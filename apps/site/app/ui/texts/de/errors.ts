@@ -135,6 +135,13 @@ const causes: Translation<typeof english>['causes'] = {
     action:
       'Dem Client das Zertifikat des Ausstellers geben, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder die des Systems erneuern. Die Prüfung nicht abschalten.',
   },
+  'no-connection': {
+    title: 'Der Dienst wurde nicht erreicht',
+    meaning:
+      'Der Client bekam keine Antwort, und die Meldung sagt nicht, warum: Vielleicht fehlt das Netz, die Adresse ist falsch, ein Proxy ist dazwischen, oder dem Zertifikat wird nicht vertraut. Im Browser kann es sein, dass der Dienst Aufrufe von fremden Seiten nicht erlaubt.',
+    action:
+      'Die Zeile suchen, die den Grund nennt, und sie auch einfügen. In Node.js steht sie hinter „cause“, in Python über dem letzten Fehler. Oder die Adresse mit curl -v fragen.',
+  },
   'missing-module': {
     title: 'Der Client ist nicht installiert',
     meaning: 'Das Programm wurde gestartet, wo seine Pakete nicht installiert sind.',
@@ -166,6 +173,7 @@ export const texts: Translation<typeof english> = {
   next: 'Was hilft',
   ran: (release, runtime, date) => `${release} auf ${runtime}, ${day(date)}`,
   played: 'Gespielt wurde',
+  mayBe: 'Es kann eines davon sein:',
   notSeen: 'Bei diesem Client wurde das nicht herbeigeführt.',
   causes,
 }

@@ -24,6 +24,7 @@ export const texts = {
   next: 'Next',
   ran: (release: string, runtime: string, date: string): string => `${release} on ${runtime}, ${day(date)}`,
   played: 'What was played',
+  mayBe: 'It may be one of these:',
   notSeen: 'This client was not led into it.',
   causes,
 } as const
