@@ -1,33 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { describeInBrowser, MODEL, wake } from './chromium.ts'
-import { overflowOf, PAGES, unfold, violationsOn } from './every-page.ts'
-
-const WIDTHS = [1280, 320]
-/** One page of each kind: what axe finds does not depend on the direction alone, and it reads every page elsewhere. */
-const READ_BY_AXE = ['the list', 'a model', 'a task on tables', 'a library that was checked', 'the page for agents']
-
-describeInBrowser('every page from right to left, in German', ({ open }) => {
-  for (const [name, path, expectedStatus] of PAGES) {
-    it(`fits the screen, and its code still reads from left to right: ${name}`, async () => {
-      const page = await open(path, { expectedStatus, locale: 'de', bypassCSP: true, reducedMotion: 'reduce' })
-      await page.evaluate(() => {
-        document.documentElement.dir = 'rtl'
-      })
-      await unfold(page)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect([name, width, await overflowOf(page)]).toEqual([name, width, 0])
-      }
-      if (READ_BY_AXE.includes(name)) expect([name, await violationsOn(page)]).toEqual([name, []])
-      const directions = await page
-        .locator('.ms-code pre')
-        .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).direction))
-      expect(new Set([...directions, 'ltr'])).toEqual(new Set(['ltr']))
-      expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    })
-  }
-})
 
 /** What tells a chosen thing from the others where colours are the system's. */
 const marksOf = (element: Locator): Promise<string> =>

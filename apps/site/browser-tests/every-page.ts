@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { IMAGE_MODEL, MODEL, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -43,6 +44,9 @@ export const PAGES = [
   ['an unknown page', '/nowhere', 404],
 ] as const
 
+/** Every width at which a page is laid out anew, and those between. */
+export const WIDTHS: readonly number[] = [320, 390, 768, 1024, 1440]
+
 /** Opens all that is folded. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -75,4 +79,40 @@ export async function violationsOn(page: Page, rules: ChosenRules = { without: [
     rules,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+/** Fonts that take 15 % more room, as some systems have them. */
+const WIDER = `
+@font-face { font-family: Wider; src: local('Liberation Sans'); size-adjust: 115% }
+@font-face { font-family: Wider; src: local('Liberation Sans Bold'); font-weight: 600 700; size-adjust: 115% }
+@font-face { font-family: Wider Mono; src: local('Liberation Mono'); size-adjust: 115% }
+:root { --font-sans: Wider; --font-mono: Wider Mono }
+`
+
+/** How wide a word is in the font of the page. */
+export const widthOfWord = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const word = document.createElement('span')
+    word.textContent = 'Bibliotheken'
+    word.style.position = 'absolute'
+    document.body.append(word)
+    const { width } = word.getBoundingClientRect()
+    word.remove()
+    return width
+  })
+
+/** Gives the page those wider fonts. */
+export async function widenFonts(page: Page): Promise<void> {
+  const usual = await widthOfWord(page)
+  await page.addStyleTag({ content: WIDER })
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(async () => (await widthOfWord(page)) / usual).toBeCloseTo(1.15, 1)
+}
+
+/** Fails where a page is wider than its window. */
+export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await overflowOf(page)]).toEqual([width, 0])
+  }
 }

@@ -5,15 +5,16 @@ import { SISTER_PACKAGES } from '../aliases.ts'
 
 /** Files whose tests take twenty seconds or more, the longest first. */
 export const LONGEST = [
-  'looks',
   'journeys',
-  'run-here',
+  'pages',
   'bad-answers',
-  'fonts',
+  'pages-in-german',
   'code-in-sight',
+  'run-here',
+  'looks',
   'hub',
-  'directions',
   'dead-ends',
+  'focus',
   'german',
   'stopping',
 ]
