@@ -2,23 +2,18 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMcpHandler } from '@model-snippets/cli/mcp'
-import { PLATFORMS, setLogger } from '@model-snippets/core'
+import { setLogger } from '@model-snippets/core'
 import { languageNamed } from '@model-snippets/core/options'
-import { highlight } from '@model-snippets/react/highlight'
 import { type Context, type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { DEFAULT_CONFIGURATION } from '../app/domain/configuration/configuration.ts'
-import { bodyText } from '../app/domain/examples/body-text.ts'
-import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
 import { askRouter, sharedRouter } from '../app/domain/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
-import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { bytesOf } from './api/answer.ts'
 import { createApi, type OpenApiDocument } from './api/api.ts'
 import { PROBLEMS, ProblemError, problemResponse } from './api/problem.ts'
@@ -65,7 +60,6 @@ export const createWorkerPool = (file: URL, failed: Log['failed']): WorkerPool =
  * @param pagesOf makes the pages' handler; it is told what describes the API
  */
 export function createApp(clientFolder: string, server: ServerState, pagesOf = pagesOfBuild): Hono<SiteEnv> {
-  prepareGrammars()
   // Whatever the generator reports also stands in the answers; it names what the reader sent.
   setLogger({ error: () => undefined })
   const packageFolder = dirname(createRequire(import.meta.url).resolve('@model-snippets/core/package.json'))
@@ -196,15 +190,4 @@ function addFiles(
   })
   app.on(['GET', 'HEAD'], path, (context) => context.text('No such file.\n', 404, NOT_KEPT))
   app.all(path, (context) => context.text('Files are only read.\n', 405, { ...NOT_KEPT, allow: 'GET, HEAD' }))
-}
-
-/** The first colours of a language take long to find: not the first reader waits for them, but the start. */
-function prepareGrammars(): void {
-  const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
-  const { request } = buildExamples(model, DEFAULT_CONFIGURATION, problemTexts)
-  for (const platform of PLATFORMS) {
-    const { examples } = buildExamples(model, { ...DEFAULT_CONFIGURATION, platform }, problemTexts)
-    for (const { content, language } of examples) highlight(content, language, platform)
-  }
-  if (request !== undefined) highlight(bodyText(request), 'json')
 }

@@ -6,6 +6,7 @@ import { askHubOf, isHubOn } from '../app/domain/hub/hub.server.ts'
 import { askRouterOf, isRouterOn } from '../app/domain/hub/router.server.ts'
 import { bytesOf } from './api/answer.ts'
 import { ProblemError } from './api/problem.ts'
+import { prepareGrammars } from './grammars.ts'
 import { bareProblem } from './refuse.ts'
 import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
 import type { FromWorker, ToWorker } from './worker-pool.ts'
@@ -37,6 +38,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
     // A message may hold what a reader sent.
     say({ kind: 'failed', name, stack: stack.replace(message, ''), route })
   }
+  prepareGrammars()
   const site = createSite({ isReady: () => true, metrics: undefined, log: { failed } })
 
   async function work(job: number, { url, method, headers, body }: (ToWorker & { kind: 'request' })['request']) {
