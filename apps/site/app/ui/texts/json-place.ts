@@ -7,3 +7,10 @@ export function placeInJson(message: string): { readonly line: number; readonly 
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? []
   return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }
+
+/**
+ * The sign that a JSON text cannot have where it stands, out of the message of Chromium's parser, which then names no place.
+ *
+ * @returns undefined where the message names no sign
+ */
+export const signInJson = (message: string): string | undefined => /^Unexpected token '(.+?)',/u.exec(message)?.[1]

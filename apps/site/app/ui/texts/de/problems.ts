@@ -1,6 +1,6 @@
 import type { texts as english } from '../en/problems.ts'
 import { formatOf } from '../format.ts'
-import { placeInJson } from '../json-place.ts'
+import { placeInJson, signInJson } from '../json-place.ts'
 import type { Translation } from '../translation.ts'
 
 const { number } = formatOf('de')
@@ -23,9 +23,11 @@ export const texts: Translation<typeof english> = {
   choice: (known) => `Möglich sind ${known}.`,
   notJson: (reason) => {
     const place = placeInJson(reason)
-    return place === undefined
+    if (place !== undefined) return `Das ist kein gültiges JSON: Zeile ${place.line}, Spalte ${place.column}.`
+    const sign = signInJson(reason)
+    return sign === undefined
       ? 'Das ist kein gültiges JSON.'
-      : `Das ist kein gültiges JSON: Zeile ${place.line}, Spalte ${place.column}.`
+      : `Das ist kein gültiges JSON: „${sign}“ kann nicht stehen, wo es steht.`
   },
   unreadable: 'es ließ sich nicht lesen',
   notObject: 'Hier gehört ein JSON-Objekt hin, zum Beispiel {"seed": 7}.',

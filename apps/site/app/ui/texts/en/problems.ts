@@ -1,6 +1,6 @@
 import { ENGLISH_IGNORED_WORDS } from '@model-snippets/core'
 import { formatOf } from '../format.ts'
-import { placeInJson } from '../json-place.ts'
+import { placeInJson, signInJson } from '../json-place.ts'
 
 const { number } = formatOf('en')
 
@@ -22,9 +22,11 @@ export const texts = {
   choice: (known: string): string => `Must be one of ${known}.`,
   notJson: (reason: string): string => {
     const place = placeInJson(reason)
-    return place === undefined
+    if (place !== undefined) return `This is not valid JSON: line ${place.line}, column ${place.column}.`
+    const sign = signInJson(reason)
+    return sign === undefined
       ? 'This is not valid JSON.'
-      : `This is not valid JSON: line ${place.line}, column ${place.column}.`
+      : `This is not valid JSON: “${sign}” cannot stand where it does.`
   },
   unreadable: 'it could not be read',
   notObject: 'This must be a JSON object, for example {"seed": 7}.',
