@@ -15,6 +15,21 @@ describeInBrowser('every page', ({ open }) => {
     },
   )
 
+  it.each([MODEL, '/models/Qwen/Qwen2.5-0.5B-Instruct-GGUF'])(
+    'has its parts in the order of the links at its head: %s',
+    async (path) => {
+      const page = await open(path)
+      const tops = await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.getBoundingClientRect().top),
+        )
+      expect(tops.length).toBeGreaterThan(2)
+      expect(tops).toEqual(tops.toSorted((one, other) => Number(one) - Number(other)))
+    },
+  )
+
   it('brings a policy whose nonce is new each time, and no style attribute', async () => {
     const policies = []
     for (let time = 0; time < 2; time++) {

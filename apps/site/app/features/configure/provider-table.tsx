@@ -119,7 +119,9 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
           ? texts.noFigures
           : facts.asked === undefined
             ? texts.states[facts.state]
-            : texts.source(format.day(facts.asked.slice(0, 10)))}{' '}
+            : columns.length === 0
+              ? texts.states.found
+              : texts.source(format.day(facts.asked.slice(0, 10)))}{' '}
         {columns.length > 0 && tokens !== undefined ? texts.estimate(tokens.input, tokens.output) : null}
       </p>
     </details>

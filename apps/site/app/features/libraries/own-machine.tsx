@@ -25,16 +25,15 @@ export interface OwnMachineProps {
 /** What a reader can do with a model on a machine of their own: in an agent, in a program, and by an app. */
 export function OwnMachine({ model, uses, localApps, agents, hasForm, request, appsFirst }: OwnMachineProps) {
   const isAwake = useAwake()
-  const apps =
+  const parts = [
+    agents.uses.length === 0 ? null : <AgentsSection key="agents" {...agents} />,
+    uses.length === 0 ? null : (
+      <LibraryUseSection key="libraries" model={model} hasForm={hasForm} request={request} uses={uses} />
+    ),
     localApps.apps.length === 0 ? null : (
-      <LocalAppsSection {...localApps} model={model} hasForm={hasForm} request={request} />
-    )
-  return (
-    <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>
-      {agents.uses.length === 0 ? null : <AgentsSection {...agents} />}
-      {appsFirst ? apps : null}
-      {uses.length === 0 ? null : <LibraryUseSection model={model} hasForm={hasForm} request={request} uses={uses} />}
-      {appsFirst ? null : apps}
-    </div>
-  )
+      <LocalAppsSection key="apps" {...localApps} model={model} hasForm={hasForm} request={request} />
+    ),
+  ]
+  // The links at the head of the page turn the same order round.
+  return <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>{appsFirst ? parts.toReversed() : parts}</div>
 }
