@@ -96,6 +96,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   <Link to="/errors" prefetch="intent" className="link not-printed">
                     {texts.site.errors}
                   </Link>
+                  <Link to="/compatibility" prefetch="intent" className="link not-printed">
+                    {texts.site.compatibility}
+                  </Link>
                   <Link to="/api" prefetch="intent" className="link not-printed">
                     {texts.site.api}
                   </Link>

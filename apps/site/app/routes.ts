@@ -8,6 +8,7 @@ export default [
   route('models/:owner/:name?', 'routes/model.tsx'),
   route('agents', 'routes/agents.tsx'),
   route('errors', 'routes/errors.tsx'),
+  route('compatibility', 'routes/compatibility.tsx'),
   route('api', 'routes/api-reference.tsx'),
   route('tasks', 'routes/tasks.tsx'),
   route('tasks/:task', 'routes/task.tsx'),

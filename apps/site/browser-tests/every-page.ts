@@ -22,6 +22,8 @@ export const PAGES = [
   ['a model for apps of one’s own machine', '/models/Qwen/Qwen2.5-0.5B-Instruct-GGUF?quantization=nope', 200],
   ['the page for agents', '/agents', 200],
   ['the errors', '/errors', 200],
+  ['what works with what', '/compatibility', 200],
+  ['what works with a provider of its own key', '/compatibility?provider=openai', 200],
   ['the errors of a client', '/errors?client=rust/reqwest', 200],
   ['the tasks', '/tasks', 200],
   ['no task', '/tasks?q=nothing+like+this', 200],

@@ -46,6 +46,7 @@ export function sitemapXml(origin: string): string {
     '/libraries',
     '/agents',
     '/errors',
+    '/compatibility',
     '/api',
     ...Object.keys(PIPELINE_DATA).map(taskPath),
     ...Object.keys(MODEL_LIBRARIES_UI_ELEMENTS).map(libraryPath),

@@ -8,18 +8,28 @@ interface ChoiceLinksProps {
   readonly parameter: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: string | undefined
+  /** What else stays in the address. */
+  readonly kept?: Readonly<Record<string, string>>
   readonly className?: string
   /** Where there are many, they are smaller. */
   readonly isDense?: boolean
 }
 
 /** One of some, each with an address of the same page: it is chosen without scripts, too. */
-export const ChoiceLinks = ({ label, parameter, choices, chosen, className, isDense = false }: ChoiceLinksProps) => (
+export const ChoiceLinks = ({
+  label,
+  parameter,
+  choices,
+  chosen,
+  kept,
+  className,
+  isDense = false,
+}: ChoiceLinksProps) => (
   <nav aria-label={label} className={mergeClasses('flex flex-wrap gap-2', className)}>
     {choices.map((choice) => (
       <Link
         key={choice.value}
-        to={`?${parameter}=${choice.value}`}
+        to={`?${new URLSearchParams({ ...kept, [parameter]: choice.value })}`}
         replace
         preventScrollReset
         aria-current={choice.value === chosen ? 'true' : undefined}

@@ -7,6 +7,7 @@ import { listed } from '../../app/ui/texts/format.ts'
 import { addAgents } from './agents.ts'
 import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { addCalls } from './calls.ts'
+import { addCompatibility } from './compatibility.ts'
 import { addErrors } from './errors.ts'
 import type { ApiEnv } from './exchange.ts'
 import { addLibraries } from './libraries.ts'
@@ -78,6 +79,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   addLocalApps(api, findModel)
   addAgents(api, findModel)
   addErrors(api)
+  addCompatibility(api)
   addTasks(api)
   addProviders(api)
   addVerification(api)

@@ -70,6 +70,7 @@ export const texts: Translation<typeof english> = {
     agents: 'Agenten',
     api: 'API',
     errors: 'Fehler',
+    compatibility: 'Was womit läuft',
     locale: 'Sprache dieser Seiten',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

@@ -20,6 +20,7 @@ export const texts = {
     agents: 'Agents',
     api: 'API',
     errors: 'Errors',
+    compatibility: 'Compatibility',
     locale: 'Language of this site',
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Cell } from '../../domain/compatibility/compatibility.server.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { useTexts } from '../../ui/texts/compatibility.ts'
+
+/** One line of a table: what it is about, what ran, and a cell for each column. */
+export interface TableRow {
+  readonly key: string
+  readonly label: string
+  /** A page of its own. */
+  readonly url?: string
+  readonly release: string | undefined
+  readonly cells: readonly Cell[]
+}
+
+interface CompatibilityTableProps {
+  readonly title: string
+  /** What the lines are about, the head of their first column. */
+  readonly subject: string
+  readonly columns: readonly string[]
+  readonly rows: readonly TableRow[]
+  /** The reasons that the page lists below, in their order. */
+  readonly reasons: readonly string[]
+}
+
+/** What was run with what: a mark where an example ran, else the number of the reason below. */
+export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
+  const texts = useTexts()
+  return (
+    <section className="mt-8">
+      <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+      <div className="relative mt-3 overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full text-sm tabular-nums">
+          <thead>
+            <tr className="text-[0.8125rem] text-muted">
+              <Head>{subject}</Head>
+              {columns.map((column) => (
+                <Head key={column}>{column}</Head>
+              ))}
+              <Head>{texts.release}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, url, release, cells }) => (
+              <tr key={key} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky start-0 bg-surface px-4 py-2 text-start font-medium whitespace-nowrap"
+                >
+                  {url === undefined ? label : <ExternalLink href={url}>{label}</ExternalLink>}
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={columns[place]} className="px-4 py-2">
+                    <CellView {...cell} reasons={reasons} />
+                  </td>
+                ))}
+                <td className="px-4 py-2 whitespace-nowrap text-muted">{release ?? texts.nothing}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const Head = ({ children }: { readonly children: ReactNode }) => (
+  <th scope="col" className="px-4 py-2 text-start font-medium">
+    {children}
+  </th>
+)
+
+function CellView({ ran, reason, reasons }: Cell & { readonly reasons: readonly string[] }) {
+  const texts = useTexts()
+  if (ran !== undefined) {
+    return (
+      <span title={texts.ran(ran)}>
+        <Check aria-hidden="true" className="size-4" />
+        <span className="sr-only">{texts.ran(ran)}</span>
+      </span>
+    )
+  }
+  const place = reasons.indexOf(reason) + 1
+  return (
+    <a href={`#reason-${place}`} aria-label={texts.not(place)} className="link text-muted">
+      {place}
+    </a>
+  )
+}

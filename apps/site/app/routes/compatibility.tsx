@@ -1,0 +1,121 @@
+import {
+  CHAT_PROVIDERS,
+  type ClientRow,
+  compatibilityOf,
+  FEATURES,
+} from '../domain/compatibility/compatibility.server.ts'
+import { CompatibilityTable, type TableRow } from '../features/compatibility/compatibility-table.tsx'
+import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
+import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
+import type { Route } from './+types/compatibility.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('provider')
+  const provider = CHAT_PROVIDERS.find(({ id }) => id === wanted) ?? CHAT_PROVIDERS[0]
+  if (provider === undefined) throw new Error('no provider chats')
+  const way = provider.ways.find((each) => each === searchParams.get('way')) ?? provider.ways[0] ?? 'routed'
+  const { clients, agents } = compatibilityOf(provider.id, way)
+  const cells = [...clients.flatMap(({ features }) => Object.values(features)), ...agents.map(({ session }) => session)]
+  return {
+    providers: CHAT_PROVIDERS.map(({ id, label }) => ({ value: id, label })),
+    provider,
+    way,
+    features: FEATURES,
+    clients: clients.filter(({ isFramework }) => !isFramework).map(rowOf),
+    frameworks: clients.filter(({ isFramework }) => isFramework).map(rowOf),
+    agents: agents.map(
+      ({ agent, label, docsUrl, release, session }): TableRow => ({
+        key: agent,
+        label,
+        url: docsUrl,
+        release,
+        cells: [session],
+      }),
+    ),
+    reasons: [...new Set(cells.flatMap(({ reason }) => reason ?? []))],
+  }
+}
+
+const rowOf = ({ language, client, label, release, features }: ClientRow): TableRow => ({
+  key: `${language}/${client}`,
+  label,
+  release,
+  cells: FEATURES.map((feature) => features[feature]),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const locale = localeOf(matches)
+  const { title, description } = textsOf(locale)
+  const path = '/compatibility'
+  return pageMeta({ title: `${title} · ${pageTextsOf(locale).site.name}`, description, path, locale })
+}
+
+export default function Compatibility({ loaderData }: Route.ComponentProps) {
+  const { providers, provider, way, features, clients, frameworks, agents, reasons } = loaderData
+  const texts = useTexts()
+  const columns = features.map((feature) => texts.features[feature])
+  return (
+    <div>
+      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        {texts.title}
+      </h1>
+      <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
+      <ChoiceLinks
+        label={texts.provider}
+        parameter="provider"
+        choices={providers}
+        chosen={provider.id}
+        className="mt-6"
+        isDense
+      />
+      <ChoiceLinks
+        label={texts.way}
+        parameter="way"
+        choices={provider.ways.map((each) => ({ value: each, label: texts.ways[each] }))}
+        chosen={way}
+        kept={{ provider: provider.id }}
+        className="mt-2"
+        isDense
+      />
+      <CompatibilityTable
+        title={texts.clients}
+        subject={texts.client}
+        columns={columns}
+        rows={clients}
+        reasons={reasons}
+      />
+      <CompatibilityTable
+        title={texts.frameworks}
+        subject={texts.framework}
+        columns={columns}
+        rows={frameworks}
+        reasons={reasons}
+      />
+      <CompatibilityTable
+        title={texts.agents}
+        subject={texts.agent}
+        columns={[texts.session]}
+        rows={agents}
+        reasons={reasons}
+      />
+      <section className="mt-8">
+        <h2 className="text-lg font-semibold tracking-tight">{texts.reasons}</h2>
+        <ol className="mt-3 list-decimal space-y-1 ps-6 text-sm leading-6 text-muted" lang="en">
+          {reasons.map((reason, place) => (
+            <li key={reason} id={`reason-${place + 1}`} className="scroll-mt-4 wrap-anywhere target:text-ink">
+              {reason}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-sm">
+          <a href={`/api/compatibility?provider=${provider.id}&way=${way}`} className="link">
+            {texts.asJson}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { describeInBrowser } from './chromium.ts'
+
+describeInBrowser('the page of what works with what', ({ open, site }) => {
+  it('goes from a provider to another way, to a reason, and to the same as JSON', async () => {
+    const page = await open('/compatibility')
+    await page.getByRole('link', { name: 'Groq', exact: true }).click()
+    await page.getByRole('link', { name: 'With the provider’s own key' }).click()
+    await expect.poll(() => page.url()).toContain('?provider=groq&way=direct')
+    const table = page.getByRole('table').first()
+    const plain = table
+      .getByRole('row', { name: /^openai, Python/ })
+      .getByRole('cell')
+      .first()
+    expect(await plain.textContent()).toMatch(/^ran on /)
+    await table
+      .getByRole('link', { name: /^not offered, reason \d+$/ })
+      .first()
+      .click()
+    const reason = page.locator('li:target')
+    expect(((await reason.textContent()) ?? '').length).toBeGreaterThan(10)
+    const address = await page.getByRole('link', { name: 'The same as JSON' }).getAttribute('href')
+    const { provider, way, clients } = await (await fetch(new URL(address ?? '', site))).json()
+    expect([provider, way]).toEqual(['groq', 'direct'])
+    expect(clients.length).toBe(
+      (await page.getByRole('table').nth(0).getByRole('row').count()) +
+        (await page.getByRole('table').nth(1).getByRole('row').count()) -
+        2,
+    )
+  })
+
+  it('works without scripts, and takes another provider’s way for none', async () => {
+    const page = await open('/compatibility?provider=openai&way=routed', { javaScriptEnabled: false })
+    const chosen = await page.getByRole('navigation').locator('[aria-current="true"]').allTextContents()
+    expect(chosen).toEqual(['OpenAI', 'With the provider’s own key'])
+  })
+})

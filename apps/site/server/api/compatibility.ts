@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@model-snippets/core'
+import { CHAT_PROVIDERS, compatibilityOf, FEATURES, WAYS } from '../../app/domain/compatibility/compatibility.server.ts'
+import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
+import { type Api, addOperation } from './operation.ts'
+import { fieldProblem } from './problem.ts'
+import { readQuery } from './read-request.ts'
+
+const IDS = CHAT_PROVIDERS.map(({ id }) => id) as [string, ...string[]]
+
+const CompatibilityQuery = z.strictObject({
+  provider: z.enum(IDS).default('auto').describe('Whom the chats are asked of; auto is the router’s own choice.'),
+  way: z
+    .enum(WAYS)
+    .optional()
+    .describe('Through the hub’s router, or with a key of the provider. Without it, the first that the provider has.'),
+})
+
+const CellSchema = z
+  .object({
+    ran: z.string().optional().describe('The day on which its example ran, in UTC.'),
+    reason: z.string().optional().describe('Why there is none, with the source where somebody says so.'),
+  })
+  .openapi('CompatibilityCell')
+
+const CompatibilitySchema = z
+  .object({
+    provider: z.string(),
+    way: z.enum(WAYS),
+    clients: z.array(
+      z.object({
+        language: z.enum(LANGUAGES),
+        client: z.string(),
+        label: z.string(),
+        isFramework: z.boolean(),
+        release: z.string().optional().describe('The package and release that ran; absent where nothing did.'),
+        runtime: z.string().optional(),
+        features: z.object(
+          Object.fromEntries(FEATURES.map((feature) => [feature, CellSchema])) as Record<
+            (typeof FEATURES)[number],
+            typeof CellSchema
+          >,
+        ),
+      }),
+    ),
+    agents: z.array(
+      z.object({
+        agent: z.string(),
+        label: z.string(),
+        docsUrl: z.string(),
+        release: z.string().optional(),
+        session: CellSchema,
+      }),
+    ),
+  })
+  .openapi('Compatibility')
+
+export function addCompatibility(api: Api): void {
+  addOperation(api, {
+    method: 'get',
+    path: '/api/compatibility',
+    id: 'getCompatibility',
+    tag: 'Verification',
+    summary: 'Say which client, framework and agent ran with a provider',
+    description:
+      'For each feature of a chat the day on which its example ran, or the reason why there is none. Read out of the record of runs.',
+    query: CompatibilityQuery,
+    schema: CompatibilitySchema,
+    problems: ['invalid-request'],
+    answer: (context) => {
+      negotiatedType(context, [JSON_TYPE])
+      const { provider, way } = readQuery(context, CompatibilityQuery)
+      const { ways = [] } = CHAT_PROVIDERS.find(({ id }) => id === provider) ?? {}
+      const chosen = way ?? ways[0] ?? 'routed'
+      if (!ways.includes(chosen)) {
+        const detail = `${provider} is not called so; it is called ${ways.join(' or ')}.`
+        throw fieldProblem({ in: 'query', field: 'way', detail, validValues: [...ways] })
+      }
+      return sendCacheable(context, asJson(compatibilityOf(provider, chosen)))
+    },
+  })
+}
