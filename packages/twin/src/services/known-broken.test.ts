@@ -41,45 +41,50 @@ describeWithHarness('a known defect of a released client', (harness) => {
     expect(KNOWN_BROKEN.map(({ file }) => file).sort()).toEqual(programs.sort())
   })
 
-  it.each(KNOWN_BROKEN.map((entry) => [entry.file, entry] as const))('is still there: %s', async (file, entry) => {
-    const language = languageOfDefect(entry)
-    const installed = harness().releases.get(`${language}/${entry.client}`)?.release ?? npmRelease(entry.client)
-    expect(installed).toBe(entry.release)
+  // One of timing need not show in each run: one run that shows it is proof.
+  it.each(KNOWN_BROKEN.map((entry) => [entry.file, entry] as const))(
+    'is still there: %s',
+    { retry: 2 },
+    async (file, entry) => {
+      const language = languageOfDefect(entry)
+      const installed = harness().releases.get(`${language}/${entry.client}`)?.release ?? npmRelease(entry.client)
+      expect(installed).toBe(entry.release)
 
-    const transcript = await harness().runner.run(
-      {
-        language,
-        content: readFileSync(new URL(file, FOLDER), 'utf8'),
-        files: [],
-        env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },
-      },
-      servicesFor(entry),
-      { seconds: entry.exitCode === null ? 6 : 60 },
-    )
-    expect([transcript.exitCode, transcript.timedOut, transcript.stderr]).toEqual([
-      entry.exitCode,
-      entry.exitCode === null,
-      expect.stringContaining(entry.says ?? ''),
-    ])
-    expect(transcript.stdout).toContain(entry.prints ?? '')
-    if (entry.hides !== undefined) expect(transcript.stdout + transcript.stderr).not.toContain(entry.hides)
-    const asked = transcript.requests.filter(({ service }) => service !== 'hub')
-    expect(asked.length).toBeGreaterThanOrEqual(entry.repeats ?? 0)
-    if (entry.leaksTo !== undefined) {
-      const told = asked.filter(({ rawHeaders }) => JSON.stringify(rawHeaders).includes(tokenOf(entry)))
-      expect(told.map(({ url }) => new URL(url).host)).toContain(entry.leaksTo)
-    }
-    if (entry.asks !== undefined) {
-      const there = asked.filter(({ url }) => url.startsWith(entry.asks ?? ''))
-      expect(there).not.toEqual([])
-      if (entry.takesToken !== undefined) {
-        expect(JSON.stringify(there.map(({ rawHeaders }) => rawHeaders)).includes(tokenOf(entry))).toBe(
-          entry.takesToken,
-        )
+      const transcript = await harness().runner.run(
+        {
+          language,
+          content: readFileSync(new URL(file, FOLDER), 'utf8'),
+          files: [],
+          env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },
+        },
+        servicesFor(entry),
+        { seconds: entry.exitCode === null ? 6 : 60 },
+      )
+      expect([transcript.exitCode, transcript.timedOut, transcript.stderr]).toEqual([
+        entry.exitCode,
+        entry.exitCode === null,
+        expect.stringContaining(entry.says ?? ''),
+      ])
+      expect(transcript.stdout).toContain(entry.prints ?? '')
+      if (entry.hides !== undefined) expect(transcript.stdout + transcript.stderr).not.toContain(entry.hides)
+      const asked = transcript.requests.filter(({ service }) => service !== 'hub')
+      expect(asked.length).toBeGreaterThanOrEqual(entry.repeats ?? 0)
+      if (entry.leaksTo !== undefined) {
+        const told = asked.filter(({ rawHeaders }) => JSON.stringify(rawHeaders).includes(tokenOf(entry)))
+        expect(told.map(({ url }) => new URL(url).host)).toContain(entry.leaksTo)
       }
-    }
-    if (entry.sends !== undefined) {
-      expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)
-    }
-  })
+      if (entry.asks !== undefined) {
+        const there = asked.filter(({ url }) => url.startsWith(entry.asks ?? ''))
+        expect(there).not.toEqual([])
+        if (entry.takesToken !== undefined) {
+          expect(JSON.stringify(there.map(({ rawHeaders }) => rawHeaders)).includes(tokenOf(entry))).toBe(
+            entry.takesToken,
+          )
+        }
+      }
+      if (entry.sends !== undefined) {
+        expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)
+      }
+    },
+  )
 })

@@ -73,7 +73,8 @@ export class PythonWorker {
 
   /** @param env variables of the worker itself; what an example sees is given with each job */
   static start(interpreter: string, env: Readonly<Record<string, string>>): PythonWorker {
-    return new PythonWorker(spawn(interpreter, [PROGRAM], { env: { ...env, PYTHONDONTWRITEBYTECODE: '1' } }))
+    // What it imports was not compiled when it was installed, and is compiled once for all.
+    return new PythonWorker(spawn(interpreter, [PROGRAM], { env: { ...env, PYTHONDONTWRITEBYTECODE: '' } }))
   }
 
   async do<Kind extends keyof Jobs>(job: Jobs[Kind][0] & { kind: Kind }): Promise<Jobs[Kind][1]> {
