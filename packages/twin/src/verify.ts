@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hostileTasks, hostileTools } from './campaigns/hostile-campaign.ts'
+import { hostileChats, hostileTasks, hostileTools, toFrameworks } from './campaigns/hostile-campaign.ts'
 import { readOptions, wholeNumber } from './command-line.ts'
 import { Harness } from './trials/harness.ts'
 import { showAgents } from './verify/agents.ts'
@@ -40,6 +40,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --tools COUNT [--seed N]
                                        that many tool loops, with malicious tools and models that call them,
                                        of a seed that is printed
+  npm run verify -- --hostile COUNT --frameworks [--seed N], --tools COUNT --frameworks [--seed N]
+                                       the same with chats alone, and of their examples those of frameworks
   npm run verify -- --models COUNT [--seed N]
                                        that many hostile schemas: each is refused by name, or its models compile
   npm run verify -- --models COUNT --uncompiled [--seed N]
@@ -69,10 +71,12 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
 /** Runs the campaign that is asked for. @returns whether nothing was wrong; undefined when none is */
 function showCampaign(
   harness: Harness,
-  { hostile, tools, schemas, seed }: { readonly [name in 'hostile' | 'tools' | 'schemas' | 'seed']?: string },
+  { hostile, tools, schemas, seed, frameworks }: Pick<Values, 'hostile' | 'tools' | 'schemas' | 'seed' | 'frameworks'>,
 ): Promise<boolean> | undefined {
-  if (hostile !== undefined) return showHostile(harness, hostileTasks, wholeNumber('--hostile', hostile), seed)
-  if (tools !== undefined) return showHostile(harness, hostileTools, wholeNumber('--tools', tools), seed)
+  const tasks = frameworks ? toFrameworks(hostileChats) : hostileTasks
+  const loops = frameworks ? toFrameworks(hostileTools) : hostileTools
+  if (hostile !== undefined) return showHostile(harness, tasks, wholeNumber('--hostile', hostile), seed)
+  if (tools !== undefined) return showHostile(harness, loops, wholeNumber('--tools', tools), seed)
   return schemas === undefined ? undefined : showSchemas(harness, wholeNumber('--schemas', schemas), seed)
 }
 
@@ -82,6 +86,7 @@ const OPTIONS = {
   hostile: { type: 'string' },
   tools: { type: 'string' },
   schemas: { type: 'string' },
+  frameworks: { type: 'boolean', default: false },
   models: { type: 'string' },
   uncompiled: { type: 'boolean', default: false },
   seed: { type: 'string' },

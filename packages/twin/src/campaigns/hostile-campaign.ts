@@ -1,3 +1,4 @@
+import { CLIENTS } from '@model-snippets/core'
 import type { Asked, Case, CaseRun } from '../cases/case.ts'
 import { plainRun } from '../plan/plan.ts'
 import type { Harness } from '../trials/harness.ts'
@@ -32,6 +33,22 @@ const inPlainRun = (asked: Asked): HostileQuestion => ({ asked, run: plainRun(as
 /** Questions of every task. Two in five are chat. */
 export const hostileTasks: Questions = (random, seed) =>
   inPlainRun(seed % 5 < 2 ? hostileChat(random) : hostileTask(random))
+
+/** Questions of chats alone. */
+export const hostileChats: Questions = (random) => inPlainRun(hostileChat(random))
+
+/** The same questions, of which the examples of frameworks alone are run. */
+export const toFrameworks =
+  (questions: Questions): Questions =>
+  (random, seed) => {
+    const { asked, run } = questions(random, seed)
+    return { asked: { ...asked, offered: asked.offered.filter(isOfFramework) }, run }
+  }
+
+const isOfFramework = ({ snippet }: Case): boolean =>
+  CLIENTS.some(
+    ({ language, id, framework }) => framework === true && language === snippet.language && id === snippet.client,
+  )
 
 /** Tools of the reader's, and models that call them. */
 export const hostileTools: Questions = (random) => {
