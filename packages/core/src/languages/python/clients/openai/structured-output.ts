@@ -6,10 +6,10 @@ import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../
 import { code, python } from '../../writer.ts'
 import { nameFrom, tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
-import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
 /** The client's helper makes the schema of the model, and the model of the answer. */
@@ -55,7 +55,7 @@ const EXCEPT_NO_ANSWER = code`
 const asked = (call: ChatCall): Piece => code`
   model=${modelOf(call)},
   ${python.argument('messages', call.messages)}
-  ${keywordArguments({ ...call.parameters, response_format: name(answerOf(call).name) }, KEYWORDS)}
+  ${keywordArguments({ ...call.parameters, response_format: name(answerOf(call).name) }, CHAT_KEYWORDS)}
 `
 
 const MESSAGE = code`message = completion.choices[0].message`

@@ -5,11 +5,11 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createInLoop, resultName } from '../chat-completion.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
-import { KEYWORDS } from './chat.ts'
 import { createClient, ERRORS } from './program.ts'
 
 export const openaiToolLoop: ChatRenderer = {
@@ -17,7 +17,7 @@ export const openaiToolLoop: ChatRenderer = {
   unsupported: unsupportedLoop,
   render(call) {
     const passed = { model: modelOf(call), ...loopArguments(call, call.parameters) }
-    const created = code`${resultName(call)} = ${createInLoop(call, passed, KEYWORDS)}`
+    const created = code`${resultName(call)} = ${createInLoop(call, passed, CHAT_KEYWORDS)}`
     const round = code`
       ${tryToAsk(call, ERRORS, created)}
 
