@@ -29,9 +29,10 @@ function normalUrl(text: string): string {
 }
 
 /**
- * The body as a value. An absent `stream` becomes `false`, an absent choice of tools `auto`, and empty `parameters` are
- * left out: the protocols give them that meaning, and the published clients themselves differ (huggingface.js leaves all
- * out, huggingface_hub spells `stream` and `parameters`, and the helper of openai that runs tools spells the choice).
+ * The body as a value. An absent `stream` becomes `false`, an absent `n` one, an absent choice of tools `auto`, and empty
+ * `parameters` are left out: the protocols give them that meaning, and the published clients themselves differ
+ * (huggingface.js leaves all out, huggingface_hub spells `stream` and `parameters`, the helper of openai that runs tools
+ * spells the choice, and Haystack `n`).
  */
 function normalBody(body: unknown): unknown {
   if (!isBranch(body) || Array.isArray(body)) return body
@@ -39,7 +40,7 @@ function normalBody(body: unknown): unknown {
   const isEmpty = isBranch(parameters) && Object.keys(parameters).length === 0
   const stated = isEmpty ? others : body
   if (!('messages' in body)) return stated
-  return { stream: false, ...('tools' in body ? { tool_choice: 'auto' } : {}), ...stated }
+  return { stream: false, n: 1, ...('tools' in body ? { tool_choice: 'auto' } : {}), ...stated }
 }
 
 function parseJson(bytes: Buffer): { value: unknown } | undefined {
