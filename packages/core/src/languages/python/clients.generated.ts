@@ -2,6 +2,7 @@
 
 import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
+import { haystack } from './clients/haystack/client.ts'
 import { httpx } from './clients/httpx/client.ts'
 import { huggingfaceHub } from './clients/huggingface-hub/client.ts'
 import { langchain } from './clients/langchain/client.ts'
@@ -26,6 +27,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   litellm,
   openaiAgents,
   llamaindex,
+  haystack,
 ]
 
 /** Their ids. */
@@ -41,3 +43,4 @@ export type PythonClientId =
   | 'litellm'
   | 'openai-agents'
   | 'llamaindex'
+  | 'haystack'

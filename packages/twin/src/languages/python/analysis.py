@@ -13,6 +13,9 @@ from pip._vendor.packaging.requirements import InvalidRequirement, Requirement
 # Set in every module before its first line.
 MODULE_NAMES = {"__file__", "__name__", "__doc__", "__builtins__", "__spec__", "__loader__", "__package__"}
 
+# Functions that are given the name of a variable of the environment; the last one is Haystack's.
+READERS = {"os.environ.get", "os.getenv", "os.environ.setdefault", "os.environ.pop", "Secret.from_env_var"}
+
 
 class Reader(ast.NodeVisitor):
     def __init__(self):
@@ -61,7 +64,7 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Call(self, node):
-        if dotted(node.func) in ("os.environ.get", "os.getenv", "os.environ.setdefault", "os.environ.pop") and node.args:
+        if dotted(node.func) in READERS and node.args:
             self.note_environment(node.args[0])
         self.generic_visit(node)
 
@@ -92,6 +95,7 @@ def distributions():
 # Modules of frameworks, which are not installed here, whose distribution is called otherwise.
 OF_FRAMEWORKS = {
     "agents": "openai-agents",
+    "haystack": "haystack-ai",
     "llama_index": "llama-index-llms-openai-like",
     "pydantic_ai": "pydantic-ai-slim",
 }

@@ -19,6 +19,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: OPENAI,
   langchain: OPENAI,
   litellm: OPENAI,
+  haystack: { ...OPENAI, mostAttempts: 6 },
   // It asks three times, and so does OpenAI's client for each of them.
   llamaindex: { ...OPENAI, mostAttempts: 12, namesSchemas: '' },
   'openai-agents': { ...OPENAI, namesSchemas: '' },

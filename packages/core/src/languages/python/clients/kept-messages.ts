@@ -6,6 +6,14 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 export const isSpeaker = (role: Value | undefined): boolean =>
   ['assistant', 'developer', 'system', 'user'].includes(role as string)
 
+/** Whether a message is a text of a system, a user or an assistant, who may have a name. */
+export const isNamedText = ({ content, name = '', role, ...others }: ValueObject): boolean =>
+  role !== 'developer' &&
+  isSpeaker(role) &&
+  typeof content === 'string' &&
+  typeof name === 'string' &&
+  Object.keys(others).length === 0
+
 /**
  * Whether a part of a message is a text or a picture, and has nothing beside.
  *

@@ -1,0 +1,14 @@
+from haystack.components.generators.chat import OpenAIChatGenerator
+from haystack.dataclasses import ChatMessage
+from haystack.utils import Secret
+
+generator = OpenAIChatGenerator(
+    api_key=Secret.from_env_var("HF_TOKEN"),
+    model="openai/gpt-oss-120b:together",
+    api_base_url="https://router.huggingface.co/v1",
+    streaming_callback=lambda chunk: print(chunk.content, end="", flush=True),
+)
+
+messages = [ChatMessage.from_user("Why is the sky blue? Answer in one sentence.")]
+generator.run(messages)
+print()

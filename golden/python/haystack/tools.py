@@ -1,0 +1,27 @@
+from typing import Annotated
+
+from haystack.components.agents import Agent
+from haystack.components.generators.chat import OpenAIChatGenerator
+from haystack.dataclasses import ChatMessage
+from haystack.tools import tool
+from haystack.utils import Secret
+
+
+@tool
+def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
+    """Get the current weather of a city."""
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+generator = OpenAIChatGenerator(
+    api_key=Secret.from_env_var("HF_TOKEN"),
+    model="openai/gpt-oss-120b:together",
+    api_base_url="https://router.huggingface.co/v1",
+)
+agent = Agent(chat_generator=generator, tools=[get_weather])
+
+messages = [ChatMessage.from_user("What is the weather like in Paris and in Tokyo?")]
+result = agent.run(messages)
+
+print(result["last_message"].text)

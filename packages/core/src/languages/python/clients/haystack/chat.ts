@@ -1,0 +1,97 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import { EnvironmentNode, type ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
+import { withFiles } from '../files.ts'
+import { isNamedText } from '../kept-messages.ts'
+
+export const install = 'pip install haystack-ai~=3.4'
+
+/* What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen in requests. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: unsupportedChat,
+  render(call) {
+    const body = code`
+      ${createGenerator(call)}
+
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : run(call)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+const run = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+  ${REPLY}
+
+  print(reply${when(!showsMessage, code`.text`)})
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const stream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+  ${showsUsage ? REPLY : code`generator.run(messages)`}
+  ${when(!showsMessage, code`print()`)}
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const REPLY = code`reply = generator.run(messages)["replies"][0]`
+const PRINT_USAGE = code`print("Usage:", reply.meta["usage"])`
+
+const GENERATOR = /* @__PURE__ */ nameFrom('haystack.components.generators.chat', 'OpenAIChatGenerator')
+const SECRET = /* @__PURE__ */ nameFrom('haystack.utils', 'Secret')
+const CHAT_MESSAGE = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ChatMessage')
+
+/** Makes `generator`, which is given all parameters of the call. */
+export function createGenerator(call: ChatCall): Piece {
+  const { baseUrl, requestModel, showsMessage, streaming, token } = call
+  const passed = argumentsOf(call)
+  const shown = showsMessage ? code`print(chunk)` : code`print(chunk.content, end="", flush=True)`
+  return code`
+    generator = ${GENERATOR}(
+        api_key=${SECRET}.${token instanceof EnvironmentNode ? code`from_env_var(${token.name})` : code`from_token(${token})`},
+        ${eachOnItsLine({
+          model: requestModel,
+          api_base_url: baseUrl,
+          ...(Object.keys(passed).length === 0 ? {} : { generation_kwargs: passed }),
+          ...(streaming ? { streaming_callback: code`lambda chunk: ${shown}` } : {}),
+        })}
+    )
+  `
+}
+
+/** What Haystack hands on to OpenAI's client as it is: `n` and `response_format` are taken out. */
+const KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  [...CHAT_KEYWORDS].filter((each) => each !== 'n' && each !== 'response_format'),
+)
+
+const argumentsOf = ({ moreHeaders, parameters }: ChatCall): ValueObject => ({
+  ...asKeywords(parameters, KEYWORDS),
+  ...(Object.keys(moreHeaders).length === 0 ? {} : { extra_headers: moreHeaders }),
+})
+
+/** Defines `messages`. */
+export const defineMessages = ({ messages }: ChatCall): Piece =>
+  code`messages = ${python.last((messages as readonly ValueObject[]).map(messageOf))}`
+
+const messageOf = ({ content, name: speaker, role }: ValueObject): Piece =>
+  code`${CHAT_MESSAGE}.${name(`from_${role as string}`)}(${content}${when(speaker !== undefined, code`, name=${speaker}`)})`
+
+/** Providers whose pages name no field `n`. */
+const WITHOUT_NUMBER: readonly string[] = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
+
+/** Why Haystack would send something else than the call has, or show less. */
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { asksForReasoning, messages, provider, target, variant } = call
+  if (variant.async || variant.retries) return 'no example of Haystack with coroutines or retries was run'
+  if (asksForReasoning) return 'OpenAIChatGenerator leaves out what the model thought, and it is to be shown'
+  if (target !== 'endpoint' && WITHOUT_NUMBER.includes(provider)) {
+    return 'Haystack sends an n of 1, and the provider documents no such field'
+  }
+  return Array.isArray(messages) && messages.every(isNamedText)
+    ? undefined
+    : 'Haystack makes messages of its own of these, and keeps role, name and text alone: it fetches pictures to send their bytes (haystack/dataclasses/image_content.py)'
+}
