@@ -286,6 +286,7 @@ export const PROGRAM: readonly Rule[] = [
       'could not load default credentials',
       'undefined environment variable',
       'requires * environment variable',
+      'none following * environment variable',
       'illegal header value',
       'parameter null or not set',
       'LoadAPIKeyError',
