@@ -55,6 +55,8 @@ describe('explainError', () => {
       'the query returns 500 rows',
       'received 404 bytes',
       '503 files changed',
+      'I got 401 apples',
+      'the shop was left with 404 oranges',
     ]) {
       expect([text, explainError(text).cause]).toEqual([text, null])
     }

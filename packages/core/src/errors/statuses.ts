@@ -48,10 +48,6 @@ const BEFORE = [
   'error:',
   'error!',
   'response:',
-  'with',
-  'returned',
-  'returns',
-  'received',
   'success:',
   'resourceexhausted:',
   'invalidargument:',
@@ -61,11 +57,12 @@ const BEFORE = [
   'unauthenticated:',
   'toomanyrequests:',
   'serviceunavailable:',
-  'got',
-  'was',
   'response',
   'responded',
 ] as const
+
+/** Words that stand before a status, and as well before a number of things. */
+const BEFORE_COUNTS = ['got', 'received', 'returned', 'returns', 'was', 'with'] as const
 
 /** Phrases that stand behind a status, in lower case. Each belongs to the statuses that it is listed with. */
 const BEHIND: Readonly<Record<number, readonly string[]>> = {
@@ -99,6 +96,12 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   529: ['overloaded', 'site is overloaded'],
 }
 
+/** `401 apples`; of a status it is said that an answer or an error has it. */
+const THINGS = /^ (?!errors|responses|always|this)[a-z]{2,}[a-rtv-z]s\b/
+
+/** How an answer begins that stands behind its status. */
+const ANSWER = /^(?: \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
+
 /** What is counted, not a status. */
 const COUNTED = [
   '%',
@@ -127,6 +130,7 @@ const COUNTED = [
 
 const LONGEST_BEFORE = 20
 const LONGEST_BEHIND = 32
+const LONGEST_ANSWER = 80
 
 /**
  * The HTTP statuses of failures in a text, in their order, each where the words around it say that it is one: a bare number
@@ -159,13 +163,17 @@ const isCount = (text: string, end: number): boolean => COUNTED.some((each) => t
 
 function isAnnounced(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at).replace(/["'`([<\s]+$/, '')
-  return BEFORE.some((each) => before.endsWith(each) && !isPartOfWord(before[before.length - each.length - 1]))
+  const endsWith = (each: string): boolean =>
+    before.endsWith(each) && !isPartOfWord(before[before.length - each.length - 1])
+  return (
+    BEFORE.some(endsWith) || (BEFORE_COUNTS.some(endsWith) && !THINGS.test(text.slice(at + 3, at + LONGEST_BEHIND)))
+  )
 }
 
 /** `429 Too Many Requests`, `Too Many Requests (429)`, and before an answer as clients print it, `429 {"error":`. */
 function isNamed(text: string, at: number, status: number): boolean {
   const end = at + 3
-  if (text.startsWith(' {"', end) || text.startsWith(' <html', end) || text.startsWith(' <!doctype', end)) return true
+  if (ANSWER.test(text.slice(end, end + LONGEST_ANSWER))) return true
   const names = BEHIND[status] ?? []
   const behind = text
     .slice(end, end + LONGEST_BEHIND)
