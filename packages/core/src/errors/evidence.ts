@@ -91,10 +91,14 @@ const PHRASES = phrasesOf(
   ),
 )
 
+/** What a shown object says is not so: `unprocessableEntity: false`. */
+const NOT_SO = /\b\w{1,40}["']?: false\b/g
+
 /** The cause that the strongest evidence of a text is of. */
 export function causeIn(given: string): CauseId | undefined {
-  const text = given.toLowerCase()
-  const message = { text, phrases: phrasesIn(wordsOf(given), PHRASES), statuses: statusesIn(text) }
+  const told = given.replace(NOT_SO, '')
+  const text = told.toLowerCase()
+  const message = { text, phrases: phrasesIn(wordsOf(told), PHRASES), statuses: statusesIn(text) }
   const byStatus = clearStatus(message)
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
   for (const { read } of EVIDENCE) {

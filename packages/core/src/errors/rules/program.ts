@@ -1,7 +1,11 @@
 import { exactly, joined, type Rule } from './rule.ts'
 
 /** Packages that are no namespaces: where a part of one is missing, the package itself is there. */
-const WHOLE_PACKAGES = ['openai.', 'anthropic.', 'huggingface_hub.', 'langchain.', 'litellm.', 'httpx.', 'pydantic.']
+const WHOLE_PACKAGES = [
+  ...['openai.', 'anthropic.', 'huggingface_hub.', 'groq.', 'mistralai.', 'together.', 'cohere.', 'litellm.'],
+  ...['langchain.', 'haystack.', 'semantic_kernel.', 'autogen.', 'smolagents.', 'dspy.', 'instructor.', 'agno.'],
+  ...['httpx.', 'pydantic.', 'transformers.'],
+]
 
 /** Objects of clients, as tools name them that miss a part of one. */
 const OBJECTS = [
@@ -257,6 +261,7 @@ export const PROGRAM: readonly Rule[] = [
       ...exactly('undefined: openai.', 'undefined: anthropic.'),
     ],
   },
+  { cause: 'old-client', any: ['client is deprecated'], also: ['NotImplementedError', 'migrate to new client'] },
   { cause: 'old-client', any: ['is not a constructor'], also: ['openai', 'OpenAI', 'anthropic', 'groq', 'mistral'] },
   { cause: 'old-client', any: exactly("error: provider '"), also: exactly("' not supported") },
   {
@@ -311,7 +316,7 @@ export const PROGRAM: readonly Rule[] = [
       ),
       ...['not set', 'missing', 'not defined', 'unset'].map((words) => `token ${words}`),
       ...joined(
-        ['set', 'export', 'specify', 'define', 'add', 'provide'],
+        ['set', 'setting', 'export', 'specify', 'define', 'add', 'provide'],
         ['* api key', '* api token', '* access token'],
       ),
     ],

@@ -41,6 +41,8 @@ export const STREAM: readonly Rule[] = [
     ],
     unless: ['insufficient quota'],
   },
+  // Of an answer that began, clients show its headers and no status.
+  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream'"), also: ['APIError'] },
 ]
 
 /** What services say that tells more than their status. */
@@ -150,9 +152,7 @@ export const SERVICE: readonly Rule[] = [
       'access denied * policy',
       'restricted to authorized',
       ...exactly(
-        'have access to model',
-        'have access to the model',
-        'have access to this model',
+        ...joined(['not', "n't"], ['have access to model', 'have access to the model', 'have access to this model']),
         'request was blocked',
         'you have been blocked',
         'permission_error',
@@ -199,7 +199,6 @@ export const SERVICE: readonly Rule[] = [
       'no available provider',
       'no available channel',
       'not served by',
-      'not deployed by',
       'deployed by any inference provider',
       'not supported hf inference',
       'too large to be loaded automatically',
@@ -252,7 +251,16 @@ export const SERVICE: readonly Rule[] = [
       ),
     ],
     // Then it is a limit of a time.
-    unless: ['per minute', 'per min', 'per day', 'daily', 'rate limit', 'quota', 'deadline exceeded', 'timeout'],
+    unless: [
+      'per minute',
+      'per min',
+      'per day',
+      'daily',
+      'rate limit',
+      'quota',
+      'deadline exceeded',
+      'timeout exceeded',
+    ],
   },
   {
     cause: 'loading',
@@ -260,6 +268,7 @@ export const SERVICE: readonly Rule[] = [
       'model … loading',
       'model * starting',
       'currently pulling model',
+      '503 * loading model',
       'model not ready',
       'model * not ready',
       'model not yet loaded',
@@ -280,6 +289,7 @@ export const SERVICE: readonly Rule[] = [
     unless: ['error loading', 'failed loading', 'loading failed', 'failed to load'],
   },
   { cause: 'loading', any: ['model load timeout'] },
+  { cause: 'loading', any: ['model not loaded on the server'], unless: ['InferenceTimeoutError'] },
   {
     cause: 'rate-limited',
     any: [
@@ -524,7 +534,8 @@ export const STATUS_WORDS: readonly Rule[] = [
       'cannot override task',
       'minimum allowed',
       'maximum allowed',
-      ...exactly('invalid json'),
+      'HTTPValidationError',
+      ...exactly('invalid json', '"loc":["body"', '"loc": ["body"', "'loc': ['body'"),
     ],
   },
   { cause: 'server-error', any: ['overloaded or there is error in application', 'error encountered while running'] },
