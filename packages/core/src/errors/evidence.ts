@@ -77,9 +77,9 @@ const EVIDENCE: readonly Evidence[] = [
   firstOf(STATUS_WORDS),
   firstOf(ANSWER),
   { read: anyStatus, rules: [] },
+  firstOf(UNREACHED),
   firstOf(FAILURE_WORDS),
   onlyOneOf([...STATUS_NAMES, ...NAMES]),
-  firstOf(UNREACHED),
 ]
 
 /** Every rule, the stronger evidence first. */

@@ -193,8 +193,9 @@ function beginsLine(text: string, at: number): boolean {
   return (isOfException || before === '' || before.endsWith('\n')) && /^(?: ["{<a-z-]|:|$)/.test(behind)
 }
 
-/** `| 413 |` and `127.0.0.1 500`, as servers log what they answer. */
+/** `| 413 |` and `127.0.0.1 500`, as servers log what they answer, and `…/completions": 529`, as clients do. */
 function isLogged(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
-  return (before.endsWith('| ') && text.startsWith(' |', at + 3)) || /\d\.\d{1,3}\.\d{1,3}\.\d{1,3} $/.test(before)
+  if (before.endsWith('| ')) return text.startsWith(' |', at + 3)
+  return /\d\.\d{1,3}\.\d{1,3}\.\d{1,3} $/.test(before) || /\/\S*": $/.test(before)
 }

@@ -251,7 +251,7 @@ export const PROGRAM: readonly Rule[] = [
       ...joined(['does not exist on type'], ['openai', 'OpenAI', 'anthropic', 'Anthropic']),
       ...exactly("(reading 'completions')", "(reading 'create')", "(reading 'responses')"),
       ...joined(CALLED, ['* is not a function']),
-      ...['create', 'generateContent', 'chatCompletion', 'textGeneration', 'OpenAI', 'Configuration', 'OpenAIApi'].map(
+      ...['fetch', 'axios', 'create', 'generateContent', 'chatCompletion', 'textGeneration', 'OpenAI', 'Configuration', 'OpenAIApi'].map(
         (name) => `${name} is not a function`,
       ),
       ...['OpenAI', 'OpenAIApi', 'Configuration', 'Anthropic', 'InferenceClient', 'HfInference', 'Groq', 'Mistral'].map(

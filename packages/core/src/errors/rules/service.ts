@@ -37,6 +37,7 @@ export const STREAM: readonly Rule[] = [
         "apistatuserror: {'type': 'error'",
         'new apierror(undefined',
         'data: {"error"',
+        'validation failed: value: {"error"',
       ),
     ],
     unless: ['insufficient quota'],
@@ -94,6 +95,7 @@ export const SERVICE: readonly Rule[] = [
       ...exactly('recharge your'),
       'add funds',
       'credit limit reached',
+      'credit limit exceeded',
       'key limit exceeded',
       'spending limit',
       'spend limit',
@@ -268,7 +270,6 @@ export const SERVICE: readonly Rule[] = [
       'model … loading',
       'model * starting',
       'currently pulling model',
-      '503 * loading model',
       'model not ready',
       'model * not ready',
       'model not yet loaded',
@@ -289,6 +290,8 @@ export const SERVICE: readonly Rule[] = [
     unless: ['error loading', 'failed loading', 'loading failed', 'failed to load'],
   },
   { cause: 'loading', any: ['model load timeout'] },
+  // In a log the program may say so of its own models.
+  { cause: 'loading', any: ['loading model'], also: exactly('503') },
   { cause: 'loading', any: ['model not loaded on the server'], unless: ['InferenceTimeoutError'] },
   {
     cause: 'rate-limited',
@@ -368,6 +371,7 @@ export const SERVICE: readonly Rule[] = [
       'requested url not found',
       'entity was not found',
       'resource not found',
+      'FileNotFoundException http',
       'unknown request url',
       'UNKNOWN_URL',
       'completions not found',
@@ -389,7 +393,7 @@ export const SERVICE: readonly Rule[] = [
         '模型不存在',
       ),
     ],
-    unless: ['TimeoutError'],
+    unless: ['TimeoutError', 'unknown model error'],
   },
   {
     cause: 'unauthorized',
@@ -535,8 +539,11 @@ export const STATUS_WORDS: readonly Rule[] = [
       'minimum allowed',
       'maximum allowed',
       'HTTPValidationError',
-      ...exactly('invalid json', '"loc":["body"', '"loc": ["body"', "'loc': ['body'"),
+      'property * unsupported',
+      ...exactly('invalid json', '"loc":["body"', '"loc": ["body"', "'loc': ['body'", ': field required', ': input should be '),
     ],
+    // Of an answer that is a page.
+    unless: ['invalid json response'],
   },
   { cause: 'server-error', any: ['overloaded or there is error in application', 'error encountered while running'] },
   {
