@@ -251,9 +251,17 @@ export const PROGRAM: readonly Rule[] = [
       ...joined(['does not exist on type'], ['openai', 'OpenAI', 'anthropic', 'Anthropic']),
       ...exactly("(reading 'completions')", "(reading 'create')", "(reading 'responses')"),
       ...joined(CALLED, ['* is not a function']),
-      ...['fetch', 'axios', 'create', 'generateContent', 'chatCompletion', 'textGeneration', 'OpenAI', 'Configuration', 'OpenAIApi'].map(
-        (name) => `${name} is not a function`,
-      ),
+      ...[
+        'fetch',
+        'axios',
+        'create',
+        'generateContent',
+        'chatCompletion',
+        'textGeneration',
+        'OpenAI',
+        'Configuration',
+        'OpenAIApi',
+      ].map((name) => `${name} is not a function`),
       ...['OpenAI', 'OpenAIApi', 'Configuration', 'Anthropic', 'InferenceClient', 'HfInference', 'Groq', 'Mistral'].map(
         (name) => `${name} is not a constructor`,
       ),

@@ -540,7 +540,14 @@ export const STATUS_WORDS: readonly Rule[] = [
       'maximum allowed',
       'HTTPValidationError',
       'property * unsupported',
-      ...exactly('invalid json', '"loc":["body"', '"loc": ["body"', "'loc': ['body'", ': field required', ': input should be '),
+      ...exactly(
+        'invalid json',
+        '"loc":["body"',
+        '"loc": ["body"',
+        "'loc': ['body'",
+        ': field required',
+        ': input should be ',
+      ),
     ],
     // Of an answer that is a page.
     unless: ['invalid json response'],
