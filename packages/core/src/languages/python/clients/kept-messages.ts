@@ -6,13 +6,13 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 export const isSpeaker = (role: Value | undefined): boolean =>
   ['assistant', 'developer', 'system', 'user'].includes(role as string)
 
+/** Whether a message is a text of somebody, and has nothing beside. */
+export const isText = ({ content, role, ...others }: ValueObject): boolean =>
+  isSpeaker(role) && typeof content === 'string' && Object.keys(others).length === 0
+
 /** Whether a message is a text of a system, a user or an assistant, who may have a name. */
-export const isNamedText = ({ content, name = '', role, ...others }: ValueObject): boolean =>
-  role !== 'developer' &&
-  isSpeaker(role) &&
-  typeof content === 'string' &&
-  typeof name === 'string' &&
-  Object.keys(others).length === 0
+export const isNamedText = ({ name = '', ...message }: ValueObject): boolean =>
+  isText(message) && message.role !== 'developer' && typeof name === 'string'
 
 /**
  * Whether a part of a message is a text or a picture, and has nothing beside.

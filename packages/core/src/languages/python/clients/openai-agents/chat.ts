@@ -3,11 +3,12 @@ import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
+import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
-import { isSpeaker } from '../kept-messages.ts'
+import { isText } from '../kept-messages.ts'
 
 export const install = 'pip install openai-agents~=0.24 openai~=3.52'
 
@@ -72,24 +73,16 @@ const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
 
 const PRINT_USAGE = code`print("Usage:", result.context_wrapper.usage)`
 
-type Message = { readonly role: string; readonly content: string }
-
-/** A system message that comes first is the agent's; it leaves out an empty one. */
-const instructionsOf = (messages: readonly Message[]): string | undefined =>
-  messages.length > 1 && messages[0]?.role === 'system' && messages[0].content !== '' ? messages[0].content : undefined
-
 /** What a run is given, and the variable of it: a prompt, or messages. */
 function inputOf(call: ChatCall): { readonly input: Piece; readonly given: Value } {
-  const messages = call.messages as unknown as readonly Message[]
-  const said = instructionsOf(messages) === undefined ? messages : messages.slice(1)
-  const [only] = said
-  return said.length === 1 && only?.role === 'user'
-    ? { input: name('prompt'), given: only.content }
-    : { input: name('messages'), given: said as unknown as Value }
+  const { said, prompt } = agentInput(call)
+  return prompt === undefined
+    ? { input: name('messages'), given: said as unknown as Value }
+    : { input: name('prompt'), given: prompt }
 }
 
 function agentOf(call: ChatCall, tools: Value | undefined): ValueObject {
-  const instructions = instructionsOf(call.messages as unknown as readonly Message[])
+  const { instructions } = agentInput(call)
   const settings = settingsOf(call)
   return {
     name: 'Assistant',
@@ -129,6 +122,3 @@ export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }
     ? undefined
     : 'OpenAI Agents makes messages of its own of these, and keeps role and text alone'
 }
-
-const isText = ({ content, role, ...others }: ValueObject): boolean =>
-  isSpeaker(role) && typeof content === 'string' && Object.keys(others).length === 0
