@@ -3,6 +3,7 @@ import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   type Import,
+  lines,
   listed,
   literalPiece,
   name,
@@ -94,6 +95,9 @@ const asIsortHasThem = (a: string, b: string): boolean => a.toLowerCase() < b.to
 /** Code in which values are literals: ``code`model = load(${model.id})` ``. */
 export const code = /* @__PURE__ */ codeTag(literal)
 
+/** Text inside the quotes of documentation. */
+const documenting = (text: string): Piece => verbatim(quote(text).slice(1, -1))
+
 /** Writes Python 3. Nothing else in the code writes a Python quote. */
 export const python = {
   /** A string literal. */
@@ -145,8 +149,21 @@ export const python = {
   /** A value that stays on its line. */
   inline: (value: Value): Piece => literalPiece(value, inlineLiteral),
 
-  /** A text that documents what it stands below. */
-  docstring: (text: string): Piece => verbatim(`"""${quote(text).slice(1, -1)}"""`),
+  /**
+   * A text that documents what it stands below.
+   *
+   * @param described what it says of parameters
+   */
+  docstring: (text: string, described: readonly { readonly label: string; readonly text: string }[] = []): Piece =>
+    described.length === 0
+      ? code`"""${documenting(text)}"""`
+      : code`
+        """${documenting(text)}
+
+        Args:
+            ${lines(...described.map((each) => code`${name(each.label)}: ${documenting(each.text)}`))}
+        """
+      `,
 
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {

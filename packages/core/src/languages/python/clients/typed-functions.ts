@@ -26,6 +26,8 @@ interface Style {
   readonly above?: Piece
   /** Set where a function answers with JSON as a text: the framework would show an object as Python does. */
   readonly answersText?: true
+  /** Set where a framework reads what parameters are from the documentation of the function, and no annotations. */
+  readonly documents?: true
 }
 
 /** The functions of a call's tools; asked only for what is not unsupported. */
@@ -75,12 +77,17 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 function defineTyped(
   tool: ToolFunction,
   { description, parameters: { properties } }: Tool['function'],
-  { above, answersText, describe = (text) => python.inline(text) }: Style,
+  { above, answersText, describe = (text) => python.inline(text), documents }: Style,
 ): Piece {
-  const typed = Object.entries(properties).map(([label, { type, description: ofIt }]) => {
+  const fields = Object.entries(properties)
+  const typed = fields.map(([label, { type, description: ofIt }]) => {
     const known = TYPES[type] as Piece
-    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
+    const isBare = documents || ofIt === undefined
+    return code`${name(label)}: ${isBare ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
+  const documented = documents
+    ? fields.flatMap(([label, { description: ofIt }]) => (ofIt === undefined ? [] : [{ label, text: ofIt }]))
+    : []
   const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
   const type = name(answersText ? 'str' : 'dict')
   const head =
@@ -94,7 +101,7 @@ function defineTyped(
   return code`
     ${above}
     ${head}
-        ${python.docstring(description)}
+        ${python.docstring(description, documented)}
         # Replace this with your own code.
         return ${answersText ? code`${JSON_MODULE}.dumps(${answer})` : answer}
   `
@@ -104,8 +111,13 @@ function defineTyped(
  * Why a framework's own loop cannot run the tools of a call.
  *
  * @param taken names that no function, and no parameter of one, may have with the framework
+ * @param style how it wants functions written
  */
-export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string[]): string | undefined {
+export function unsupportedTypedFunctions(
+  call: ChatCall,
+  taken: readonly string[],
+  { documents }: Style = {},
+): string | undefined {
   if (forcedChoice(call) !== undefined) {
     return 'the framework’s loop makes the same choice of tools each time, and a model that must call one never answers'
   }
@@ -115,17 +127,27 @@ export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string
   const areSaid =
     functions.length === tools.length &&
     functions.every((each, place) => each.name === names[place] && ![...OF_PROGRAMS, ...taken].includes(each.name)) &&
-    tools.every((tool) => isSaid(tool, taken))
+    tools.every((tool) => isSaid(tool, taken, documents ? DOCUMENTED : undefined))
   return areSaid
     ? unsupportedLoop(call)
     : 'the framework tells the model of a function what its signature and its documentation say, and these tools say more, or less'
 }
 
-const isSaid = ({ type, function: declared, ...others }: JsonObject, taken: readonly string[]): boolean =>
-  type === 'function' && Object.keys(others).length === 0 && isSaidByFunction(declared as JsonObject, taken)
+const isSaid = (
+  { type, function: declared, ...others }: JsonObject,
+  taken: readonly string[],
+  documented: RegExp | undefined,
+): boolean =>
+  type === 'function' && Object.keys(others).length === 0 && isSaidByFunction(declared as JsonObject, taken, documented)
 
-function isSaidByFunction({ name: _, description, parameters, ...others }: JsonObject, taken: readonly string[]) {
-  if (Object.keys(others).length > 0 || typeof description !== 'string' || !PLAIN.test(description)) return false
+/** @param documented what the description of a parameter has to be */
+function isSaidByFunction(
+  { name: _, description, parameters, ...others }: JsonObject,
+  taken: readonly string[],
+  documented: RegExp | undefined,
+): boolean {
+  if (Object.keys(others).length > 0 || typeof description !== 'string') return false
+  if (!(documented ?? PLAIN).test(description)) return false
   const { type, properties, required, ...more } = (parameters ?? {}) as JsonObject
   if (type !== 'object' || Object.keys(more).length > 0) return false
   const fields = Object.entries((properties ?? {}) as { readonly [name: string]: JsonObject })
@@ -133,14 +155,21 @@ function isSaidByFunction({ name: _, description, parameters, ...others }: JsonO
   return (
     fields.length > 0 &&
     fields.every(([label]) => needed.includes(label) && isFieldName(label) && !taken.includes(label)) &&
-    fields.every(([, field]) => isSaidByAnnotation(field))
+    fields.every(([, field]) => isSaidByParameter(field, documented))
   )
 }
 
-const isSaidByAnnotation = ({ type, description = '', ...others }: JsonObject): boolean =>
-  Object.hasOwn(TYPES, String(type)) && typeof description === 'string' && Object.keys(others).length === 0
+const isSaidByParameter = ({ type, description, ...others }: JsonObject, documented = ANY): boolean =>
+  Object.hasOwn(TYPES, String(type)) &&
+  (description === undefined || (typeof description === 'string' && documented.test(description))) &&
+  Object.keys(others).length === 0
+
+const ANY = /^/
 
 const OF_PROGRAMS = ['Annotated', 'bool', 'float', 'str']
 
 /** Text that stands in the documentation of a function as it is: what begins with a colon is read as a field by some. */
 const PLAIN = /^(?!:)[!-~](?:[ -~]*[!-~])?$/
+
+/** Text that is read as no more than itself where documentation is taken apart: a line with a colon at its end is a heading. */
+const DOCUMENTED = /^[A-Za-z0-9](?:[ -~]*[!-9;-~])?$/
