@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { agno } from './clients/agno/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
 import { haystack } from './clients/haystack/client.ts'
@@ -28,6 +29,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   openaiAgents,
   llamaindex,
   haystack,
+  agno,
 ]
 
 /** Their ids. */
@@ -44,3 +46,4 @@ export type PythonClientId =
   | 'openai-agents'
   | 'llamaindex'
   | 'haystack'
+  | 'agno'

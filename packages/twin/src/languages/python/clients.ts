@@ -19,6 +19,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   openai: OPENAI,
   langchain: OPENAI,
   litellm: OPENAI,
+  // It asks each stream for the number of tokens.
+  agno: { ...OPENAI, asksForUsage: true },
   haystack: { ...OPENAI, mostAttempts: 6 },
   // It asks three times, and so does OpenAI's client for each of them.
   llamaindex: { ...OPENAI, mostAttempts: 12, namesSchemas: '' },

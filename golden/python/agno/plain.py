@@ -1,0 +1,20 @@
+import os
+
+from agno.agent import Agent
+from agno.models.openai import OpenAILike
+from agno.run import RunStatus
+
+model = OpenAILike(
+    id="openai/gpt-oss-120b:together",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+# Each run would be reported to Agno.
+agent = Agent(model=model, telemetry=False)
+
+prompt = "Why is the sky blue? Answer in one sentence."
+response = agent.run(prompt)
+if response.status == RunStatus.error:
+    raise SystemExit(response.content)
+
+print(response.content)

@@ -1,0 +1,21 @@
+import os
+
+from agno.agent import Agent
+from agno.models.openai import OpenAILike
+from agno.run.agent import RunEvent
+
+model = OpenAILike(
+    id="openai/gpt-oss-120b:together",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+# Each run would be reported to Agno.
+agent = Agent(model=model, telemetry=False)
+
+prompt = "Why is the sky blue? Answer in one sentence."
+for event in agent.run(prompt, stream=True):
+    if event.event == RunEvent.run_error:
+        raise SystemExit(event.content)
+    if event.event == RunEvent.run_content:
+        print(event.content, end="", flush=True)
+print()

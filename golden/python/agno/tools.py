@@ -1,0 +1,32 @@
+import json
+import os
+
+from agno.agent import Agent
+from agno.models.openai import OpenAILike
+from agno.run import RunStatus
+
+
+def get_weather(city: str) -> str:
+    """Get the current weather of a city.
+
+    Args:
+        city: Name of the city
+    """
+    # Replace this with your own code.
+    return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
+
+
+model = OpenAILike(
+    id="openai/gpt-oss-120b:together",
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+# Each run would be reported to Agno.
+agent = Agent(model=model, tools=[get_weather], telemetry=False)
+
+prompt = "What is the weather like in Paris and in Tokyo?"
+response = agent.run(prompt)
+if response.status == RunStatus.error:
+    raise SystemExit(response.content)
+
+print(response.content)

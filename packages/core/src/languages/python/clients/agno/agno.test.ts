@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isAgno = ({ client }: { readonly client: string }): boolean => client === 'agno'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isAgno)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isAgno)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const text = { type: 'text', text: 'What is this?' }
+const picture = (url: string, more: object = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+const tool = (name: string, city: object = { type: 'string' }, description = 'Find it.') => ({
+  type: 'function',
+  function: { name, description, parameters: { type: 'object', properties: { city }, required: ['city'] } },
+})
+
+describe('Agno', () => {
+  it('is given fields of its model by name, and the rest in extra_body', () => {
+    expect(codeOf({ temperature: 0.5, stop: ['END'], n: 2, billTo: 'acme-labs' })).toContain(
+      '    default_headers={"X-HF-Bill-To": "acme-labs"},\n    temperature=0.5,\n    stop=["END"],\n    extra_body={"n": 2},\n)',
+    )
+    expect(codeOf({ stop: null })).toContain('    extra_body={"stop": None},\n')
+  })
+
+  it('asks a stream for the number of tokens by itself', () => {
+    const code = codeOf({ streaming: true, showUsage: true })
+    expect(code).toContain('agent.run(prompt, stream=True, stream_events=True)')
+    expect(code).not.toContain('stream_options')
+    expect(codeOf({ streaming: true, stream_options: { include_usage: false } })).toContain(
+      'extra_body={"stream_options": {"include_usage": False}}',
+    )
+  })
+
+  it('ends where the run failed', () => {
+    expect(codeOf({})).toContain('if response.status == RunStatus.error:\n    raise SystemExit(response.content)\n')
+    expect(codeOf({ streaming: true })).toContain('    if event.event == RunEvent.run_error:\n')
+  })
+
+  it('shows what the model thinks by its own name for it', () => {
+    expect(codeOf({ showReasoning: true })).toContain('reasoning = response.reasoning_content\n')
+    expect(codeOf({ showReasoning: true, streaming: true })).toContain('reasoning = event.reasoning_content\n')
+  })
+
+  it('is given a prompt with pictures, or all messages', () => {
+    const code = codeOf(saying(user([text, picture('https://example.com/a.png', { detail: 'low' })])))
+    expect(code).toContain(
+      'prompt = "What is this?"\nimages = [Image(url="https://example.com/a.png", detail="low")]\n' +
+        'response = agent.run(prompt, images=images)\n',
+    )
+    expect(codeOf(saying({ role: 'system', content: 'Be brief.' }, { ...user('Hi'), name: 'Ada' }))).toContain(
+      'messages = [\n    Message(role="system", content="Be brief."),\n' +
+        '    Message(role="user", content="Hi", name="Ada"),\n]\nresponse = agent.run(messages)\n',
+    )
+  })
+
+  it('tells of parameters in the documentation of a function', () => {
+    const code = codeOf({ recipe: 'tool-loop', tools: [tool('find', { type: 'string', description: 'A city' })] })
+    expect(code).toContain('def find(city: str) -> str:\n    """Find it.\n\n    Args:\n        city: A city\n    """\n')
+    expect(codeOf({ recipe: 'tool-loop', tools: [tool('find')] })).toContain('    """Find it."""\n')
+  })
+
+  it.each([
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ tools: [tool('find')] }, 'calls the tools itself'],
+    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
+    [saying({ role: 'assistant', content: null }), 'messages of its own'],
+    [saying(user([text])), 'messages of its own'],
+    [saying(user([picture('https://example.com/a.png'), text])), 'messages of its own'],
+    [saying(user([text, picture('ftp://example.com/a.png')])), 'messages of its own'],
+    [saying(user([text, picture('https://example.com/a.png')]), user('Hi')), 'messages of its own'],
+    [{ recipe: 'tool-loop', tools: [tool('look'), tool('find')] }, 'order of the alphabet'],
+    [{ recipe: 'tool-loop', tools: [tool('find', { type: 'string', description: 'One of:' })] }, 'say more, or less'],
+    [{ recipe: 'tool-loop', tools: [tool('find', { type: 'string' }, 'Returns:')] }, 'say more, or less'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'structured-output' }, 'by a schema'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

@@ -1,0 +1,111 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import type { Renderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
+import { CHAT_KEYWORDS } from '../chat-keywords.ts'
+import { withFiles } from '../files.ts'
+import { givenIn, unsupportedMessages } from './conversation.ts'
+
+export const install = 'pip install "agno[openai]~=3.1"'
+
+/* What Agno does to a request was read in agno/models/openai of agno 3.1.10, and seen in requests. */
+export const chat: Renderer<ChatCall> = {
+  unsupported: (call) =>
+    call.showsMessage ? 'an agent of Agno calls the tools itself, and shows no call' : unsupportedChat(call),
+  render: (call) => python.program(withFiles(call, runAgent(call))),
+}
+
+/**
+ * Makes the agent, runs it to its answer, and shows that.
+ *
+ * @param tools functions that it calls
+ */
+export function runAgent(call: ChatCall, tools?: Piece): Piece {
+  const { defined, passed } = givenIn(call)
+  return code`
+    model = ${OPENAI_LIKE}(
+        id=${call.requestModel},
+        base_url=${call.baseUrl},
+        api_key=${call.token},
+        ${moreHeadersOf(call)}
+        ${eachOnItsLine(fieldsOf(call))}
+    )
+    # Each run would be reported to Agno.
+    agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], `)}telemetry=False)
+
+    ${defined}
+    ${call.streaming ? stream(call, passed) : run(call, passed)}
+  `
+}
+
+const AGENT = /* @__PURE__ */ nameFrom('agno.agent', 'Agent')
+const OPENAI_LIKE = /* @__PURE__ */ nameFrom('agno.models.openai', 'OpenAILike')
+const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
+const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
+const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
+
+const run = ({ showsReasoning, showsUsage }: ChatCall, passed: Piece): Piece => code`
+  response = agent.run(${passed})
+  if response.status == ${RUN_STATUS}.error:
+      raise SystemExit(response.content)
+
+  ${
+    showsReasoning
+      ? printReasoned(code`response.reasoning_content`, code`response.content`, ONE_NAME)
+      : code`print(response.content)`
+  }
+  ${when(showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
+`
+
+const stream = (call: ChatCall, passed: Piece): Piece =>
+  printStream(
+    call,
+    code`
+      for event in agent.run(${passed}, stream=True${when(call.showsUsage, code`, stream_events=True`)}):
+          if event.event == ${RUN_EVENT}.run_error:
+              raise SystemExit(event.content)
+          if event.event == ${RUN_EVENT}.run_content:
+              ${
+                call.showsReasoning
+                  ? printReasonedPieces(code`event.reasoning_content`, code`event.content`, ONE_NAME)
+                  : code`print(event.content, end="", flush=True)`
+              }
+          ${when(
+            call.showsUsage,
+            code`
+              if event.event == ${RUN_EVENT}.run_completed:
+                  usage = event.metrics.to_dict()
+            `,
+          )}
+    `,
+  )
+
+/** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */
+const NOT_FIELDS: readonly string[] = [
+  'function_call',
+  'functions',
+  'n',
+  'parallel_tool_calls',
+  'prediction',
+  'response_format',
+  'stream_options',
+  'tool_choice',
+  'tools',
+]
+
+/** Fields of the model that become fields of the same name; what is `None` is left out. */
+function fieldsOf({ parameters, streaming }: ChatCall): ValueObject {
+  const { stream_options: ofStream, ...others } = parameters
+  const isSentAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
+  const known = [...CHAT_KEYWORDS].filter((each) => !NOT_FIELDS.includes(each) && parameters[each] !== null)
+  return asKeywords(isSentAnyway ? others : parameters, new Set(known))
+}
+
+/** Why Agno would send something else than the call has. */
+export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of Agno with coroutines or retries was run'
+  return unsupportedMessages(messages)
+}
