@@ -381,7 +381,11 @@ export const UNREACHED: readonly Rule[] = [
       'ERR_NETWORK',
       'error sending request url',
       'WebClientRequestException',
-      ...exactly('- connection error.', 'networkerror when attempting to fetch'),
+      ...exactly(
+        '- connection error.',
+        'networkerror when attempting to fetch',
+        'api connection error from openai api: ',
+      ),
     ],
   },
   {

@@ -12,6 +12,8 @@ export const STREAM: readonly Rule[] = [
   { cause: 'stream-error', any: ['MidStreamFallbackError', 'mid stream'], unless: ['complete message body'] },
   // A proxy puts into an event what a service says of a request.
   { cause: 'stream-error', any: exactly('event: error\n'), unless: ['tokens per minute', 'status code 4'] },
+  // Agno's log of an error that has no status.
+  { cause: 'stream-error', any: exactly('error   error from openai api: '), unless: ['list index', 'NoneType'] },
   {
     cause: 'stream-error',
     any: [
