@@ -25,6 +25,11 @@ export const htrflow: Library = {
         content: shell.program(command`
           # In Python 3.10, 3.11 or 3.12
           pip install htrflow
+        `),
+      },
+      {
+        language: 'sh',
+        content: shell.program(command`
           # Runs the steps that the file lists on every page of the folder
           htrflow pipeline pipeline.yaml pages
         `),

@@ -66,8 +66,8 @@ export const pyannoteAudio: Library = {
             # The whole recording
             print(pipeline("conversation.wav")${answer})
 
-            # Only its seconds 2 to 5
-            waveform, sample_rate = Audio().crop("conversation.wav", Segment(start=2.0, end=5.0))
+            # Only its seconds 1 to 4
+            waveform, sample_rate = Audio().crop("conversation.wav", Segment(start=1.0, end=4.0))
             print(pipeline({"waveform": waveform, "sample_rate": sample_rate})${answer})
           `),
         },
@@ -87,8 +87,8 @@ export const pyannoteAudio: Library = {
           # The whole recording
           print(inference("conversation.wav"))
 
-          # Only its seconds 2 to 5
-          print(inference.crop("conversation.wav", Segment(start=2.0, end=5.0)))
+          # Only its seconds 1 to 4
+          print(inference.crop("conversation.wav", Segment(start=1.0, end=4.0)))
         `),
       },
     ]

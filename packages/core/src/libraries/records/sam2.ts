@@ -20,9 +20,10 @@ export const sam2: Library = {
         from PIL import Image
         from sam2.sam2_image_predictor import SAM2ImagePredictor
 
-        predictor = SAM2ImagePredictor.from_pretrained(${model.id})
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        predictor = SAM2ImagePredictor.from_pretrained(${model.id}, device=device)
 
-        with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+        with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
             predictor.set_image(Image.open("photo.jpg").convert("RGB"))
             # A click on the object, 1 for "belongs to it"
             masks, scores, _ = predictor.predict(
@@ -41,9 +42,10 @@ export const sam2: Library = {
         import torch
         from sam2.sam2_video_predictor import SAM2VideoPredictor
 
-        predictor = SAM2VideoPredictor.from_pretrained(${model.id})
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        predictor = SAM2VideoPredictor.from_pretrained(${model.id}, device=device)
 
-        with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+        with torch.inference_mode(), torch.autocast(device, dtype=torch.bfloat16):
             state = predictor.init_state(video_path="video.mp4")
             # A click on the object in the first frame
             predictor.add_new_points_or_box(
