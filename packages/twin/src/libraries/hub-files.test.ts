@@ -50,6 +50,11 @@ describe('the hub that serves files', () => {
     expect(paths('?recursive=True')).toEqual(['config.json', 'onnx/model.onnx'])
   })
 
+  it('is there', () => {
+    expect(ask('/', 'HEAD')?.status).toBe(200)
+    expect(ask('/')?.status).toBe(200)
+  })
+
   it('says of an owner that it is trusted', () => {
     expect(JSON.parse(textOf(ask('/api/organizations/acme/overview')))).toMatchObject({ trustedKernelPublisher: true })
     expect(ask('/api/organizations/acme/members')?.status).toBe(404)

@@ -61,8 +61,9 @@ const kindOf = (prefix = 'models'): Kind => (prefix.startsWith('datasets') ? 'da
 /** Who asks for a commit is told that one. */
 const commitOf = (revision: string): string => (/^[0-9a-f]{40}$/.test(revision) ? revision : COMMIT)
 
-/** What is asked of an owner: here everyone is trusted to publish kernels. */
+/** Whether the hub is there, and what is asked of an owner: here everyone is trusted to publish kernels. */
 function otherAnswer(path: string): Answer {
+  if (path === '/') return jsonAnswer(200, {})
   const [, name] = /^\/api\/organizations\/([^/]+)\/overview$/.exec(path) ?? []
   return name === undefined
     ? missing('RepoNotFound')

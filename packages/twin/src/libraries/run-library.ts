@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ import { npmPackagesIn, pipCommandsIn } from './install-line.ts'
 import type { RanText } from './record.ts'
 import { examplesOf, type RunnableExample } from './subjects.ts'
 import type { LibrarySubject, Shown, TwinLibrary } from './twin-library.ts'
+import { webFile, webFilesService } from './web-files.ts'
 
 const run = promisify(execFile)
 
@@ -252,6 +253,11 @@ async function* runSubject(
   const folder = await place.folderFor()
   for (const [name, sample] of Object.entries(subject.files ?? {}))
     await copyFile(join(SAMPLES, sample), join(folder, name))
+  for (const [url, sample] of Object.entries(subject.web ?? {})) {
+    const target = webFile(root, new URL(url))
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(SAMPLES, sample), target)
+  }
   for (const example of examples) {
     const problem = await problemOf(twin, example, subject, place, folder, root)
     const text = problem === undefined ? { ...ranWith, digest: example.digest, model } : undefined
@@ -285,7 +291,7 @@ async function problemOf(
   const home = await mkdtemp(join(root, 'home-'))
   const [stdout, stderr] = [join(home, 'stdout'), join(home, 'stderr')]
   const { id: _, ...facts } = record
-  const inTwin = twin.open([hubFilesService(root, (id) => (id === record.id ? facts : {}))])
+  const inTwin = twin.open([hubFilesService(root, (id) => (id === record.id ? facts : {})), webFilesService(root)])
   try {
     const end = await place.run({
       folder,
@@ -326,8 +332,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 async function problemOfResult(shown: Shown, printed: string, folder: string): Promise<string | undefined> {
   if ('prints' in shown) return shown.prints.test(printed) ? undefined : `printed nothing that fits ${shown.prints}`
-  if (!(await readdir(folder)).includes(shown.saves)) return `did not write ${shown.saves}`
-  const bytes = await readFile(join(folder, shown.saves))
+  const bytes = await readFile(join(folder, shown.saves)).catch(() => undefined)
+  if (bytes === undefined) return `did not write ${shown.saves}`
   const beginning = BEGINNINGS[shown.saves.split('.').at(-1) ?? '']
   return beginning !== undefined && bytes.toString('latin1').startsWith(beginning)
     ? undefined

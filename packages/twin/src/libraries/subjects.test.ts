@@ -8,6 +8,8 @@ describe('onlyInstalls', () => {
     ['# In Python 3.11\npip install demo "numpy<2"\n', true],
     ['pip install demo\nhf download acme/demo', false],
     ['demo run', false],
+    ['pip install git+https://huggingface.co/acme/demo', false],
+    ['pip install git+https://github.com/acme/demo', true],
   ])('%j: %s', (content, installs) => {
     expect(onlyInstalls({ language: 'sh', content })).toBe(installs)
     expect(onlyInstalls({ language: 'python', content })).toBe(false)

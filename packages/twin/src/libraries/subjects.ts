@@ -21,9 +21,9 @@ export interface RunnableExample {
 
 const ANYTHING: Shown = { prints: /\S/ }
 
-const INSTALLS = /^(?:(?:#|$).*\n)*pip install [^\n]+\n?$/
+const INSTALLS = /^(?:(?:#|$).*\n)*pip install (?!git\+https:\/\/huggingface\.co\/)[^\n]+\n?$/
 
-/** Whether an example of the shell does nothing but install. */
+/** Whether an example of the shell does nothing but install what is no model: git is not given models here. */
 export const onlyInstalls = ({ language, content }: Pick<LibrarySnippet, 'language' | 'content'>): boolean =>
   language === 'sh' && INSTALLS.test(content)
 

@@ -16,11 +16,13 @@ export interface LibrarySubject {
   readonly make: string
   /** Other models that the examples fetch: what is made, by id. */
   readonly others?: Readonly<Record<string, string>>
+  /** Files that the examples read elsewhere than on the hub: samples of core, by their addresses. */
+  readonly web?: Readonly<Record<string, string>>
   /** Files beside the examples: samples of core, by the name that the examples read. */
   readonly files?: Readonly<Record<string, string>>
   /** What each example of Python or JavaScript shows, in their order; one that is left out prints anything. */
   readonly shows?: readonly Shown[]
-  /** Places among the examples of Python or JavaScript of those that are for models of another kind. */
+  /** Places among the examples of Python or JavaScript of those that are not run: for models of another kind, or elsewhere. */
   readonly leaves?: readonly number[]
 }
 

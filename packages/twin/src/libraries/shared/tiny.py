@@ -98,6 +98,13 @@ def bert_tokenizer():
             return BertTokenizerFast(str(path))
 
 
+def web_file(folder, address):
+    """Where a file lies that is served under an address elsewhere than on the hub, without its `https://`."""
+    path = folder.parents[2] / "web" / address
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def make_models(makers):
     """Makes what the file of the second argument asks for: by id, the name of a maker, and behind a blank its argument."""
     root, wanted = Path(sys.argv[1]), json.loads(Path(sys.argv[2]).read_text())
