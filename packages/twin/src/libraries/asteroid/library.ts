@@ -1,0 +1,15 @@
+import { catalogued, type TwinLibrary } from '../twin-library.ts'
+
+export const asteroid: TwinLibrary = {
+  key: 'asteroid',
+  // What saves a model reads versions with a part that setuptools has no more.
+  makersNeed: ['setuptools<81'],
+  subjects: [
+    {
+      record: catalogued('JorisCos/DCCRNet_Libri1Mix_enhsingle_16k'),
+      make: 'separator',
+      files: { 'mixture.wav': 'mixture.wav' },
+      shows: [{ saves: 'mixture_est1.wav' }],
+    },
+  ],
+}

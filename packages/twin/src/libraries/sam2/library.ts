@@ -1,0 +1,15 @@
+import { catalogued, type TwinLibrary } from '../twin-library.ts'
+
+export const sam2: TwinLibrary = {
+  key: 'sam2',
+  subjects: [
+    {
+      record: catalogued('facebook/sam2-hiera-large'),
+      make: 'large',
+      files: { 'photo.jpg': 'street.jpg' },
+      shows: [{ prints: /\(3, \d+, \d+\) \[/ }],
+      // The second reads a film.
+      leaves: [1],
+    },
+  ],
+}
