@@ -8,6 +8,7 @@ import { type AgentRun, listAgentRuns } from '../../packages/core/src/agents/run
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { LIBRARY_RUNS } from '../../packages/core/src/libraries/runs.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
+import NOT_RUN from '../../packages/twin/src/libraries/not-run.json' with { type: 'json' }
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
 import { caseExamples } from '../../packages/twin/src/plan/works.ts'
@@ -153,13 +154,13 @@ export function renderVerification(
   return parts.join('\n')
 }
 
-/** What the examples of libraries ran with. */
+/** What the examples of libraries ran with, and why others did not. */
 function describeLibraries(): string[] {
   const { runs, texts } = LIBRARY_RUNS
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model of random weights that a stand-in of the hub served. Of all others the names alone are checked against the library's release.\n",
+    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model of random weights that a stand-in of the hub served; of a model that has one size only, each weight repeats one number. Of all others the names alone are checked against the library's release.\n",
     table(
       ['library', 'release', 'on', 'day', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
@@ -170,6 +171,8 @@ function describeLibraries(): string[] {
         all.filter(({ run }) => run === name).length,
       ]),
     ),
+    'Of these libraries no example was run:\n',
+    table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
 }
 

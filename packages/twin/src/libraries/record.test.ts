@@ -2,6 +2,7 @@ import { LIBRARIES, LIBRARY_RUNS, snippetsOfLibrary } from '@model-snippets/core
 import { describe, expect, it } from 'vitest'
 import { TWIN_LIBRARIES } from './index.generated.ts'
 import { missingRuns } from './missing-runs.ts'
+import NOT_RUN from './not-run.json' with { type: 'json' }
 import { pruned, withRun } from './record.ts'
 import { examplesOf } from './subjects.ts'
 
@@ -21,6 +22,13 @@ describe('the record of libraries', () => {
     )
     expect(Object.keys(LIBRARY_RUNS.texts).sort()).toEqual([...new Set(written)].sort())
     for (const { run } of Object.values(LIBRARY_RUNS.texts)) expect(LIBRARY_RUNS.runs).toHaveProperty([run])
+  })
+
+  it('says of every library with examples that it ran, or why it did not', () => {
+    const ran = Object.values(LIBRARY_RUNS.runs).map(({ library }) => library)
+    const written = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
+    const others = written.map(({ key }) => key).filter((key) => !ran.includes(key))
+    expect(Object.keys(NOT_RUN).sort()).toEqual(others.sort())
   })
 
   it('is of libraries and of records that these write examples for', () => {
