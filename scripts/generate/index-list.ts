@@ -26,16 +26,20 @@ export const LANGUAGE_FOLDERS = readdirSync(fileURLToPath(new URL(`../../${CORE}
   (folder) => existsSync(fileURLToPath(new URL(`../../${CORE}/languages/${folder}/language.ts`, import.meta.url))),
 )
 
-/** The renderers of chats that clients have, a file each in a client's folder. */
-const RENDERERS = RECIPES.flatMap((recipe) => CHAT_APIS.map((api) => rendererName({ api, recipe }))).filter(
-  (name) => name !== undefined,
-)
+/** The renderers that clients have, a file each in a client's folder: of tasks, and of chats by recipe and API. */
+const RENDERERS = [
+  { name: 'task', type: 'TaskRenderer' },
+  ...RECIPES.flatMap((recipe) =>
+    CHAT_APIS.map((api) => ({ name: rendererName({ api, recipe }), type: 'ChatRenderer' })),
+  ),
+]
 
 /** Those that some client of a language has. */
 export const LANGUAGE_RENDERERS = LANGUAGE_FOLDERS.flatMap((language) =>
-  RENDERERS.filter((name) => hasRenderer(language, name)).map((name) => ({
+  RENDERERS.filter(({ name }) => hasRenderer(language, name)).map(({ name, type }) => ({
     language,
     name,
+    type,
     clients: `${language}-${name}`.toUpperCase().replaceAll('-', '_'),
   })),
 )
@@ -83,14 +87,14 @@ export const INDEXES: readonly IndexOfRecords[] = [
     }),
   ),
   ...LANGUAGE_RENDERERS.map(
-    ({ language, name, clients }): IndexOfRecords => ({
+    ({ language, name, type, clients }): IndexOfRecords => ({
       folder: `${CORE}/languages/${language}/clients`,
       file: `${name}.ts`,
       suffix: identifierOf(`-${name}`),
       target: `${CORE}/languages/${language}/${name}.generated.ts`,
       exportName: clients,
-      description: `How the clients of the language write chats of the kind ${name}.`,
-      type: 'ChatRenderer',
+      description: `How the clients of the language write calls of the kind ${name}.`,
+      type,
       typeFile: `${CORE}/languages/clients/client.ts`,
       kind: 'list',
     }),

@@ -96,7 +96,7 @@ function renderClients(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
-/** The files that the languages have for renderers of chats, `python/tool-loop`. */
+/** The files that the languages have for renderers, `python/tool-loop`. */
 const languageRenderers = (languages: readonly LanguageFolder[]): ListToLoad[] =>
   languages.flatMap(({ id, folder }) =>
     LANGUAGE_RENDERERS.filter(({ language }) => language === folder).map(({ name, clients }) => ({
@@ -106,16 +106,16 @@ const languageRenderers = (languages: readonly LanguageFolder[]): ListToLoad[] =
     })),
   )
 
-function renderChatRenderers(renderers: readonly ListToLoad[]): string {
+function renderRenderers(renderers: readonly ListToLoad[]): string {
   return [
     HEADER,
-    "import type { ChatRenderer } from './clients/client.ts'",
+    "import type { ClientRenderer } from './clients/client.ts'",
     ...[...renderers]
       .sort((a, b) => byCodePoint(a.file, b.file))
       .map(({ name, file }) => `import { ${name} } from '${file}'`),
     '',
-    '/** How clients write chats of each kind, by language and name. */',
-    'export const CHAT_RENDERERS: { readonly [languageAndName: string]: readonly ChatRenderer[] } = {',
+    '/** How clients write calls of each kind, by language and name. */',
+    'export const RENDERERS: { readonly [languageAndName: string]: readonly ClientRenderer[] } = {',
     ...renderers.map(({ key, name }) => `  '${key}': ${name},`),
     '}',
     '',
@@ -146,7 +146,7 @@ function renderListLoaders(
   ].join('\n')
 }
 
-/** The lists over all languages, of their records, clients and renderers of chats: their paths below the root, and texts. */
+/** The lists over all languages, of their records, clients and renderers: their paths below the root, and texts. */
 export async function renderLanguageIndexes(root: string): Promise<readonly (readonly [path: string, text: string])[]> {
   const languages = await languageFolders(root)
   const renderers = languageRenderers(languages)
@@ -162,8 +162,8 @@ export async function renderLanguageIndexes(root: string): Promise<readonly (rea
     description: 'For every language, by id, a function that loads its clients alone.',
   }
   const rendererLoaders = {
-    exportName: 'CHAT_RENDERER_LOADERS',
-    type: 'ChatRenderer',
+    exportName: 'RENDERER_LOADERS',
+    type: 'ClientRenderer',
     keys: 'languageAndName',
     description: 'The same as functions that load one alone.',
   }
@@ -172,7 +172,7 @@ export async function renderLanguageIndexes(root: string): Promise<readonly (rea
     [`${CORE}/languages/loaders.generated.ts`, renderListLoaders(clientLoaders, clients)],
     [`${CORE}/languages/record-loaders.generated.ts`, renderRecordLoaders(languages)],
     [`${CORE}/call/languages-with.generated.ts`, renderOptionsOfLanguages(languages)],
-    [`${CORE}/languages/chat-renderers.generated.ts`, renderChatRenderers(renderers)],
-    [`${CORE}/languages/chat-renderer-loaders.generated.ts`, renderListLoaders(rendererLoaders, renderers)],
+    [`${CORE}/languages/renderers.generated.ts`, renderRenderers(renderers)],
+    [`${CORE}/languages/renderer-loaders.generated.ts`, renderListLoaders(rendererLoaders, renderers)],
   ]
 }

@@ -5,12 +5,12 @@ import { checkOptionValues } from './call/option-values.ts'
 import type { SnippetOptions } from './call/options.ts'
 import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
-import { type BuiltIn, registryOf } from './generate/registry.ts'
+import { type BuiltIn, registeredTask, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
-import { CHAT_RENDERER_LOADERS } from './languages/chat-renderer-loaders.generated.ts'
 import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
 import { LANGUAGE_LOADERS } from './languages/record-loaders.generated.ts'
+import { RENDERER_LOADERS } from './languages/renderer-loaders.generated.ts'
 import type { ModelRecord, ProviderMapping } from './model/model-record.ts'
 import { taskWith } from './model/task-of.ts'
 import { PROVIDER_LOADERS } from './providers/loaders.generated.ts'
@@ -96,15 +96,19 @@ async function loadBuiltIn(
   variant: ChatVariant,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
-  const name = rendererName(variant)
-  const rendererKeys = name === undefined ? [] : wanted.map((language) => `${language}/${name}`)
+  const name = isChat(taskId) ? rendererName(variant) : 'task'
   try {
     const [task, providers, records, clients, renderers, chatApi, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
-      Promise.all(rendererKeys.map(async (key) => [key, (await own(CHAT_RENDERER_LOADERS, key)?.()) ?? []] as const)),
+      Promise.all(
+        wanted.map(async (language) => {
+          const key = `${language}/${name}`
+          return [key, (await own(RENDERER_LOADERS, key)?.()) ?? []] as const
+        }),
+      ),
       own(CHAT_API_LOADERS, variant.api)?.(),
       variant.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
@@ -121,3 +125,6 @@ async function loadBuiltIn(
     throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })
   }
 }
+
+const isChat = (taskId: string): boolean =>
+  (registeredTask(taskId)?.input ?? (taskId === 'conversational' ? 'messages' : undefined)) === 'messages'

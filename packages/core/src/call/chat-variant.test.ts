@@ -29,6 +29,7 @@ describe('the variant of a chat', () => {
     }
     expect(keys.size).toBe(CHAT_APIS.length * RECIPES.length * 2 * 2 * 2)
     expect(rendererName({ api: 'messages', recipe: 'structured-output' })).toBe('messages-structured-output')
+    expect(rendererName({ api: 'chat-completions', recipe: 'plain' })).toBe('chat')
   })
 
   it('is one with retries by the earlier name, too, which counts for less', () => {

@@ -45,15 +45,17 @@ function readName<Name extends string>(names: readonly Name[], value: unknown, o
   return name
 }
 
+/** The renderers of plain chat completions, which clients that chat have, if any. */
+export const PLAIN_CHAT = 'chat'
+
 /**
- * The name of the renderers that write a variant, and of the files that hold them; undefined for a plain chat
- * completion, which each client that chats can write.
+ * The name of the renderers that write a variant, and of the files that hold them.
  *
  * @example
- * formName({ api: 'responses', recipe: 'tool-loop' }) // responses-tool-loop
+ * rendererName({ api: 'responses', recipe: 'tool-loop' }) // responses-tool-loop
  */
-export function rendererName({ api, recipe }: Pick<ChatVariant, 'api' | 'recipe'>): string | undefined {
-  if (api === 'chat-completions') return recipe === 'plain' ? undefined : recipe
+export function rendererName({ api, recipe }: Pick<ChatVariant, 'api' | 'recipe'>): string {
+  if (api === 'chat-completions') return recipe === 'plain' ? PLAIN_CHAT : recipe
   return recipe === 'plain' ? api : `${api}-${recipe}`
 }
 
@@ -67,7 +69,7 @@ export function rendererName({ api, recipe }: Pick<ChatVariant, 'api' | 'recipe'
 export function variantName(variant: ChatVariant, language: string): string | undefined {
   const name = rendererName(variant)
   const parts = [
-    ...(name === undefined ? [] : [name]),
+    ...(name === PLAIN_CHAT ? [] : [name]),
     ...(variant.retries ? ['robust'] : []),
     ...(variant.async && hasAsync(language) ? ['async'] : []),
   ]

@@ -1,8 +1,8 @@
 import { CHAT_API_RECORDS } from '../call/chat-apis/index.generated.ts'
 import { readOutputSchema } from '../call/output-schema.ts'
-import { CHAT_RENDERERS } from '../languages/chat-renderers.generated.ts'
 import { CLIENTS } from '../languages/clients.generated.ts'
 import { LANGUAGE_RECORDS } from '../languages/index.generated.ts'
+import { RENDERERS } from '../languages/renderers.generated.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { TASKS } from '../tasks/index.ts'
 import { own } from '../values/own.ts'
@@ -14,7 +14,7 @@ const BUILT_IN: BuiltIn = {
   task: (id) => own(TASKS, id),
   languages: LANGUAGE_RECORDS,
   clients: CLIENTS,
-  renderers: CHAT_RENDERERS,
+  renderers: RENDERERS,
   chatApi: (api) => own(CHAT_API_RECORDS, api),
   readOutputSchema,
 }

@@ -6,6 +6,7 @@ import {
   getInferenceSnippets,
   type SnippetOptions,
 } from '../index.ts'
+import { hasRenderer } from '../languages/testing/has-renderer.ts'
 
 const OPTIONS: SnippetOptions = { endpointUrl: 'http://localhost:8080' }
 
@@ -24,7 +25,7 @@ describe('an endpoint of the reader’s own', () => {
       undefined,
       OPTIONS,
     )
-    const sends = CLIENTS.filter(({ task, hasMethodFor }) => task !== undefined && hasMethodFor === undefined)
+    const sends = CLIENTS.filter((client) => hasRenderer(client, 'task') && client.hasMethodFor === undefined)
     expect(snippets.map(({ client }) => client)).toEqual(sends.map(({ id }) => id))
     expect(sends.map(({ id }) => id)).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
     expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('ask an endpoint for')

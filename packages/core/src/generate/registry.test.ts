@@ -15,6 +15,7 @@ import {
   type SnippetOptions,
   setLogger,
 } from '../index.ts'
+import { hasRenderer } from '../languages/testing/has-renderer.ts'
 
 const myCloud = (route: Partial<Route> = {}, task = 'text-to-image'): Provider => ({
   id: 'my-cloud',
@@ -132,7 +133,7 @@ describe('registerTask', () => {
     const removeTask = registerTask({ id: 'text-to-3d', input: 'text', exampleInput: () => 'A small wooden chair' })
     const removeProvider = registerProvider(myCloud({}, 'text-to-3d'))
     expect(getModelInputSnippet(carving)).toBe('A small wooden chair')
-    const raw = CLIENTS.filter((client) => client.task !== undefined && client.hasMethodFor === undefined)
+    const raw = CLIENTS.filter((client) => hasRenderer(client, 'task') && client.hasMethodFor === undefined)
     expect(raw.map(({ id }) => id)).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
     expect(explainInferenceSnippets(carving, 'my-cloud').snippets.map(({ client }) => client)).toEqual(
       raw.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Call, TemplateCall } from '../call/call.ts'
 import type { ChatApiRecord } from '../call/chat-apis/chat-api.ts'
 import type { Decision } from '../call/decision.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { ChatRenderer, Client } from '../languages/clients/client.ts'
+import type { Client, ClientRenderer } from '../languages/clients/client.ts'
 import type { LanguageRecord } from '../languages/language.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -33,15 +33,14 @@ export interface BuiltIn {
   readonly languages: readonly LanguageRecord[]
   /** The clients of those languages. */
   readonly clients: readonly Client[]
-  /** How those clients write chats of one variant, by `{language}/{name}`. */
-  readonly renderers: ChatRenderers
+  readonly renderers: Renderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   /** Reads what a chat shall answer; absent where no question asks for it. */
   readonly readOutputSchema: Decision['readOutputSchema']
 }
 
-/** How clients write chats of one variant, by `{language}/{name}`: `python/tool-loop`. */
-export type ChatRenderers = { readonly [languageAndName: string]: readonly ChatRenderer[] }
+/** How clients write calls of one kind, by `{language}/{name}`: `python/tool-loop`. Each is given calls of that kind alone. */
+export type Renderers = { readonly [languageAndName: string]: readonly ClientRenderer[] }
 
 /** The built-in records and those that were registered. */
 export interface Registry {
@@ -53,7 +52,7 @@ export interface Registry {
   readonly builtInProvider: (id: string) => Provider | undefined
   readonly task: (id: string) => Task | undefined
   readonly clients: readonly Client[]
-  readonly renderers: ChatRenderers
+  readonly renderers: Renderers
   readonly chatApi: (api: string) => ChatApiRecord | undefined
   readonly readOutputSchema: Decision['readOutputSchema']
   /** The registrations of a language's templates, the latest first. */
@@ -88,9 +87,13 @@ export function registryOf(builtIn: BuiltIn): Registry {
 const registeredProvider = (id: string): Provider | undefined =>
   providers.find(({ registered }) => registered.id === id)?.registered
 
+/** A task that was registered, or replaced a built-in one. */
+export const registeredTask = (id: string): Task | undefined =>
+  tasks.find(({ registered }) => registered.id === id)?.registered
+
 /** A task in force: one that replaces a built-in one and says nothing of the hub's clients leaves them as they are. */
 function taskInForce(id: string, builtIn: Task | undefined): Task | undefined {
-  const registered = tasks.find((entry) => entry.registered.id === id)?.registered
+  const registered = registeredTask(id)
   if (registered === undefined || registered.hubMethods !== undefined) return registered ?? builtIn
   return builtIn?.hubMethods === undefined ? registered : { ...registered, hubMethods: builtIn.hubMethods }
 }
@@ -111,6 +114,7 @@ function withRegistered(
       id,
       order: siblings.length + 1,
       install,
+      doesNotChat: true,
       ...(unsupported === undefined ? undefined : { unsupported: (call) => unsupported(forOutside(call)) }),
     }
     clients = [...clients.slice(0, place), added, ...clients.slice(place)]

@@ -1,12 +1,15 @@
 import type { Call } from '../call/call.ts'
-import { rendererName } from '../call/chat-variant.ts'
+import { PLAIN_CHAT, rendererName } from '../call/chat-variant.ts'
 import { forOutside } from '../call/for-outside.ts'
-import type { ChatRenderer, Client, Renderer } from '../languages/clients/client.ts'
+import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
 import type { Registry } from './registry.ts'
+
+/** The renderers of all tasks but chats. */
+const OTHER_TASK = 'task'
 
 /** The template from outside that writes one task with one client, where there is one. */
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
@@ -18,12 +21,13 @@ export const registeredTemplate = ({ templates }: Registry, { language, id }: Cl
  * @param task the task's record, where there is one
  */
 export const doesTask = (registry: Registry, client: Client, taskId: string, task: Task | undefined): boolean =>
-  registeredTemplate(registry, client, taskId) !== undefined || (task !== undefined && hasMethodFor(client, task))
+  registeredTemplate(registry, client, taskId) !== undefined ||
+  (task !== undefined && hasMethodFor(registry, client, task))
 
-const hasMethodFor = ({ chat, withoutRenderer, task: other, hasMethodFor }: Client, task: Task): boolean =>
+const hasMethodFor = (registry: Registry, client: Client, task: Task): boolean =>
   task.input === 'messages'
-    ? (chat !== undefined || withoutRenderer?.plain !== undefined) && task.id === 'conversational'
-    : other !== undefined && (hasMethodFor?.(task) ?? true)
+    ? client.doesNotChat !== true && task.id === 'conversational'
+    : rendererNamed(registry, client, OTHER_TASK) !== undefined && (client.hasMethodFor?.(task) ?? true)
 
 /**
  * What writes a call with one client; undefined where the client has nothing for it. It takes calls of that kind alone. A
@@ -40,13 +44,11 @@ export function rendererOf(registry: Registry, client: Client, call: Call): Rend
 }
 
 function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {
-  if (call.kind === 'task') return client.task as Renderer<Call> | undefined
-  if (call.kind === 'auto-task') return client.autoTask as Renderer<Call> | undefined
-  const name = rendererName(call.variant)
-  return (name === undefined ? client.chat : rendererNamed(registry, client, name)) as Renderer<Call> | undefined
+  const name = call.kind === 'chat' ? rendererName(call.variant) : OTHER_TASK
+  return rendererNamed(registry, client, name) as Renderer<Call> | undefined
 }
 
-const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ChatRenderer | undefined =>
+const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ClientRenderer | undefined =>
   own(renderers, `${language}/${name}`)?.find(({ client }) => client === id)
 
 /** Why a client has no example of a task at all. */
@@ -71,14 +73,14 @@ export const unsupportedReason = (
 
 /** Why a client has nothing that writes this kind of call, or this variant of a chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
-  if (call.kind === 'auto-task' && client.autoTask === undefined) {
+  if (call.kind === 'auto-task' && client.looksModelsUp !== true) {
     return 'with auto, only the hub’s own clients can ask which provider to call'
   }
   if (call.kind === 'task' && client.openAiCompatible === undefined) return call.unsupportedByOthers
   if (call.kind !== 'chat') return undefined
   const name = rendererName(call.variant)
-  if (name === undefined) return client.chat === undefined ? client.withoutRenderer?.plain : undefined
   if (rendererNamed(registry, client, name) !== undefined) return undefined
+  if (name === PLAIN_CHAT) return client.withoutRenderer?.plain
   const { api, recipe } = call.variant
   const reasons = [name, api, recipe].map((each) => own(client.withoutRenderer ?? {}, each))
   return reasons.find((each) => each !== undefined) ?? `${client.id} has no example of this kind yet`

@@ -14,6 +14,7 @@ import {
   type SnippetOptions,
   setLogger,
 } from '../index.ts'
+import { hasRenderer } from '../languages/testing/has-renderer.ts'
 import { hostileJson, hostileText } from '../languages/testing/hostile-texts.ts'
 import { loadInferenceSnippets } from '../on-demand.ts'
 
@@ -21,7 +22,7 @@ const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation',
 const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-text', tags: ['conversational'] }
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
 /** Clients with a plain chat, in the order in which readers see them: httpx is for asynchronous ones. */
-const CHATTING = CLIENTS.filter((client) => client.chat !== undefined && client.id !== 'httpx').map(nameOf)
+const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && client.id !== 'httpx').map(nameOf)
 /** Of these, the ones that take a picture that stands in the message. */
 const SEEING = CHATTING.filter((client) => !['python/openai-agents', 'js/ai-sdk'].includes(client))
 const CHAT_PROVIDERS = ['auto', ...Object.keys(PROVIDERS).filter((id) => PROVIDERS[id]?.routes.conversational)]

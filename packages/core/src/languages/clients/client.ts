@@ -1,4 +1,4 @@
-import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
+import type { Call, ChatCall, TaskCall } from '../../call/call.ts'
 import type { SetUp } from '../../call/set-up.ts'
 import type { Task } from '../../tasks/task.ts'
 import type { Language } from '../languages.ts'
@@ -13,11 +13,20 @@ export interface Renderer<Kind extends Call> {
   readonly render: (call: Kind) => string
 }
 
-/** How one client writes chats of one recipe, of another API, or both. */
-export interface ChatRenderer extends Renderer<ChatCall> {
+/** How one client writes calls of one kind: a file of its folder, which is loaded where a question asks for that kind. */
+interface OneClients<Kind extends Call> extends Renderer<Kind> {
   /** The client's id. */
   readonly client: string
 }
+
+/** How it writes chats: of chat completions, of one recipe, of another API, or both. */
+export type ChatRenderer = OneClients<ChatCall>
+
+/** How it does the other tasks. A client that looks models up does them with `auto`, too. */
+export type TaskRenderer = OneClients<TaskCall>
+
+/** A renderer of whatever kind. */
+export type ClientRenderer = ChatRenderer | TaskRenderer
 
 /**
  * What a library may take the name of a model for:
@@ -28,7 +37,10 @@ export interface ChatRenderer extends Renderer<ChatCall> {
  */
 export type ModelReading = 'url' | 'absolute-path' | 'part-of-url'
 
-/** One library of one language, by which examples make calls. */
+/**
+ * One library of one language, by which examples make calls. What it has renderers for lies beside its record, a file
+ * each: `chat`, `task`, `tool-loop` …
+ */
 export interface Client {
   /** Id of the language, `js`. */
   readonly language: Language
@@ -45,24 +57,23 @@ export interface Client {
    * are not offered. Absent for a library that sends or encodes any name as it is.
    */
   readonly readsModelAs?: readonly ModelReading[]
-  /** Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs. */
+  /**
+   * Set for a library that is given the hub's id of a model, and asks the hub for the provider's own when it runs: it alone
+   * can ask which provider to call, as `auto` wants it for other tasks than chats.
+   */
   readonly looksModelsUp?: true
   /** Set for OpenAI's own clients, which are asked by their API also where the others are asked elsewhere. */
   readonly openAiCompatible?: true
   /** Why it cannot make a call, of whatever kind, or undefined when nothing speaks against it. */
   readonly unsupported?: (call: Call) => string | undefined
-  /** How it chats; absent for a client that does not. */
-  readonly chat?: Renderer<ChatCall>
+  /** Set for a client that does not chat. */
+  readonly doesNotChat?: true
   /**
    * Why it has no renderer of chats, by the renderer's name, or for all of an API or a recipe by its name; those that it
    * has lie beside it, a file each. For a client that chats, and not by chat completions, `plain` says so.
    */
   readonly withoutRenderer?: { readonly plain?: string; readonly [name: string]: string | undefined }
-  /** How it does the other tasks, where the request is known. */
-  readonly task?: Renderer<TaskCall>
-  /** How it does them with `auto`: only the hub's own clients can ask which provider to call. */
-  readonly autoTask?: Renderer<AutoTaskCall>
-  /** Which of the other tasks it has a method for; absent for a client that sends any request. */
+  /** Which of the other tasks it has a method for, if it does any; absent for a client that sends any request. */
   readonly hasMethodFor?: (task: Task) => boolean
   /** Why examples do not use a method that it has for another task; undefined where it has none. */
   readonly unusedMethod?: (task: string) => string | undefined

@@ -92,7 +92,7 @@ it('no name changes the host that is asked', () => {
 })
 
 it('a client of the hub says what it reads', () => {
-  const reading = CLIENTS.filter(({ autoTask }) => autoTask !== undefined)
+  const reading = CLIENTS.filter(({ looksModelsUp }) => looksModelsUp === true)
   expect(reading.length).toBeGreaterThan(0)
   for (const { readsModelAs } of reading) expect(readsModelAs).toContain('url')
 })

@@ -3,7 +3,7 @@
 import { openaiJavaToolLoop as openaiJava } from './clients/openai-java/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind tool-loop. */
+/** How the clients of the language write calls of the kind tool-loop. */
 export const JAVA_TOOL_LOOP: readonly ChatRenderer[] = [
   openaiJava,
 ]

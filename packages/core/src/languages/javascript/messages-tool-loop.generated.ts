@@ -4,7 +4,7 @@ import { anthropicMessagesToolLoop as anthropic } from './clients/anthropic/mess
 import { fetchMessagesToolLoop as fetch } from './clients/fetch/messages-tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind messages-tool-loop. */
+/** How the clients of the language write calls of the kind messages-tool-loop. */
 export const JAVASCRIPT_MESSAGES_TOOL_LOOP: readonly ChatRenderer[] = [
   anthropic,
   fetch,

@@ -4,7 +4,7 @@ import { anthropicMessages as anthropic } from './clients/anthropic/messages.ts'
 import { fetchMessages as fetch } from './clients/fetch/messages.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind messages. */
+/** How the clients of the language write calls of the kind messages. */
 export const JAVASCRIPT_MESSAGES: readonly ChatRenderer[] = [
   anthropic,
   fetch,

@@ -6,7 +6,7 @@ import { huggingfaceJsStructuredOutput as huggingfaceJs } from './clients/huggin
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind structured-output. */
+/** How the clients of the language write calls of the kind structured-output. */
 export const JAVASCRIPT_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   aiSdk,
   fetch,

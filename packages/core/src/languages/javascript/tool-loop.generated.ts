@@ -6,7 +6,7 @@ import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind tool-loop. */
+/** How the clients of the language write calls of the kind tool-loop. */
 export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
   aiSdk,
   fetch,

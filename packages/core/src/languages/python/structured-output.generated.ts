@@ -8,7 +8,7 @@ import { openaiStructuredOutput as openai } from './clients/openai/structured-ou
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind structured-output. */
+/** How the clients of the language write calls of the kind structured-output. */
 export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   httpx,
   huggingfaceHub,

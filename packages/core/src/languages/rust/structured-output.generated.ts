@@ -3,7 +3,7 @@
 import { asyncOpenaiStructuredOutput as asyncOpenai } from './clients/async-openai/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind structured-output. */
+/** How the clients of the language write calls of the kind structured-output. */
 export const RUST_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   asyncOpenai,
 ]

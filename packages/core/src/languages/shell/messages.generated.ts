@@ -3,7 +3,7 @@
 import { curlMessages as curl } from './clients/curl/messages.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
-/** How the clients of the language write chats of the kind messages. */
+/** How the clients of the language write calls of the kind messages. */
 export const SHELL_MESSAGES: readonly ChatRenderer[] = [
   curl,
 ]

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
@@ -10,7 +10,8 @@ import { chunkFields, completionFields, declareKept, endPrinting, printChunk, pr
 import { encodeBody, makeRequest, REFUSE, SEND } from './request.ts'
 import { retryingProgram } from './retries.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const netHttpChat: ChatRenderer = {
+  client: 'net/http',
   render: (call) => (call.variant.retries ? retryingProgram(call) : plainProgram(call)),
 }
 

@@ -1,7 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../main.ts'
-import { chat } from './chat.ts'
-import { task } from './task.ts'
 
 export const netHttp: Client = {
   language: 'go',
@@ -9,6 +7,4 @@ export const netHttp: Client = {
   order: 2,
   install: null,
   unsupported: unsupportedSurrogate,
-  chat,
-  task,
 }

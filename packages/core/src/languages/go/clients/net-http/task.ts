@@ -8,7 +8,7 @@ import type {
   ResponseUrl,
 } from '../../../../providers/provider.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
@@ -18,7 +18,8 @@ import { goProgram, OR_FATAL } from '../main.ts'
 import { BASE64, BYTES, CMP, FMT, HTTP, IO, JSON_PACKAGE, LOG, OS, SLICES, STRINGS, TIME } from '../names.ts'
 import { encodeBody, makeRequest, REFUSE, refuse, SEND, setHeaders } from './request.ts'
 
-export const task: Renderer<TaskCall> = {
+export const netHttpTask: TaskRenderer = {
+  client: 'net/http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
       ? 'mime/multipart writes quotes in the name of a field in a way of its own'

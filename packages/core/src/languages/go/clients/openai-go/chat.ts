@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { CMP, FMT, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { printSections } from '../sections.ts'
+import { installOn } from './install.ts'
 import { messagesOf } from './message-list.ts'
 import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
@@ -21,7 +22,9 @@ import {
   SAY_WHY,
 } from './program.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const openaiGoChat: ChatRenderer = {
+  client: 'openai-go',
+  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) =>
     chatProgram(call, {
       params: chatParams(call, {}, call.parameters),

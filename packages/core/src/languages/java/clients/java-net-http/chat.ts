@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -9,7 +9,8 @@ import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
 import { ask, askWithRetries, nameModel } from './retries.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const javaNetHttpChat: ChatRenderer = {
+  client: 'java.net.http',
   render(call) {
     const { retries } = call.variant
     const statements = code`

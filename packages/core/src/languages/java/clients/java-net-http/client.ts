@@ -1,7 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../main.ts'
-import { chat } from './chat.ts'
-import { task } from './task.ts'
 
 export const javaNetHttp: Client = {
   language: 'java',
@@ -10,6 +8,4 @@ export const javaNetHttp: Client = {
   // One file, and it needs no other.
   install: 'mvn dependency:copy "-Dartifact=org.json:json:20260814" "-DoutputDirectory=lib"',
   unsupported: unsupportedSurrogate,
-  chat,
-  task,
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
@@ -29,7 +29,8 @@ import {
 } from './names.ts'
 import { address, BODY, newRequest, refuse, send, setHeaders, throwing } from './request.ts'
 
-export const task: Renderer<TaskCall> = {
+export const javaNetHttpTask: TaskRenderer = {
+  client: 'java.net.http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((name) => /["\\\r\n]/.test(name))
       ? 'services read quotes, backslashes and line ends in the name of a field differently'

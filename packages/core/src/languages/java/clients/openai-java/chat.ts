@@ -1,16 +1,19 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
+import { installOn } from './install.ts'
 import { CHUNK, OBJECT_MAPPERS } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const openaiJavaChat: ChatRenderer = {
+  client: 'openai-java',
   unsupported: unsupportedNames,
+  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const { messages, moreHeaders, parameters, requestModel, showsMessage, streaming } = call
     const files = readFiles(call)

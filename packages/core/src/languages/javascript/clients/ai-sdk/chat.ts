@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -8,8 +8,6 @@ import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
 import { checkToken } from '../token.ts'
 import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
-
-export const install = 'npm install ai@7 @ai-sdk/openai-compatible@3'
 
 const from = (module: string, label: string): Piece => name(label, { module, name: label })
 
@@ -21,7 +19,8 @@ const GENERATE_TEXT = /* @__PURE__ */ ofAi('generateText')
 const STREAM_TEXT = /* @__PURE__ */ ofAi('streamText')
 const CREATE = /* @__PURE__ */ from('@ai-sdk/openai-compatible', 'createOpenAICompatible')
 
-export const chat: Renderer<ChatCall> = {
+export const aiSdkChat: ChatRenderer = {
+  client: 'ai-sdk',
   unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? WITH_TOOLS : undefined),
   render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
 }

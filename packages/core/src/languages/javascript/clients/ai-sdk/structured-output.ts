@@ -4,7 +4,8 @@ import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clie
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { ask, chatProgram, install, ofAi, printStream, unsupportedChat } from './chat.ts'
+import { ask, chatProgram, ofAi, printStream, unsupportedChat } from './chat.ts'
+import { aiSdk } from './client.ts'
 
 const OUTPUT = /* @__PURE__ */ ofAi('Output')
 
@@ -16,7 +17,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
     unsupportedZod(call) ??
     (holdsItself(shapeOf(call)) ? HOLDS_ITSELF : undefined) ??
     unsupportedFormat(call, 'response_format'),
-  setUp: () => ({ install: `${install} zod@4` }),
+  setUp: () => ({ install: `${aiSdk.install} zod@4` }),
   render(call) {
     const answer = answerOf(call)
     const schema = name(answer.name)

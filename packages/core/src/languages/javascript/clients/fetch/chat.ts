@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBody } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
-import { ANY, isThere, type Typed, typed } from '../../types.ts'
+import { isThere, type Typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { endStream, keptNames, printDelta, printMessage } from '../chat-completion.ts'
 import { readFiles } from '../files.ts'
@@ -11,8 +11,10 @@ import { askEach, fetchPatiently, listModels, nameModel, withModel } from '../re
 import { checkToken } from '../token.ts'
 import { readData } from './events.ts'
 import { REFUSE, REFUSE_AT_LAST } from './refused.ts'
+import { readJson } from './response.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const fetchChat: ChatRenderer = {
+  client: 'fetch',
   render: (call) => chatProgram(call, call.streaming ? printStream(call) : printResponse(call)),
 }
 
@@ -71,10 +73,6 @@ const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, COMPLETION)}
   ${printMessage(call)}
 `
-
-/** Reads the response into a variable; JSON of a service is of any type. */
-export const readJson = (call: Typed, variable: Piece): Piece =>
-  code`const ${variable}${typed(call, ANY)} = await response.json();`
 
 const printStream = (call: ChatCall): Piece => code`
   ${keptNames(call)}

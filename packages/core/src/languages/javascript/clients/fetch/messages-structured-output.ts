@@ -7,9 +7,10 @@ import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../retries.ts'
 import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
-import { fetchProgram, post, readJson } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
+import { readJson } from './response.ts'
 
 /** The schema is sent as it is. */
 export const fetchMessagesStructuredOutput: ChatRenderer = {

@@ -7,8 +7,9 @@ import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import { PRINT_TEXT } from '../messages.ts'
 import { listModels } from '../retries.ts'
 import { objectTypes } from '../tools.ts'
-import { fetchProgram, post, readJson } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readEvents } from './events.ts'
+import { readJson } from './response.ts'
 
 export const fetchMessagesToolLoop: ChatRenderer = {
   client: 'fetch',

@@ -4,8 +4,9 @@ import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { printMessage, printMessageEvent } from '../messages.ts'
-import { chatProgram, readJson } from './chat.ts'
+import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
+import { readJson } from './response.ts'
 
 export const fetchMessages: ChatRenderer = {
   client: 'fetch',

@@ -7,8 +7,9 @@ import { checkAnswer } from '../check-answer.ts'
 import { endedEarly } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { keepResponse } from '../whole-response.ts'
-import { fetchProgram, post, readJson } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readResponse } from './events.ts'
+import { readJson } from './response.ts'
 import { RESULT } from './responses.ts'
 
 /** The schema is sent as it is. */

@@ -4,8 +4,9 @@ import { code } from '../../writer.ts'
 import { listModels } from '../retries.ts'
 import { objectTypes } from '../tools.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
-import { fetchProgram, post, readJson } from './chat.ts'
+import { fetchProgram, post } from './chat.ts'
 import { readResponse } from './events.ts'
+import { readJson } from './response.ts'
 import { printOutput, RESULT } from './responses.ts'
 
 export const fetchResponsesToolLoop: ChatRenderer = {

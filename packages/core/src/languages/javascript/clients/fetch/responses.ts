@@ -5,8 +5,9 @@ import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
 import { endedEarly, printResponseEvent } from '../responses.ts'
-import { chatProgram, readJson } from './chat.ts'
+import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
+import { readJson } from './response.ts'
 
 export const fetchResponses: ChatRenderer = {
   client: 'fetch',

@@ -6,7 +6,8 @@ import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../retries.ts'
 import { checkEnd, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
-import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
+import { COMPLETION, fetchProgram, post, readStream } from './chat.ts'
+import { readJson } from './response.ts'
 
 /** The schema is sent as it is. */
 export const fetchStructuredOutput: ChatRenderer = {

@@ -9,7 +9,7 @@ import type {
 } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
@@ -22,10 +22,10 @@ import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
-import { readJson } from './chat.ts'
 import { REFUSE, refuse } from './refused.ts'
+import { readJson } from './response.ts'
 
-export const task: Renderer<TaskCall> = { unsupported: unsupportedLinesInForm, render }
+export const fetchTask: TaskRenderer = { client: 'fetch', unsupported: unsupportedLinesInForm, render }
 
 const LET = code`let`
 const CONST = code`const`

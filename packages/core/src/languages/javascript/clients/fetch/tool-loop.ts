@@ -15,7 +15,8 @@ import {
   MESSAGES,
   objectTypes,
 } from '../tools.ts'
-import { COMPLETION, fetchProgram, post, readJson, readStream } from './chat.ts'
+import { COMPLETION, fetchProgram, post, readStream } from './chat.ts'
+import { readJson } from './response.ts'
 
 export const fetchToolLoop: ChatRenderer = {
   client: 'fetch',

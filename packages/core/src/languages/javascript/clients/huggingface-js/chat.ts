@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import {
   hubChatArguments,
   unsupportedProvider,
@@ -15,7 +15,8 @@ import { askEach, hasFallbacks, listModels, MODEL, nameModel } from '../retries.
 import { chatProgram, unsupportedField } from './inference-client.ts'
 import { castChat } from './types.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const huggingfaceJsChat: ChatRenderer = {
+  client: 'huggingface.js',
   unsupported(call) {
     return (
       unsupportedField(call.parameters) ??

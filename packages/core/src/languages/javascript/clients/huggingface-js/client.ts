@@ -1,6 +1,4 @@
 import type { Client } from '../../../clients/client.ts'
-import { chat } from './chat.ts'
-import { task } from './task.ts'
 
 const WITHOUT_FORM: NonNullable<Client['withoutRenderer']> = {
   responses: 'InferenceClient of @huggingface/inference 4.13 has no method for the Responses API',
@@ -14,9 +12,6 @@ export const huggingfaceJs: Client = {
   install: 'npm install @huggingface/inference@4',
   readsModelAs: ['url', 'absolute-path', 'part-of-url'],
   looksModelsUp: true,
-  chat,
   withoutRenderer: WITHOUT_FORM,
-  task,
-  autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods !== undefined,
 }

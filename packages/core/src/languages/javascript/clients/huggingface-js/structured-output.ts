@@ -7,13 +7,13 @@ import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { listModels } from '../retries.ts'
 import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
-import { chat, chatArguments, complete, readStream } from './chat.ts'
+import { chatArguments, complete, huggingfaceJsChat, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 
 /** The client sends the schema as it is given one, and leaves the answer's text to zod. */
 export const huggingfaceJsStructuredOutput: ChatRenderer = {
   client: 'huggingface.js',
-  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedZod(call),
+  unsupported: (call) => huggingfaceJsChat.unsupported?.(call) ?? unsupportedZod(call),
   setUp: () => ({ install: 'npm install @huggingface/inference@4 zod@4' }),
   render(call) {
     const answer = answerOf(call)

@@ -3,7 +3,7 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import { givesSize } from '../../../../providers/task-route.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { endingOf, namedByFormat } from '../../../clients/formats.ts'
 import {
   fileNameOf,
@@ -28,7 +28,7 @@ import { castTask } from './task-types.ts'
 
 type HubCall = TaskCall | AutoTaskCall
 
-export const task: Renderer<HubCall> = {
+const renderer: Renderer<HubCall> = {
   unsupported(call) {
     if (call.provider === 'novita' && call.task === 'text-generation') {
       return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
@@ -55,6 +55,8 @@ export const task: Renderer<HubCall> = {
   },
   render,
 }
+
+export const huggingfaceJsTask: TaskRenderer = { client: 'huggingface.js', ...renderer }
 
 // With `auto` nobody knows which provider it will be.
 const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean =>

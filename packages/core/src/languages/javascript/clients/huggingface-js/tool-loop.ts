@@ -12,13 +12,13 @@ import {
   loopParameters,
   MESSAGES,
 } from '../tools.ts'
-import { chat, chatArguments, complete, readStream } from './chat.ts'
+import { chatArguments, complete, huggingfaceJsChat, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 import { completionTypes } from './types.ts'
 
 export const huggingfaceJsToolLoop: ChatRenderer = {
   client: 'huggingface.js',
-  unsupported: (call) => unsupportedLoop(call) ?? chat.unsupported?.(call),
+  unsupported: (call) => unsupportedLoop(call) ?? huggingfaceJsChat.unsupported?.(call),
   render(call) {
     const given = chatArguments(call, MESSAGES, loopParameters(call))
     const round = call.streaming

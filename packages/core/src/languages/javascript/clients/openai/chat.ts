@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, javascript } from '../../writer.ts'
 import { ask, STREAM } from '../api-client.ts'
@@ -9,7 +9,8 @@ import { listModels, modelOf } from '../retries.ts'
 import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const openaiChat: ChatRenderer = {
+  client: 'openai',
   render: (call) =>
     chatProgram(
       call,

@@ -1,7 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
 import { hasMethodFor, unusedMethod, WITHOUT_RENDERER } from '../../../clients/openai-client.ts'
-import { chat } from './chat.ts'
-import { task } from './task.ts'
 
 export const openai: Client = {
   language: 'js',
@@ -9,9 +7,7 @@ export const openai: Client = {
   order: 1,
   install: 'npm install openai@7',
   openAiCompatible: true,
-  chat,
   withoutRenderer: WITHOUT_RENDERER,
-  task,
   hasMethodFor,
   unusedMethod,
 }

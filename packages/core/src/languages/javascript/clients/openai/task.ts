@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { READ_FILE } from '../../names.ts'
@@ -14,7 +14,8 @@ import { RESPONSE } from './responses.ts'
 import { castTask } from './task-types.ts'
 
 /** The tasks for which the client has a method. */
-export const task: Renderer<TaskCall> = {
+export const openaiTask: TaskRenderer = {
+  client: 'openai',
   unsupported: (call) =>
     call.task === 'text-generation'
       ? completion.unsupported?.(call)

@@ -1,13 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { checkToken, open, post, refuse } from './request.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const curlChat: ChatRenderer = {
+  client: 'curl',
   unsupported: ({ variant }) =>
     variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
   render: (call) =>

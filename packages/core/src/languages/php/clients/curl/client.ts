@@ -1,7 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
-import { chat } from './chat.ts'
 import { unsupportedSurrogate } from './request.ts'
-import { task } from './task.ts'
 
 export const curl: Client = {
   language: 'php',
@@ -9,6 +7,4 @@ export const curl: Client = {
   order: 1,
   install: null,
   unsupported: unsupportedSurrogate,
-  chat,
-  task,
 }

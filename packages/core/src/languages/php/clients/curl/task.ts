@@ -8,7 +8,7 @@ import type {
   ResponseUrl,
 } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import {
   addressStarts,
@@ -24,7 +24,8 @@ import { code, php } from '../../writer.ts'
 import { checkFile, partOf, readFile } from './files.ts'
 import { checkToken, headersOf, post, refuse } from './request.ts'
 
-export const task: Renderer<TaskCall> = {
+export const curlTask: TaskRenderer = {
+  client: 'curl',
   unsupported: (call) =>
     formHolds(call, /\0/) ? 'a form of the client ends a name at its first NUL character' : undefined,
   render,

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
@@ -9,10 +9,9 @@ import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { givenIn, unsupportedMessages } from './conversation.ts'
 
-export const install = 'pip install "agno[openai]~=3.1"'
-
 /* What Agno does to a request was read in agno/models/openai of agno 3.1.10, and seen in requests. */
-export const chat: Renderer<ChatCall> = {
+export const agnoChat: ChatRenderer = {
+  client: 'agno',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Agno calls the tools itself, and shows no call' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call))),

@@ -1,15 +1,13 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
 
 export const agno: Client = {
   language: 'python',
   id: 'agno',
   order: 13,
   framework: true,
-  install,
+  install: 'pip install "agno[openai]~=3.1"',
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'no example of Agno with the Responses API was run',
     messages: 'OpenAILike of Agno speaks OpenAI’s APIs, and the Messages API is Anthropic’s',

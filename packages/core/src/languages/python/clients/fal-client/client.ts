@@ -1,5 +1,4 @@
 import type { Client } from '../../../clients/client.ts'
-import { task } from './task.ts'
 
 const TASKS: readonly string[] = [
   'image-text-to-image',
@@ -17,7 +16,7 @@ export const falClient: Client = {
   install: 'pip install fal-client~=1.0 requests~=2.34',
   readsModelAs: ['part-of-url'],
   unsupported: ({ provider }) => (provider === 'fal-ai' ? undefined : 'fal_client calls only fal'),
-  task,
+  doesNotChat: true,
   hasMethodFor: ({ id }) => TASKS.includes(id),
   unusedMethod: (id) => `the client can ask fal for any task, and no example of ${id} with it was run`,
 }

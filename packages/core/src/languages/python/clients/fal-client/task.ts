@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { EnvironmentVariable } from '../../../../call/set-up.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -15,7 +15,8 @@ const KEY: EnvironmentVariable = {
   vendorName: 'FAL_KEY',
 }
 
-export const task: Renderer<TaskCall> = {
+export const falClientTask: TaskRenderer = {
+  client: 'fal_client',
   unsupported(call) {
     if (call.target === 'endpoint') return 'fal_client calls only fal, not another endpoint'
     if (call.billTo !== undefined) return 'fal_client calls fal itself, with a fal key; the hub has nobody to bill'

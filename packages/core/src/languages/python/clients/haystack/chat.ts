@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { EnvironmentNode, type ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -9,10 +9,9 @@ import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { isNamedText } from '../kept-messages.ts'
 
-export const install = 'pip install haystack-ai~=3.4'
-
 /* What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen in requests. */
-export const chat: Renderer<ChatCall> = {
+export const haystackChat: ChatRenderer = {
+  client: 'haystack',
   unsupported: unsupportedChat,
   render(call) {
     const body = code`

@@ -1,15 +1,13 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
 
 export const haystack: Client = {
   language: 'python',
   id: 'haystack',
   order: 12,
   framework: true,
-  install,
+  install: 'pip install haystack-ai~=3.4',
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'no example of Haystack with the Responses API was run',
     messages: 'OpenAIChatGenerator of Haystack speaks OpenAI’s APIs, and the Messages API is Anthropic’s',

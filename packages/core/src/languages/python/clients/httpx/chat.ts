@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -15,7 +15,8 @@ import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold
 
 const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
 
-export const chat: Renderer<ChatCall> = {
+export const httpxChat: ChatRenderer = {
+  client: 'httpx',
   render: (call) =>
     httpxProgram(
       call,

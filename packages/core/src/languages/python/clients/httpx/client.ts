@@ -1,6 +1,5 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat } from './chat.ts'
 
 /** The raw client of asynchronous programs: requests has no such interface. */
 export const httpx: Client = {
@@ -12,5 +11,4 @@ export const httpx: Client = {
     call.kind === 'chat' && call.variant.async
       ? unsupportedSurrogate(call)
       : 'it is for asynchronous chats; requests has the other examples',
-  chat,
 }

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import type { Piece } from '../../../printing/code.ts'
@@ -33,7 +33,8 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'top_p',
 ])
 
-export const chat: Renderer<ChatCall> = {
+export const huggingfaceHubChat: ChatRenderer = {
+  client: 'huggingface_hub',
   unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
   render(call) {

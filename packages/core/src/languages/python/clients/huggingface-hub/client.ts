@@ -3,9 +3,7 @@ import { own } from '../../../../values/own.ts'
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedProviderModel } from '../../../clients/hub-client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat } from './chat.ts'
 import { install } from './install.ts'
-import { task } from './task.ts'
 
 /** Methods of the client that do not do their task, and why. */
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
@@ -33,10 +31,7 @@ export const huggingfaceHub: Client = {
   readsModelAs: ['url', 'part-of-url'],
   looksModelsUp: true,
   unsupported,
-  chat,
   withoutRenderer: WITHOUT_FORM,
-  task,
-  autoTask: task,
   hasMethodFor: ({ hubMethods }) => hubMethods?.python !== undefined,
   unusedMethod: (id) => own(UNUSED_METHODS, id),
 }

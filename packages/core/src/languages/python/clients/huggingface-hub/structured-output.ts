@@ -10,14 +10,14 @@ import { createChatCompletion } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { asynchronous } from '../main.ts'
 import { beginContent } from '../structured-answer.ts'
-import { askForChat, chat, createChatClient, KEYWORDS } from './chat.ts'
+import { askForChat, createChatClient, huggingfaceHubChat, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
 
 /** Through the router the client sends the schema as it is given one, and leaves the answer's text to the model's class. */
 export const huggingfaceHubStructuredOutput: ChatRenderer = {
   client: 'huggingface_hub',
-  unsupported: (call) => chat.unsupported?.(call) ?? unsupportedPydantic(call),
+  unsupported: (call) => huggingfaceHubChat.unsupported?.(call) ?? unsupportedPydantic(call),
   setUp: (call) => ({ install: installOf(call, 'pydantic~=2.14') }),
   render(call) {
     const answer = answerOf(call)

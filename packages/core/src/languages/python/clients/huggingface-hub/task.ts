@@ -2,7 +2,7 @@ import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import {
   fileNameOf,
   hubMethodName,
@@ -20,7 +20,7 @@ import { install } from './install.ts'
 type HubCall = TaskCall | AutoTaskCall
 type Method = NonNullable<HubMethods['python']>
 
-export const task: Renderer<HubCall> = {
+const renderer: Renderer<HubCall> = {
   unsupported: (call) =>
     call.unsupportedByHub ?? unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
   setUp({ hubMethods }) {
@@ -38,6 +38,8 @@ export const task: Renderer<HubCall> = {
       ${showResult(call)}
     `),
 }
+
+export const huggingfaceHubTask: TaskRenderer = { client: 'huggingface_hub', ...renderer }
 
 /** Where the client asks, as an argument of it. */
 function whereToAsk({ endpointUrl, provider }: HubCall): ValueObject {

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
@@ -9,10 +9,9 @@ import { withFiles } from '../files.ts'
 import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../tools.ts'
 
-export const install = 'pip install langchain-openai~=1.7'
-
 /* What LangChain does to a request was read in langchain_openai/chat_models/base.py of langchain-openai 1.7.4. */
-export const chat: Renderer<ChatCall> = {
+export const langchainChat: ChatRenderer = {
+  client: 'langchain',
   unsupported: unsupportedChat,
   render(call) {
     const body = code`

@@ -5,7 +5,8 @@ import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import { defineMessages } from '../tools.ts'
-import { createModel, install, unsupportedChat } from './chat.ts'
+import { createModel, unsupportedChat } from './chat.ts'
+import { langchain } from './client.ts'
 
 /** Models for which `with_structured_output` asks by a tool. */
 const WITHOUT_SCHEMAS = /^gpt-(?:3|4$|4-)/
@@ -21,7 +22,7 @@ export const langchainStructuredOutput: ChatRenderer = {
     (WITHOUT_SCHEMAS.test(call.requestModel) ? 'with_structured_output asks that model by a tool' : undefined) ??
     unsupportedPydanticHelper(call) ??
     unsupportedByHelper(call),
-  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  setUp: () => ({ install: `${langchain.install} pydantic~=2.14` }),
   render(call) {
     const { classes, dump } = pydanticModels(call, answerOf(call))
     const body = code`

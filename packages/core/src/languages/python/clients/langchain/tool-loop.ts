@@ -4,13 +4,14 @@ import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { defineMessages } from '../tools.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createModel, install, unsupportedChat } from './chat.ts'
+import { createModel, unsupportedChat } from './chat.ts'
+import { langchain } from './client.ts'
 
 /** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
-  setUp: () => ({ install: `${install} langchain~=1.5` }),
+  setUp: () => ({ install: `${langchain.install} langchain~=1.5` }),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call)

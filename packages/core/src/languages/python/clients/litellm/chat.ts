@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import {
@@ -14,10 +14,9 @@ import {
 } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 
-export const install = 'pip install litellm~=1.110'
-
 /* What LiteLLM does to a request was read in litellm/llms/openai/chat of litellm 1.110.2, and seen in requests. */
-export const chat: Renderer<ChatCall> = {
+export const litellmChat: ChatRenderer = {
+  client: 'litellm',
   unsupported: unsupportedChat,
   render(call) {
     const body = code`

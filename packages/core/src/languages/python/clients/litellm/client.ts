@@ -1,15 +1,13 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
 
 export const litellm: Client = {
   language: 'python',
   id: 'litellm',
   order: 9,
   framework: true,
-  install,
+  install: 'pip install litellm~=1.110',
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'no example of LiteLLM with the Responses API was run',
     messages: 'no example of LiteLLM with the Messages API was run',

@@ -4,7 +4,8 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
-import { complete, install, unsupportedChat } from './chat.ts'
+import { complete, unsupportedChat } from './chat.ts'
+import { litellm } from './client.ts'
 
 /** OpenAI's helper, which LiteLLM calls, makes the schema of the model. */
 export const litellmStructuredOutput: ChatRenderer = {
@@ -14,7 +15,7 @@ export const litellmStructuredOutput: ChatRenderer = {
     (call.streaming ? 'LiteLLM gives the text of an answer, which fits a model when all of it is there' : undefined) ??
     unsupportedPydanticHelper(call) ??
     unsupportedByHelper(call),
-  setUp: () => ({ install: `${install} pydantic~=2.14` }),
+  setUp: () => ({ install: `${litellm.install} pydantic~=2.14` }),
   render(call) {
     const model = name(answerOf(call).name)
     const { classes, dump } = pydanticModels(call, answerOf(call))

@@ -1,29 +1,22 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { WITHOUT_OPENAI } from './client.ts'
 import { defineMessages, unsupportedMessages } from './conversation.ts'
 
-const WITHOUT_OPENAI = 'pip install llama-index-llms-openai-like~=0.8'
-
-/** With what it takes to leave a field out. */
-export const install = `${WITHOUT_OPENAI} openai~=2.54`
-
-/** What a chat installs, whose temperature may be the reader's own. */
-const installFor = ({ parameters }: ChatCall): string =>
-  parameters.temperature === undefined ? install : WITHOUT_OPENAI
-
 /* What LlamaIndex does to a request was read in llama_index/llms/openai of llama-index-llms-openai 0.8.3, and seen in requests. */
-export const chat: Renderer<ChatCall> = {
+export const llamaindexChat: ChatRenderer = {
+  client: 'llamaindex',
   unsupported: (call) =>
     call.showsMessage
       ? 'LlamaIndex shows the text of a message alone, and its agents call the tools themselves'
       : unsupportedChat(call),
-  setUp: (call) => ({ install: installFor(call) }),
+  setUp: ({ parameters }) => (parameters.temperature === undefined ? {} : { install: WITHOUT_OPENAI }),
   render(call) {
     const body = code`
       ${createModel(call)}

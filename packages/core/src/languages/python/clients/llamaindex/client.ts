@@ -1,15 +1,16 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
+
+/** What a chat installs that has a temperature of the reader's own; others leave it out by what OpenAI's client has for that. */
+export const WITHOUT_OPENAI = 'pip install llama-index-llms-openai-like~=0.8'
 
 export const llamaindex: Client = {
   language: 'python',
   id: 'llamaindex',
   order: 11,
   framework: true,
-  install,
+  install: `${WITHOUT_OPENAI} openai~=2.54`,
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',
     messages: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { agentInput } from '../agent-input.ts'
@@ -10,10 +10,9 @@ import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
 import { isText } from '../kept-messages.ts'
 
-export const install = 'pip install openai-agents~=0.24 openai~=3.52'
-
 /* What it does to a request was read in agents/models of openai-agents 0.24.0, and seen in requests. */
-export const chat: Renderer<ChatCall> = {
+export const openaiAgentsChat: ChatRenderer = {
+  client: 'openai-agents',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of OpenAI Agents calls the tools itself, and shows no call' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call))),

@@ -1,15 +1,13 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
 
 export const openaiAgents: Client = {
   language: 'python',
   id: 'openai-agents',
   order: 10,
   framework: true,
-  install,
+  install: 'pip install openai-agents~=0.24 openai~=3.52',
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'no example of OpenAI Agents with the Responses API was run',
     messages: 'OpenAI Agents speaks OpenAI’s APIs, and the Messages API is Anthropic’s',

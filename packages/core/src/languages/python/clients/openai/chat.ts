@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../../call/call.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
@@ -9,7 +8,8 @@ import { mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const openaiChat: ChatRenderer = {
+  client: 'openai',
   render(call) {
     const created = createChatCompletion(call, { ...call, model: modelOf(call) }, CHAT_KEYWORDS)
     const main = code`

@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -47,7 +47,8 @@ const KEYWORDS: { readonly [method: string]: readonly string[] } = {
 }
 
 /** The tasks for which the client has a method. */
-export const task: Renderer<TaskCall> = {
+export const openaiTask: TaskRenderer = {
+  client: 'openai',
   unsupported: (call) => (call.task === 'text-generation' ? completion.unsupported?.(call) : unsupportedMethod(call)),
   render: (call) => (call.task === 'text-generation' ? completion.render(call) : render(call)),
 }

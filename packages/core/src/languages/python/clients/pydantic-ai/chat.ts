@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -8,10 +8,9 @@ import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
-export const install = 'pip install "pydantic-ai-slim[openai]~=2.68"'
-
 /* What Pydantic AI does to a request was read in pydantic_ai/models and pydantic_ai/profiles of pydantic-ai-slim 2.68.0. */
-export const chat: Renderer<ChatCall> = {
+export const pydanticAiChat: ChatRenderer = {
+  client: 'pydantic_ai',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Pydantic AI calls the tools itself, and shows no call' : unsupportedChat(call),
   render(call) {

@@ -1,15 +1,13 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../imports.ts'
-import { chat, install } from './chat.ts'
 
 export const pydanticAi: Client = {
   language: 'python',
   id: 'pydantic_ai',
   order: 8,
   framework: true,
-  install,
+  install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,
-  chat,
   withoutRenderer: {
     responses: 'no example of Pydantic AI with the Responses API was run',
     messages: 'no example of Pydantic AI with the Messages API was run',

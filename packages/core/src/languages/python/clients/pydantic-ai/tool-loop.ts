@@ -5,7 +5,8 @@ import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { apart } from '../main.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createAgent, install, run, unsupportedChat } from './chat.ts'
+import { createAgent, run, unsupportedChat } from './chat.ts'
+import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
@@ -15,7 +16,7 @@ export const pydanticAiToolLoop: ChatRenderer = {
     unsupportedChat(call) ??
     (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
     unsupportedTypedFunctions(call, TAKEN),
-  setUp: (call) => (describesParameters(call) ? { install: `${install} pydantic~=2.14` } : {}),
+  setUp: (call) => (describesParameters(call) ? { install: `${pydanticAi.install} pydantic~=2.14` } : {}),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const { defined, names } = typedFunctions(call, { describe })

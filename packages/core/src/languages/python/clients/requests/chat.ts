@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -13,7 +13,8 @@ import { JSON_MODULE, SYS } from '../imports.ts'
 import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const requestsChat: ChatRenderer = {
+  client: 'requests',
   render: (call) => chatProgram(call, call.streaming ? printEvents(call) : printResponse(call)),
 }
 

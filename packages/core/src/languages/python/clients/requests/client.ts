@@ -1,6 +1,4 @@
 import type { Client } from '../../../clients/client.ts'
-import { chat } from './chat.ts'
-import { task } from './task.ts'
 
 export const requests: Client = {
   language: 'python',
@@ -9,6 +7,4 @@ export const requests: Client = {
   install: 'pip install requests~=2.34',
   unsupported: (call) =>
     call.kind === 'chat' && call.variant.async ? 'requests has no asynchronous interface; httpx has one' : undefined,
-  chat,
-  task,
 }

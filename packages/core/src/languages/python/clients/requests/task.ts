@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, FilesInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { asksTwice, fileIn, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -12,7 +12,8 @@ import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
 
-export const task: Renderer<TaskCall> = {
+export const requestsTask: TaskRenderer = {
+  client: 'requests',
   unsupported: (call) =>
     formHolds(call, SURROGATE) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined,
   render,

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
@@ -8,7 +8,8 @@ import { readFile } from './files.ts'
 import { JSON_MODULE, TO_JSON } from './names.ts'
 import { address, refuse, startHttp } from './request.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const netHttpChat: ChatRenderer = {
+  client: 'net/http',
   unsupported: ({ variant }) =>
     variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
   render: (call) =>

@@ -7,7 +7,7 @@ import type {
   ResponseResult,
   ResponseUrl,
 } from '../../../../providers/provider.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { addressStarts, asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { listed, name, type Piece, when } from '../../../printing/code.ts'
@@ -16,7 +16,7 @@ import { readFile } from './files.ts'
 import { BASE64, HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
 import { address, refuse, startHttp } from './request.ts'
 
-export const task: Renderer<TaskCall> = { unsupported: unsupportedName, render }
+export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsupportedName, render }
 
 /** The client puts a backslash before a quote or a backslash, and leaves a line end: services read another name. */
 function unsupportedName({ request: { body } }: TaskCall): string | undefined {

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
@@ -12,7 +12,8 @@ import { installForChat } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
 import { retryingClient } from './retries.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const asyncOpenaiChat: ChatRenderer = {
+  client: 'async-openai',
   setUp: (call) => ({ install: installForChat(call) }),
   render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call)),
 }

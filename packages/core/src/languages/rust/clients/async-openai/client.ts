@@ -1,8 +1,6 @@
 import type { Client } from '../../../clients/client.ts'
 import { TEXT_GENERATION_ALONE } from '../../../clients/openai-client.ts'
 import { unsupportedSurrogate } from '../main.ts'
-import { chat } from './chat.ts'
-import { completion } from './completion.ts'
 import { installOn } from './install.ts'
 
 export const asyncOpenai: Client = {
@@ -12,6 +10,4 @@ export const asyncOpenai: Client = {
   install: installOn('posix', 'chat-completion'),
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,
-  chat,
-  task: completion,
 }

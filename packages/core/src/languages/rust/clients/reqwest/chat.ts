@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
@@ -12,7 +12,8 @@ import { encodesFile, installOn } from './install.ts'
 import { CLIENT, jsonLinks, makeJson, REFUSE, send } from './request.ts'
 import { retryingProgram } from './retries.ts'
 
-export const chat: Renderer<ChatCall> = {
+export const reqwestChat: ChatRenderer = {
+  client: 'reqwest',
   setUp: ({ platform, request: { body }, variant, streaming }) => ({
     install: installOn(
       platform,

@@ -1,8 +1,6 @@
 import type { Client } from '../../../clients/client.ts'
 import { unsupportedSurrogate } from '../main.ts'
-import { chat } from './chat.ts'
 import { installOn } from './install.ts'
-import { task } from './task.ts'
 
 export const reqwest: Client = {
   language: 'rust',
@@ -10,6 +8,4 @@ export const reqwest: Client = {
   order: 1,
   install: installOn('posix', { body: { kind: 'json', value: {} }, readsJson: true }, 'anyhow', 'serde_json'),
   unsupported: unsupportedSurrogate,
-  chat,
-  task,
 }

@@ -11,7 +11,7 @@ import type {
 import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
 import { asksTwice, fileIn, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
@@ -33,7 +33,8 @@ import {
   usesMacro,
 } from './request.ts'
 
-export const task: Renderer<TaskCall> = {
+export const reqwestTask: TaskRenderer = {
+  client: 'reqwest',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => !PLAIN_NAME.test(field))
       ? 'reqwest writes the name of a field with other signs than letters in a way of its own'

@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainRequest } from '../../../clients/chat-api.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { ChatRenderer, Renderer } from '../../../clients/client.ts'
 import { code, shell } from '../../writer.ts'
 import { readFiles } from './files.ts'
 import { post } from './request.ts'
 import { retryingChat, unsupportedRetries } from './retrying-chat.ts'
+import { onPlatform } from './windows.ts'
 
-export const chat: Renderer<ChatCall> = {
+const posix: Renderer<ChatCall> = {
   unsupported: unsupportedRetries,
   render: (call) =>
     shell.program(
@@ -18,3 +19,5 @@ export const chat: Renderer<ChatCall> = {
           `,
     ),
 }
+
+export const curlChat: ChatRenderer = { client: 'curl', ...onPlatform(posix) }

@@ -45,3 +45,6 @@ export function sent(request: HttpRequest, then?: Piece): Piece {
     -F ${`file=@-;filename=${body.fileName};type=${body.file.mediaType}`} < ${pathOf(body.file)}${then}
   `
 }
+
+/** A function that gives up with a message. */
+export const FAIL = code`fail() { printf '%s\n' "$1" >&2; exit 1; }`

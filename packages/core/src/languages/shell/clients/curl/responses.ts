@@ -1,5 +1,4 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { chat } from './chat.ts'
-import { onPlatform } from './windows.ts'
+import { curlChat } from './chat.ts'
 
-export const curlResponses: ChatRenderer = { client: 'curl', ...onPlatform(chat) }
+export const curlResponses: ChatRenderer = curlChat

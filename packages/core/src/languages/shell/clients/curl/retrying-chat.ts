@@ -6,8 +6,7 @@ import { listed, type Piece, when } from '../../../printing/code.ts'
 import { code, shell } from '../../writer.ts'
 import { bodyInput, readFiles } from './files.ts'
 import { requestOptions } from './flags.ts'
-import { headers } from './request.ts'
-import { FAIL } from './task.ts'
+import { FAIL, headers } from './request.ts'
 
 const { attempts, timeout, statuses } = LIMITS
 

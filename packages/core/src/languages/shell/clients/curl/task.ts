@@ -2,7 +2,7 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64, FilesInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
 import {
   addressStarts,
@@ -18,13 +18,16 @@ import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { downloadName, encodeFile, needsJq, pathOf } from './files.ts'
 import { type CurlOption, downloadOptions, headerOptions, OPTIONS_OF_ANY_ADDRESS } from './flags.ts'
-import { post, sent } from './request.ts'
+import { FAIL, post, sent } from './request.ts'
+import { onPlatform } from './windows.ts'
 
-export const task: Renderer<TaskCall> = {
+const posix: Renderer<TaskCall> = {
   unsupported: unsupportedForm,
   setUp: (call) => (needsJq(call) ? { install: 'sudo apt-get install -y jq' } : {}),
   render: (call) => shell.program(commands(call)),
 }
+
+export const curlTask: TaskRenderer = { client: 'curl', ...onPlatform(posix) }
 
 const UNSENDABLE = /\0|\p{Surrogate}/u
 
@@ -107,9 +110,6 @@ function followed(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes
     )
   `
 }
-
-/** A function that gives up with a message. */
-export const FAIL = code`fail() { printf '%s\n' "$1" >&2; exit 1; }`
 
 /** What has to be done before a file can be sent. */
 const readFile = (file: FileNode): Piece => code`

@@ -1,15 +1,17 @@
-import type { TaskCall } from '../../../../call/call.ts'
 import type { JsonObject } from '../../../../values/value.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { when } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
 import { main } from '../main.ts'
+import { installOn } from './install.ts'
 import { completionParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 
-export const completion: Renderer<TaskCall> = {
+export const openaiJavaTask: TaskRenderer = {
+  client: 'openai-java',
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
+  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const {
       fields: { model, prompt, ...fields },

@@ -1,12 +1,12 @@
-import type { TaskCall } from '../../../../call/call.ts'
-import type { Renderer } from '../../../clients/client.ts'
+import type { TaskRenderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
 import { code } from '../../writer.ts'
 import { VALUE } from '../names.ts'
 import { installOn } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
 
-export const completion: Renderer<TaskCall> = {
+export const asyncOpenaiTask: TaskRenderer = {
+  client: 'async-openai',
   unsupported: unsupportedCompletion,
   setUp: ({ platform }) => ({ install: installOn(platform, 'completions') }),
   render(call) {

@@ -1,9 +1,11 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
-import type { ChatRenderer } from './clients/client.ts'
+import type { ClientRenderer } from './clients/client.ts'
 
 /** The same as functions that load one alone. */
-export const CHAT_RENDERER_LOADERS: { readonly [languageAndName: string]: () => Promise<readonly ChatRenderer[]> } = {
+export const RENDERER_LOADERS: { readonly [languageAndName: string]: () => Promise<readonly ClientRenderer[]> } = {
+  'python/task': async () => (await import('./python/task.generated.ts')).PYTHON_TASK,
+  'python/chat': async () => (await import('./python/chat.generated.ts')).PYTHON_CHAT,
   'python/responses': async () => (await import('./python/responses.generated.ts')).PYTHON_RESPONSES,
   'python/messages': async () => (await import('./python/messages.generated.ts')).PYTHON_MESSAGES,
   'python/tool-loop': async () => (await import('./python/tool-loop.generated.ts')).PYTHON_TOOL_LOOP,
@@ -12,6 +14,8 @@ export const CHAT_RENDERER_LOADERS: { readonly [languageAndName: string]: () => 
   'python/structured-output': async () => (await import('./python/structured-output.generated.ts')).PYTHON_STRUCTURED_OUTPUT,
   'python/responses-structured-output': async () => (await import('./python/responses-structured-output.generated.ts')).PYTHON_RESPONSES_STRUCTURED_OUTPUT,
   'python/messages-structured-output': async () => (await import('./python/messages-structured-output.generated.ts')).PYTHON_MESSAGES_STRUCTURED_OUTPUT,
+  'js/task': async () => (await import('./javascript/task.generated.ts')).JAVASCRIPT_TASK,
+  'js/chat': async () => (await import('./javascript/chat.generated.ts')).JAVASCRIPT_CHAT,
   'js/responses': async () => (await import('./javascript/responses.generated.ts')).JAVASCRIPT_RESPONSES,
   'js/messages': async () => (await import('./javascript/messages.generated.ts')).JAVASCRIPT_MESSAGES,
   'js/tool-loop': async () => (await import('./javascript/tool-loop.generated.ts')).JAVASCRIPT_TOOL_LOOP,
@@ -20,15 +24,27 @@ export const CHAT_RENDERER_LOADERS: { readonly [languageAndName: string]: () => 
   'js/structured-output': async () => (await import('./javascript/structured-output.generated.ts')).JAVASCRIPT_STRUCTURED_OUTPUT,
   'js/responses-structured-output': async () => (await import('./javascript/responses-structured-output.generated.ts')).JAVASCRIPT_RESPONSES_STRUCTURED_OUTPUT,
   'js/messages-structured-output': async () => (await import('./javascript/messages-structured-output.generated.ts')).JAVASCRIPT_MESSAGES_STRUCTURED_OUTPUT,
+  'sh/task': async () => (await import('./shell/task.generated.ts')).SHELL_TASK,
+  'sh/chat': async () => (await import('./shell/chat.generated.ts')).SHELL_CHAT,
   'sh/responses': async () => (await import('./shell/responses.generated.ts')).SHELL_RESPONSES,
   'sh/messages': async () => (await import('./shell/messages.generated.ts')).SHELL_MESSAGES,
   'sh/structured-output': async () => (await import('./shell/structured-output.generated.ts')).SHELL_STRUCTURED_OUTPUT,
   'sh/responses-structured-output': async () => (await import('./shell/responses-structured-output.generated.ts')).SHELL_RESPONSES_STRUCTURED_OUTPUT,
   'sh/messages-structured-output': async () => (await import('./shell/messages-structured-output.generated.ts')).SHELL_MESSAGES_STRUCTURED_OUTPUT,
+  'go/task': async () => (await import('./go/task.generated.ts')).GO_TASK,
+  'go/chat': async () => (await import('./go/chat.generated.ts')).GO_CHAT,
   'go/tool-loop': async () => (await import('./go/tool-loop.generated.ts')).GO_TOOL_LOOP,
   'go/structured-output': async () => (await import('./go/structured-output.generated.ts')).GO_STRUCTURED_OUTPUT,
+  'java/task': async () => (await import('./java/task.generated.ts')).JAVA_TASK,
+  'java/chat': async () => (await import('./java/chat.generated.ts')).JAVA_CHAT,
   'java/tool-loop': async () => (await import('./java/tool-loop.generated.ts')).JAVA_TOOL_LOOP,
   'java/structured-output': async () => (await import('./java/structured-output.generated.ts')).JAVA_STRUCTURED_OUTPUT,
+  'rust/task': async () => (await import('./rust/task.generated.ts')).RUST_TASK,
+  'rust/chat': async () => (await import('./rust/chat.generated.ts')).RUST_CHAT,
   'rust/tool-loop': async () => (await import('./rust/tool-loop.generated.ts')).RUST_TOOL_LOOP,
   'rust/structured-output': async () => (await import('./rust/structured-output.generated.ts')).RUST_STRUCTURED_OUTPUT,
+  'php/task': async () => (await import('./php/task.generated.ts')).PHP_TASK,
+  'php/chat': async () => (await import('./php/chat.generated.ts')).PHP_CHAT,
+  'ruby/task': async () => (await import('./ruby/task.generated.ts')).RUBY_TASK,
+  'ruby/chat': async () => (await import('./ruby/chat.generated.ts')).RUBY_CHAT,
 }

@@ -1,0 +1,10 @@
+import type { Platform } from '../../../../call/platform.ts'
+
+const RELEASE = '4.101.0'
+
+/** The command that brings the client. Its own file is empty: what it needs is the client. Windows PowerShell has no `&&`. */
+export const installOn = (platform: Platform): string =>
+  [
+    `mvn dependency:copy "-Dartifact=com.openai:openai-java:${RELEASE}:pom" "-DoutputDirectory=."`,
+    `mvn -f openai-java-${RELEASE}.pom dependency:copy-dependencies "-DoutputDirectory=lib"`,
+  ].join(platform === 'powershell' ? '; ' : ' && ')

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { aiSdkChat as aiSdk } from './clients/ai-sdk/chat.ts'
+import { fetchChat as fetch } from './clients/fetch/chat.ts'
+import { huggingfaceJsChat as huggingfaceJs } from './clients/huggingface-js/chat.ts'
+import { openaiChat as openai } from './clients/openai/chat.ts'
+import type { ChatRenderer } from '../clients/client.ts'
+
+/** How the clients of the language write calls of the kind chat. */
+export const JAVASCRIPT_CHAT: readonly ChatRenderer[] = [
+  aiSdk,
+  fetch,
+  huggingfaceJs,
+  openai,
+]

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { httpxChat as httpx } from './clients/httpx/chat.ts'
+import { huggingfaceHubChat as huggingfaceHub } from './clients/huggingface-hub/chat.ts'
+import { langchainChat as langchain } from './clients/langchain/chat.ts'
+import { litellmChat as litellm } from './clients/litellm/chat.ts'
+import { llamaindexChat as llamaindex } from './clients/llamaindex/chat.ts'
+import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.ts'
+import { openaiChat as openai } from './clients/openai/chat.ts'
+import { pydanticAiChat as pydanticAi } from './clients/pydantic-ai/chat.ts'
+import { requestsChat as requests } from './clients/requests/chat.ts'
+import type { ChatRenderer } from '../clients/client.ts'
+
+/** How the clients of the language write calls of the kind chat. */
+export const PYTHON_CHAT: readonly ChatRenderer[] = [
+  httpx,
+  huggingfaceHub,
+  langchain,
+  litellm,
+  llamaindex,
+  openaiAgents,
+  openai,
+  pydanticAi,
+  requests,
+]

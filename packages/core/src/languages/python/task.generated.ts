@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { falClientTask as falClient } from './clients/fal-client/task.ts'
+import { huggingfaceHubTask as huggingfaceHub } from './clients/huggingface-hub/task.ts'
+import { openaiTask as openai } from './clients/openai/task.ts'
+import { requestsTask as requests } from './clients/requests/task.ts'
+import type { TaskRenderer } from '../clients/client.ts'
+
+/** How the clients of the language write calls of the kind task. */
+export const PYTHON_TASK: readonly TaskRenderer[] = [
+  falClient,
+  huggingfaceHub,
+  openai,
+  requests,
+]

@@ -1,0 +1,6 @@
+import type { Client } from '../clients/client.ts'
+import { RENDERERS } from '../renderers.generated.ts'
+
+/** Whether a client writes calls of a kind, by the name of its file. */
+export const hasRenderer = ({ language, id }: Client, name: string): boolean =>
+  RENDERERS[`${language}/${name}`]?.some(({ client }) => client === id) === true
