@@ -1,5 +1,4 @@
-import type { AutoTaskCall, Call, ChatCall, TaskCall } from '../../call/call.ts'
-import type { FileInBase64 } from '../../providers/provider.ts'
+import type { Call, ChatCall } from '../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
@@ -53,32 +52,3 @@ export const asksForSchema = ({ parameters, answer }: ChatCall): boolean =>
 
 const typeOf = (value: JsonValue | undefined): JsonValue | undefined =>
   (value as { readonly type?: JsonValue } | null | undefined)?.type
-
-/** An endpoint is asked as the hub's own service, which does not do every task. */
-export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | AutoTaskCall): string | undefined =>
-  target === 'endpoint' && hubMethods?.notAtEndpoints
-    ? `the client does not know how to ask an endpoint for ${task}`
-    : undefined
-
-/** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
-export function fileNameOf({ result, hubMethods }: TaskCall | AutoTaskCall): string {
-  if (result === undefined || result.kind === 'json') return hubMethods?.fileName ?? ''
-  return result.kind === 'files' ? `${result.stem}.${result.extension}` : result.fileName
-}
-
-const SOUNDS: { readonly [task: string]: string } = { 'text-to-audio': 'audio.wav', 'text-to-speech': 'speech.wav' }
-
-/**
- * Where JSON holds the speech that a call is answered with, if it is not a sound alone. With `auto`, a model of another
- * library than transformers may answer with either.
- */
-export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | undefined {
-  if (call.kind === 'task') {
-    if (call.result.kind === 'bytes') return call.result.orBase64
-    return call.result.kind === 'base64' && call.result.also !== undefined ? call.result : undefined
-  }
-  const fileName = SOUNDS[call.task]
-  return fileName !== undefined && call.model.library_name !== 'transformers'
-    ? { at: ['audio'], fileName, also: 'sampling_rate', orSamples: true }
-    : undefined
-}

@@ -1,21 +1,8 @@
-import type { TaskCall } from '../../call/call.ts'
-import type { ResponseResult } from '../../providers/provider.ts'
 import type { Task } from '../../tasks/task.ts'
 import { own } from '../../values/own.ts'
-import type { FileNode, JsonValue, Value } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
-/* What OpenAI's own clients share in all languages. */
-
-const SUFFIX = '/completions'
-
-/** A text generation as OpenAI's own clients are given it. */
-export interface Completion {
-  /** The body's fields: the model, the prompt and whatever else the provider is sent. */
-  readonly fields: { readonly [name: string]: Value }
-  /** Headers beyond those that the clients write themselves. */
-  readonly moreHeaders: { readonly [name: string]: Value }
-}
+/* What OpenAI's own clients are, in all languages. */
 
 /** A method of the clients that does a task. */
 export interface OpenAiMethod {
@@ -61,91 +48,3 @@ export const TEXT_GENERATION_ALONE = {
     return method === undefined ? unusedMethod(task) : `the client has ${method.name}, and no example with it was run`
   },
 } satisfies Partial<Client>
-
-/** Reads a call's request as a completion; what `unsupportedCompletion` lets through is one. */
-export function completionOf({ request }: TaskCall): Completion {
-  return {
-    fields: request.body.kind === 'json' ? request.body.value : {},
-    moreHeaders: moreHeadersOf(request),
-  }
-}
-
-function moreHeadersOf({ headers }: TaskCall['request']): Completion['moreHeaders'] {
-  const { Authorization: _, 'Content-Type': __, ...moreHeaders } = headers
-  return moreHeaders
-}
-
-/** Why OpenAI's clients cannot ask for this text: they know one way of it. */
-export const unsupportedCompletion = ({ request: { url, body } }: TaskCall): string | undefined =>
-  url.endsWith(SUFFIX) && body.kind === 'json' && Object.hasOwn(body.value, 'prompt')
-    ? undefined
-    : 'the provider generates text in a way of its own, and the client knows OpenAI’s alone'
-
-/** A task as the clients are given it. */
-export interface MethodCall extends Completion {
-  readonly method: OpenAiMethod
-  readonly baseUrl: string
-  /** The file that is sent in a form, and its name there. */
-  readonly file: { readonly content: FileNode; readonly name: string } | undefined
-  readonly result: ResponseResult
-}
-
-/** Where the clients' methods are described. */
-const REFERENCE = 'https://platform.openai.com/docs/api-reference'
-
-/** Why OpenAI's clients cannot do a task other than text generation. */
-export function unsupportedMethod(call: TaskCall): string | undefined {
-  const { openai, target, task, providerLabel } = call
-  const method = own(METHODS, task)
-  if (openai === undefined || method === undefined) {
-    const who = target === 'endpoint' ? 'an endpoint' : providerLabel
-    return `the client’s ${method?.name} speaks OpenAI’s API (${REFERENCE}), and ${who} is not documented to speak it for ${task}`
-  }
-  if (openai.unsupported !== undefined) return openai.unsupported
-  const { body } = openai.request
-  const nested = body.kind === 'form' ? nestedIn(call, body.fields) : undefined
-  return nested === undefined ? undefined : `the client writes ${nested} into a form in parts, as it holds objects`
-}
-
-/** The name of a field whose value the clients write as several fields. */
-const nestedIn = ({ parameters }: TaskCall, fields: { readonly [name: string]: string }): string | undefined =>
-  Object.keys(fields).find((name) => [own(parameters, name)].flat().some(isBranch))
-
-const isBranch = (value: unknown): boolean => typeof value === 'object' && value !== null
-
-/** Reads a call as one of a client's method; what `unsupportedMethod` lets through is one. */
-export function methodCallOf(call: TaskCall): MethodCall {
-  const { openai: { request, result } = call, parameters, task } = call
-  const method = own(METHODS, task) as OpenAiMethod
-  const { body, url } = request
-  return {
-    method,
-    baseUrl: url.slice(0, -method.path.length),
-    moreHeaders: moreHeadersOf(request),
-    result,
-    ...(body.kind === 'form'
-      ? { fields: asGiven(body.fields, parameters), file: { content: body.file, name: body.fileName } }
-      : { fields: inNumbers(task, body.kind === 'json' ? body.value : {}), file: undefined }),
-  }
-}
-
-/** A form's fields are texts, which the clients write themselves. */
-const asGiven = (
-  fields: { readonly [name: string]: string },
-  parameters: { readonly [name: string]: JsonValue },
-): Completion['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, own(parameters, name) ?? text]))
-
-/** The clients ask for base64 where nothing is said, and not every service knows another format than numbers. */
-function inNumbers(task: string, fields: Completion['fields']): Completion['fields'] {
-  if (task !== 'feature-extraction') return fields
-  const { model, input, encoding_format: format, ...others } = fields
-  return { model: model as Value, input: input as Value, encoding_format: format ?? 'float', ...others }
-}
-
-/** Parameters with which a transcription is more than its text. */
-const OF_MORE_THAN_TEXT = ['diarize', 'response_format', 'timestamp_granularities']
-
-/** Whether a transcription's text is all that a reader wants of it. */
-export const isTextAlone = ({ parameters }: TaskCall): boolean =>
-  !OF_MORE_THAN_TEXT.some((name) => Object.hasOwn(parameters, name))

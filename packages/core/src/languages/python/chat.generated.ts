@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { agnoChat as agno } from './clients/agno/chat.ts'
+import { haystackChat as haystack } from './clients/haystack/chat.ts'
 import { httpxChat as httpx } from './clients/httpx/chat.ts'
 import { huggingfaceHubChat as huggingfaceHub } from './clients/huggingface-hub/chat.ts'
 import { langchainChat as langchain } from './clients/langchain/chat.ts'
@@ -13,6 +15,8 @@ import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind chat. */
 export const PYTHON_CHAT: readonly ChatRenderer[] = [
+  agno,
+  haystack,
   httpx,
   huggingfaceHub,
   langchain,

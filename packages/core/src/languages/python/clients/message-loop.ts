@@ -5,9 +5,10 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
+import { defineMessages, MESSAGES } from './messages.ts'
 import { eachTurn } from './responses.ts'
 import { withModel } from './retries.ts'
-import { defineMessages, defineTools, fieldOf, loop, MESSAGES, type Reading, TOOLS } from './tools.ts'
+import { defineTools, fieldOf, loop, type Reading, TOOLS } from './tools.ts'
 
 /* What clients share that run a tool loop by the Messages API: they have read an object `message`, or a list `content`. */
 

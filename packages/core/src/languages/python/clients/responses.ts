@@ -7,8 +7,9 @@ import { code, python } from '../writer.ts'
 import { eachEvent } from './events.ts'
 import { JSON_MODULE } from './imports.ts'
 import { asynchronous, closingStream } from './main.ts'
+import { defineMessages, MESSAGES } from './messages.ts'
 import { withModel } from './retries.ts'
-import { defineMessages, defineTools, fieldOf, loop, MESSAGES, type Reading, TOOLS } from './tools.ts'
+import { defineTools, fieldOf, loop, type Reading, TOOLS } from './tools.ts'
 
 /* What clients share that chat by the Responses API: they have read `response`, an object, or `result`, a dictionary. */
 

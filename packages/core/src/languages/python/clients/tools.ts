@@ -7,6 +7,7 @@ import { pythonFunctionNames, pythonName } from '../python-name.ts'
 import { code, python } from '../writer.ts'
 import { ITERTOOLS, JSON_MODULE } from './imports.ts'
 import { apart, asynchronous } from './main.ts'
+import { MESSAGES } from './messages.ts'
 
 /* What examples of a tool loop share in Python. Messages and tools are variables of the program. */
 
@@ -65,16 +66,7 @@ export function parametersAndAnswer({ parameters, sample }: ToolFunction, ofFunc
 /** Names with two underscores at their beginning mean something to Python itself. */
 const isParameter = (text: string): boolean => pythonName(text) !== undefined && !text.startsWith('__')
 
-/**
- * The messages that the loop begins with.
- *
- * @param messages as the API has them
- */
-export const defineMessages = (call: ChatCall, messages: Value = call.messages): Piece =>
-  code`messages = ${python.last(messages)}`
-
-/** The variables of the messages and the tools. */
-export const MESSAGES = /* @__PURE__ */ name('messages')
+/** The variable of the tools. */
 export const TOOLS = /* @__PURE__ */ name('tools')
 
 /** What stands for the messages and the parameters in a request of the loop. */

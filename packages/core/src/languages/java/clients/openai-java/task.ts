@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
+import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { when } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
 import { main } from '../main.ts'

@@ -5,15 +5,9 @@ import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { endingOf, namedByFormat } from '../../../clients/formats.ts'
-import {
-  fileNameOf,
-  hubMethodName,
-  speechInJson,
-  unsupportedEndpoint,
-  unsupportedProvider,
-  unsupportedProviderModel,
-} from '../../../clients/hub-client.ts'
-import { queueOf } from '../../../clients/raw-client.ts'
+import { hubMethodName, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
+import { fileNameOf, speechInJson, unsupportedEndpoint } from '../../../clients/hub-task.ts'
+import { queueOf } from '../../../clients/raw-task.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { READ_FILE, WRITE_FILE } from '../../names.ts'
 import { ANY, as } from '../../types.ts'

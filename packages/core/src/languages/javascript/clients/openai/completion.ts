@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
+import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkToken } from '../token.ts'
 import { createClient } from './program.ts'

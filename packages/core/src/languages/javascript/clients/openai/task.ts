@@ -1,7 +1,7 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-client.ts'
+import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { READ_FILE } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'

@@ -10,15 +10,8 @@ import type {
 import type { ValuePath } from '../../../../values/path.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { namedByFormat } from '../../../clients/formats.ts'
-import {
-  addressStarts,
-  asksTwice,
-  fileIn,
-  formHolds,
-  ownAddressStart,
-  queueOf,
-  urlParts,
-} from '../../../clients/raw-client.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
+import { addressStarts, asksTwice, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { checkFile, partOf, readFile } from './files.ts'

@@ -3,13 +3,8 @@ import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
-import {
-  fileNameOf,
-  hubMethodName,
-  speechInJson,
-  unsupportedEndpoint,
-  unsupportedProvider,
-} from '../../../clients/hub-client.ts'
+import { hubMethodName, unsupportedProvider } from '../../../clients/hub-client.ts'
+import { fileNameOf, speechInJson, unsupportedEndpoint } from '../../../clients/hub-task.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { BASE64, JSON_MODULE, PATH } from '../imports.ts'

@@ -6,16 +6,8 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { createInLoop } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import {
-  APPEND_CALLS,
-  answerOrCall,
-  defineMessages,
-  defineTools,
-  loop,
-  loopArguments,
-  loopVariables,
-  readDeltas,
-} from '../tools.ts'
+import { defineMessages } from '../messages.ts'
+import { APPEND_CALLS, answerOrCall, defineTools, loop, loopArguments, loopVariables, readDeltas } from '../tools.ts'
 import { askForChat, createChatClient, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'

@@ -7,7 +7,7 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { isSpeaker } from '../kept-messages.ts'
-import { defineMessages } from '../tools.ts'
+import { defineMessages } from '../messages.ts'
 
 /* What LangChain does to a request was read in langchain_openai/chat_models/base.py of langchain-openai 1.7.4. */
 export const langchainChat: ChatRenderer = {

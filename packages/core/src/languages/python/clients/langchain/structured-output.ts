@@ -4,7 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
-import { defineMessages } from '../tools.ts'
+import { defineMessages } from '../messages.ts'
 import { createModel, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 

@@ -3,7 +3,8 @@ import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { code, python } from '../../writer.ts'
 import { resultName } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+import { defineMessages } from '../messages.ts'
+import { answerOrCall, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { complete, unsupportedChat } from './chat.ts'
 
 export const litellmToolLoop: ChatRenderer = {

@@ -1,6 +1,6 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
-import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
+import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { code, python } from '../../writer.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'

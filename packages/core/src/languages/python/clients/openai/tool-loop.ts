@@ -8,8 +8,11 @@ import { createInLoop, resultName } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
+import { defineMessages } from '../messages.ts'
 import { modelOf } from '../retries.ts'
-import { answerOrCall, defineMessages, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+
+import { answerOrCall, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
+
 import { createClient, ERRORS } from './program.ts'
 
 export const openaiToolLoop: ChatRenderer = {

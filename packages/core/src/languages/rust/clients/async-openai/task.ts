@@ -1,5 +1,5 @@
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { completionOf, unsupportedCompletion } from '../../../clients/openai-client.ts'
+import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { code } from '../../writer.ts'
 import { VALUE } from '../names.ts'
 import { installOn } from './install.ts'

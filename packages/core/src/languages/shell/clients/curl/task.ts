@@ -4,15 +4,8 @@ import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
-import {
-  addressStarts,
-  asksTwice,
-  fileIn,
-  formHolds,
-  ownAddressStart,
-  queueOf,
-  urlParts,
-} from '../../../clients/raw-client.ts'
+import { fileIn } from '../../../clients/raw-client.ts'
+import { addressStarts, asksTwice, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
