@@ -15,6 +15,16 @@ const USER = { role: 'user', content: 'Hello' }
 const SYSTEM = { role: 'system', content: 'Be brief.' }
 const picture = (url: string) => ({ role: 'user', content: [{ type: 'image_url', image_url: { url } }] })
 
+/** A tool whose calls have a field of this name. */
+const toolWith = (name: string, properties: string): object => ({
+  type: 'function',
+  function: { name, parameters: JSON.parse(`{ "type": "object", "properties": ${properties} }`) },
+})
+const looping = (name: string, properties: string): SnippetOptions => ({
+  recipe: 'tool-loop',
+  tools: [toolWith(name, properties)] as never,
+})
+
 /** A node whose children are of its kind. */
 const TREE = {
   type: 'object',
@@ -50,6 +60,10 @@ describe('AI SDK', () => {
     expect(codeOf({ showReasoning: true, streaming: true })).toContain('if (part.type === "reasoning-start")')
   })
 
+  it('calls a tool with a field called constructor', () => {
+    expect(reasonFor(looping('find', '{ "constructor": { "type": "string" } }'))).toBeUndefined()
+  })
+
   it('makes the model call a tool in the first step alone', () => {
     expect(codeOf({ recipe: 'tool-loop', tool_choice: 'required' })).toContain(
       'prepareStep: ({ stepNumber }) => ({ toolChoice: stepNumber === 0 ? "required" : "auto" }),',
@@ -71,6 +85,9 @@ describe('AI SDK', () => {
     [{ recipe: 'tool-loop' }, 'tool_choice', 'cohere'],
     [{ recipe: 'structured-output', schema: TREE }, 'a definition to itself'],
     [{ recipe: 'tool-loop', tools: [{ type: 'web_search' }] }, 'these tools are others'],
+    [looping('find', '{ "a": { "properties": { "__proto__": {} } } }'), 'a field called __proto__'],
+    [looping('find', '{ "constructor": { "properties": { "prototype": {} } } }'), 'prototype in constructor'],
+    [looping('', '{}'), 'these tools are others'],
     [{ api: 'responses' }, 'chat completions alone'],
     [{ api: 'messages' }, 'chat completions alone'],
   ])('says why it has no example: %j', (options, reason, provider) => {

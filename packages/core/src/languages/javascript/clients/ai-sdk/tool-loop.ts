@@ -109,11 +109,28 @@ function unsupportedTools({ parameters: { tools, tool_choice: choice }, provider
   if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
     return 'AI SDK is given functions with a name, a description, parameters and strict, and these tools are others'
   }
+  if ((tools as readonly JsonValue[]).some(namesPrototype)) {
+    return 'AI SDK reads no call with a field called __proto__, or prototype in constructor (secureJsonParse of @ai-sdk/provider-utils)'
+  }
   return choice === undefined || isChoice(choice) ? undefined : 'AI SDK has no such choice of tools'
 }
 
-/** Numbers come before all other keys of an object. */
-const isName = (name: Value): boolean => typeof name === 'string' && !/^\d+$|^__proto__$/.test(name)
+/** Whether calls by this schema may have a field that AI SDK takes for an attack. */
+function namesPrototype(schema: JsonValue): boolean {
+  const names = new Set<string>()
+  const open = [schema]
+  for (const value of open) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, field] of Object.entries(value)) {
+      names.add(name)
+      open.push(field)
+    }
+  }
+  return names.has('__proto__') || (names.has('constructor') && names.has('prototype'))
+}
+
+/** Numbers come before all other keys of an object, and a stream whose call has an empty name ends with an error. */
+const isName = (name: Value): boolean => typeof name === 'string' && !/^\d*$|^__proto__$/.test(name)
 
 const isTool = isObjectOf({
   type: isOneOf('function'),
