@@ -59,6 +59,8 @@ describe('explainError', () => {
       '503 files changed',
       'I got 401 apples',
       'the shop was left with 404 oranges',
+      'Setting the API key from the file',
+      'TypeError: data.fetch is not a function',
     ]) {
       expect([text, explainError(text).cause]).toEqual([text, null])
     }

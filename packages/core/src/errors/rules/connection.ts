@@ -324,7 +324,8 @@ export const ANSWER: readonly Rule[] = [
       'remote host terminated handshake',
       'handshake … connection closed',
       'stream disconnected before completion',
-      'stream closed',
+      'stream closed before',
+      'StreamClosedError',
       'transfer closed',
       'stream has been aborted',
       'invalid response body … aborted',
@@ -353,6 +354,7 @@ export const ANSWER: readonly Rule[] = [
         'err_connection_closed',
         '远程主机强迫关闭',
         'error: terminated',
+        ': stream closed',
       ),
     ],
     // A text of code may end too early, too.

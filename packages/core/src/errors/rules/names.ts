@@ -23,7 +23,7 @@ const CLIENTS = [
   'aallam openai api exception',
   'azure core exceptions',
   'error type',
-  'raised',
+  'state finished raised',
 ]
 
 /** What a status is called, and the classes that clients raise for one: for texts without a status and without known words. */

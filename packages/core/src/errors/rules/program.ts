@@ -249,19 +249,12 @@ export const PROGRAM: readonly Rule[] = [
       'AttributeError type object … has no attribute',
       ...OBJECTS.map((name) => `${name} object has no attribute`),
       ...joined(['does not exist on type'], ['openai', 'OpenAI', 'anthropic', 'Anthropic']),
+      ...exactly('typeerror: fetch is not', 'typeerror: axios is not'),
       ...exactly("(reading 'completions')", "(reading 'create')", "(reading 'responses')"),
       ...joined(CALLED, ['* is not a function']),
-      ...[
-        'fetch',
-        'axios',
-        'create',
-        'generateContent',
-        'chatCompletion',
-        'textGeneration',
-        'OpenAI',
-        'Configuration',
-        'OpenAIApi',
-      ].map((name) => `${name} is not a function`),
+      ...['create', 'generateContent', 'chatCompletion', 'textGeneration', 'OpenAI', 'Configuration', 'OpenAIApi'].map(
+        (name) => `${name} is not a function`,
+      ),
       ...['OpenAI', 'OpenAIApi', 'Configuration', 'Anthropic', 'InferenceClient', 'HfInference', 'Groq', 'Mistral'].map(
         (name) => `${name} is not a constructor`,
       ),
@@ -324,7 +317,7 @@ export const PROGRAM: readonly Rule[] = [
       ),
       ...['not set', 'missing', 'not defined', 'unset'].map((words) => `token ${words}`),
       ...joined(
-        ['set', 'setting', 'export', 'specify', 'define', 'add', 'provide'],
+        ['set', 'must … setting', 'export', 'specify', 'define', 'add', 'provide'],
         ['* api key', '* api token', '* access token'],
       ),
     ],
