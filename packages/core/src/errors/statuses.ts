@@ -93,7 +93,7 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   523: ['origin is unreachable'],
   522: ['connection timed out'],
   524: ['a timeout occurred'],
-  529: ['overloaded', 'site is overloaded'],
+  529: ['overloaded', 'site is overloaded', 'unknown'],
 }
 
 /** `401 apples`; of a status it is said that an answer or an error has it. */

@@ -87,6 +87,7 @@ export const CONNECTION: readonly Rule[] = [
       'nodename nor servname',
       'address associated with hostname',
       'NameResolutionError',
+      'ResolvError',
       'UnknownHostException',
       'UnresolvedAddressException',
       'lookup address information',
@@ -355,6 +356,7 @@ export const ANSWER: readonly Rule[] = [
         '远程主机强迫关闭',
         'error: terminated',
         ': stream closed',
+        'eoferror (eoferror)',
       ),
     ],
     // A text of code may end too early, too.

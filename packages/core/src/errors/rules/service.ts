@@ -548,6 +548,7 @@ export const STATUS_WORDS: readonly Rule[] = [
         '"loc": ["body"',
         "'loc': ['body'",
         ': field required',
+        '"invalid request: ',
         ': input should be ',
       ),
     ],
@@ -583,6 +584,8 @@ export const STATUS_WORDS: readonly Rule[] = [
       ...exactly('currently unavailable'),
       'no available server',
     ],
+    // Of a socket, or of the machine.
+    unless: ['resource temporarily unavailable'],
   },
 ]
 
