@@ -12,11 +12,12 @@ const REASONS = {
   asked: 'The client asks without a token, and the service refuses.',
   'every 5xx': 'The client prints the name of a class alone that stands for every status from 500 on.',
   'something else': 'The client prints what it met in turn, which is another failure.',
+  'one for all': 'The client says of every failed connection that the server may not run.',
   untold: 'What is printed is known only to who knows the program.',
 } as const
 
 /** What was played is not found, though the client knows it. */
-const UNMET: readonly (keyof typeof REASONS)[] = ['every 5xx', 'something else', 'untold']
+const UNMET: readonly (keyof typeof REASONS)[] = ['every 5xx', 'something else', 'one for all', 'untold']
 
 interface Message {
   readonly run: string
