@@ -88,6 +88,7 @@ export const CONNECTION: readonly Rule[] = [
       'address associated with hostname',
       'NameResolutionError',
       'ResolvError',
+      'unable to find the server',
       'UnknownHostException',
       'UnresolvedAddressException',
       'lookup address information',
@@ -344,6 +345,8 @@ export const ANSWER: readonly Rule[] = [
       'httpcore ReadError',
       'httpx WriteError',
       'empty reply from server',
+      'no data received',
+      'error reading from socket',
       ...joined(['curl error', 'cURL error'], ['18', '52', '56', '92']),
       ...exactly(
         'curl: (18)',
@@ -387,6 +390,7 @@ export const UNREACHED: readonly Rule[] = [
       'WebClientRequestException',
       ...exactly(
         '- connection error.',
+        ': connection error.',
         'networkerror when attempting to fetch',
         'api connection error from openai api: ',
       ),
