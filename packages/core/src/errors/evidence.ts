@@ -55,13 +55,21 @@ const VAGUE_STATUS = 500
 const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   unauthorized: ['gated', 'not-found', 'missing-variable'],
   'payment-required': ['rate-limited'],
-  forbidden: ['gated', 'payment-required', 'not-found', 'not-served', 'rate-limited', 'gateway-timeout'],
+  forbidden: [
+    'no-connection',
+    'gated',
+    'payment-required',
+    'not-found',
+    'not-served',
+    'rate-limited',
+    'gateway-timeout',
+  ],
   'not-found': ['not-served', 'not-chat', 'gated'],
   timeout: [],
   'too-large': ['too-long', 'rate-limited'],
   'rate-limited': ['payment-required', 'unavailable'],
-  unavailable: ['loading', 'not-served', 'stream-error', 'rate-limited', 'certificate'],
-  'gateway-timeout': [],
+  unavailable: ['no-connection', 'loading', 'not-served', 'stream-error', 'rate-limited', 'certificate'],
+  'gateway-timeout': ['no-connection'],
 }
 
 /**

@@ -4,6 +4,22 @@ const HERE = ['localhost', '127 0 0 1', 'host docker internal']
 
 /** No connection was made: what systems, languages and clients say of names, ports and certificates. */
 export const CONNECTION: readonly Rule[] = [
+  // What a proxy refuses never reached the service, whose statuses its own are not.
+  {
+    cause: 'no-connection',
+    any: [
+      'proxy authentication required',
+      'tunnel connection failed',
+      'connect tunnel failed',
+      'tunneling socket could not be established',
+      'ProxyError',
+      'proxyconnect',
+      'proxy after connect',
+      'unable to connect to proxy',
+      'proxy connection failed',
+    ],
+    unless: ['certificate verify failed', 'self signed'],
+  },
   {
     cause: 'certificate',
     any: [

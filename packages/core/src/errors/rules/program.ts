@@ -85,27 +85,14 @@ const ABSENT = [
   'must configured',
 ]
 
-/** What runs programs and installs packages: where one of them is missing, a client is not what is to be installed. */
-const TOOLS = [
-  ...['pip', 'pip3', 'pipx', 'uv', 'python', 'python3', 'py', 'conda'],
-  ...['node', 'npm', 'npx', 'pnpm', 'yarn', 'bun', 'deno', 'tsx'],
-  ...[
-    'go',
-    'cargo',
-    'rustc',
-    'java',
-    'javac',
-    'mvn',
-    'gradle',
-    'php',
-    'composer',
-    'ruby',
-    'gem',
-    'bundle',
-    'brew',
-    'apt',
-  ],
+/** Commands that packages of clients bring. Whatever other command is missing, a client is not what is to be installed. */
+const COMMANDS = [
+  ...['hf', 'huggingface-cli', 'model-snippets', 'openai', 'anthropic', 'litellm', 'langchain', 'llm', 'haystack'],
+  ...['codex', 'claude', 'opencode', 'qwen', 'kimi', 'vllm', 'sglang', 'llama-server', 'mlx_lm', 'transformers'],
 ]
+
+/** What Python brings itself, and Debian apart: no command of an example installs it. */
+const PARTS_OF_PYTHON = ['pip', 'venv', 'ensurepip', 'tkinter', 'distutils']
 
 /** The program did not begin, or stopped before it asked: what tools and clients say of packages, names and variables. */
 export const PROGRAM: readonly Rule[] = [
@@ -124,9 +111,8 @@ export const PROGRAM: readonly Rule[] = [
     // A path is a file of the program, no package.
     unless: [
       'not a package',
-      ...joined(['command not found'], TOOLS),
-      ...joined(TOOLS, ['command not found', 'not recognized as internal', 'not recognized as name']),
       ...exactly(
+        ...PARTS_OF_PYTHON.flatMap((name) => [`no module named ${name}`, `no module named '${name}'`]),
         ...["'.", "'/", "'c:", "'d:", "'file:"].map((path) => `cannot find module ${path}`),
         ...['could not resolve "', 'failed to resolve import "'].flatMap((words) => [`${words}.`, `${words}/`]),
       ),
@@ -145,9 +131,8 @@ export const PROGRAM: readonly Rule[] = [
       'call to undefined function',
       'NoClassDefFoundError',
       'ClassNotFoundException',
-      'command not found',
-      'not recognized as internal or external command',
-      'not recognized as name of cmdlet',
+      ...joined(['command not found'], COMMANDS),
+      ...joined(COMMANDS, ['command not found', 'not recognized as internal', 'not recognized as name']),
       'package * not found',
       'PackageNotFoundError',
       "can't find crate",
