@@ -1,11 +1,11 @@
 import { PROVIDERS } from '@model-snippets/core'
 import { costOf } from '@model-snippets/hub/choose-provider'
-import { providerChoices } from '@model-snippets/hub/provider-choices'
+import { type ProviderChoice, providerChoices } from '@model-snippets/hub/provider-choices'
 import { readFacts } from '@model-snippets/hub/router-facts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { costRange } from './request-cost.ts'
-import { estimateTokens } from './token-estimate.ts'
+import { estimateTokens, type TokenEstimate } from './token-estimate.ts'
 
 const CHATTING = Object.values(PROVIDERS)
   .filter(({ routes, directOnly }) => Object.hasOwn(routes, 'conversational') && directOnly === undefined)
@@ -65,6 +65,11 @@ const isNear = (dollars: number | undefined, exact: bigint | undefined): boolean
     ? dollars === exact
     : Math.abs(dollars * 1e12 - Number(exact)) <= Number(exact) * 1e-12
 
+const servingOf = (providers: readonly ProviderChoice[]) => providers.filter(({ isServing }) => isServing !== false)
+
+const costAt = ({ facts }: ProviderChoice, tokens: TokenEstimate): number | undefined =>
+  facts === undefined ? undefined : costOf(facts, tokens)
+
 describe('the cost of a request', () => {
   it('is what prices and tokens add up to, at each provider of each list', () => {
     const offers = fc.uniqueArray(offer, { selector: ({ provider }) => provider, maxLength: 8 })
@@ -87,7 +92,7 @@ describe('the cost of a request', () => {
           told.map((each) => [each.provider, exactCost(each, messages.map(textsOf), most)]),
         )
         for (const choice of providers) {
-          const cost = choice.facts === undefined ? undefined : costOf(choice.facts, tokens)
+          const cost = costAt(choice, tokens)
           expect([choice.id, cost, isNear(cost, exact.get(choice.id))]).toEqual([choice.id, cost, true])
         }
         const live = told
@@ -97,8 +102,13 @@ describe('the cost of a request', () => {
         const { least, most: dearest } = costRange(providers, tokens, 'auto') ?? {}
         expect([least, isNear(least, live[0])]).toEqual([least, true])
         expect([dearest, isNear(dearest, live.at(-1))]).toEqual([dearest, true])
-        for (const { id, isServing, facts } of providers) {
-          const cost = isServing === false || facts === undefined ? undefined : costOf(facts, tokens)
+        const isWhole = servingOf(providers).every((choice) => costAt(choice, tokens) !== undefined)
+        expect(costRange(providers, tokens, 'preferred')).toEqual(
+          isWhole ? costRange(providers, tokens, 'auto') : undefined,
+        )
+        for (const choice of providers) {
+          const { id } = choice
+          const [cost] = servingOf([choice]).map((serving) => costAt(serving, tokens))
           const range = cost === undefined ? undefined : { least: cost, most: cost }
           expect([id, costRange(providers, tokens, id)]).toEqual([id, range])
         }

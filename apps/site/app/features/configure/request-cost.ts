@@ -6,6 +6,8 @@ import type { TokenEstimate } from './token-estimate.ts'
  * What a request costs at the chosen provider, or with a policy at the cheapest and at the dearest one, in dollars. Those
  * that are known not to serve the model are left out, and so are those whose price is not known.
  *
+ * With the reader's own order of providers all of them have to be known: any may be the first.
+ *
  * @param chosen the provider or the policy
  * @returns undefined where no price is known
  */
@@ -15,8 +17,8 @@ export function costRange(
   chosen: string,
 ): { readonly least: number; readonly most: number } | undefined {
   const own = providers.filter(({ id }) => id === chosen)
-  const costs = (own.length === 0 ? providers : own).flatMap(({ isServing, facts }) =>
-    isServing === false || facts === undefined ? [] : (costOf(facts, tokens) ?? []),
-  )
-  return costs.length === 0 ? undefined : { least: Math.min(...costs), most: Math.max(...costs) }
+  const asked = (own.length === 0 ? providers : own).filter(({ isServing }) => isServing !== false)
+  const costs = asked.flatMap(({ facts }) => (facts === undefined ? [] : (costOf(facts, tokens) ?? [])))
+  if (costs.length === 0 || (chosen === 'preferred' && costs.length < asked.length)) return undefined
+  return { least: Math.min(...costs), most: Math.max(...costs) }
 }

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   title: 'Was womit läuft',
   description:
     'Welcher Client, welches Framework und welcher Coding-Agent mit welchem Anbieter gelaufen ist: einfache Chats, Streams, Werkzeuge, Antworten als Daten, Wiederholungen, und der Grund für alles, was nicht angeboten wird.',
-  lead: 'Chats mit allen Clients, Frameworks und Agenten, aus dem Verzeichnis der Läufe: Jedes Zeichen ist ein Beispiel, das in der genannten Version gegen einen Nachbau des Anbieters gelaufen ist. Was nicht angeboten wird, hat seinen Grund, mit Quelle.',
+  lead: 'Chats mit allen Clients, Frameworks und Agenten, aus dem Verzeichnis der Läufe: Jedes Zeichen ist ein Beispiel, das in der genannten Version gegen einen Nachbau des Anbieters gelaufen ist. Was nicht angeboten wird, hat seinen Grund.',
   provider: 'Anbieter',
   way: 'Wie er gerufen wird',
   ways: { routed: 'Über den Router des Hubs', direct: 'Mit dem Schlüssel des Anbieters' },

@@ -7,7 +7,7 @@ export const texts = {
   title: 'Compatibility',
   description:
     'Which client, framework and coding agent was run with which provider: plain chats, streams, tools, typed answers, retries, and the reason for each that is not offered.',
-  lead: 'Chats with every client, framework and agent, out of the record of runs: each mark is an example that ran, in the release that stands beside it, against a stand-in of the provider. What is not offered has its reason, with its source.',
+  lead: 'Chats with every client, framework and agent, out of the record of runs: each mark is an example that ran, in the release that stands beside it, against a stand-in of the provider. What is not offered has its reason.',
   provider: 'Provider',
   way: 'How it is called',
   ways: { routed: 'Through the hub’s router', direct: 'With the provider’s own key' },
