@@ -36,8 +36,8 @@ export interface LibraryEnvironment {
   readonly folder: string
   /** Folder of its programs, `python` among them. */
   readonly bin: string
-  /** Installs, as an example's own line says. */
-  install(specifiers: readonly string[]): Promise<void>
+  /** Installs, as an example's own line says, in a folder: that of the clone that an example is run in. */
+  install(specifiers: readonly string[], cwd?: string): Promise<void>
   /** The release of a distribution; undefined where it is not there. */
   release(distribution: string): Promise<string | undefined>
   /** `Python 3.11.7` */
@@ -60,10 +60,10 @@ export async function libraryEnvironment(version = 'python3'): Promise<LibraryEn
   await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
-  const install = async (words: readonly string[]): Promise<void> => {
+  const install = async (words: readonly string[], cwd?: string): Promise<void> => {
     // In an empty environment all is the newest; the installer would fetch again what its cache holds.
     const specifiers = words.filter((word) => !['-U', '--upgrade'].includes(word))
-    await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, maxBuffer: LONGEST_OUTPUT })
+    await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, cwd, maxBuffer: LONGEST_OUTPUT })
   }
   return {
     folder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { npmPackagesIn, pipCommandsIn } from './install-line.ts'
+import { cloneIn, npmPackagesIn, pipCommandsIn } from './install-line.ts'
 
 describe('pipCommandsIn', () => {
   it.each([
@@ -11,10 +11,19 @@ describe('pipCommandsIn', () => {
       '# pip install --upgrade mlx-lm\n# On Linux also: pip install "mlx[cpu]", or "mlx[cuda]" with a card',
       [['--upgrade', 'mlx-lm'], ['mlx[cpu]']],
     ],
+    ['# after pip install -r requirements.txt timm (Python 3.12 or older)', [['-r', 'requirements.txt', 'timm']]],
     ['# Models of before 2023 also need: pip install gym', []],
     ['print("pip install nothing")', []],
   ])('reads %j', (content, commands) => {
     expect(pipCommandsIn(content)).toEqual(commands)
+  })
+})
+
+describe('cloneIn', () => {
+  it('reads where an example is run', () => {
+    const example = '# Run this inside a clone of https://github.com/acme/demo,\n# after pip install timm\nimport demo'
+    expect(cloneIn(example)).toBe('https://github.com/acme/demo')
+    expect(cloneIn('# pip install demo\nimport demo')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { words } from '../languages/install-command.ts'
 
-const PIP = /(?:^(?:# )?|, then |, and |^# On Linux also: )pip install /
+const PIP = /(?:^(?:# )?|, then |, and |^# after |^# On Linux also: )pip install /
 
 /** Where a command ends and a sentence goes on: at a bracket or a comma, a quoted text aside. */
 function commandOf(text: string): readonly string[] {
@@ -19,6 +19,10 @@ export const pipCommandsIn = (content: string): readonly (readonly string[])[] =
     const [, ...commands] = line.split(PIP)
     return commands.map(commandOf)
   })
+
+/** The repository in whose clone an example is run; undefined for one that runs anywhere. */
+export const cloneIn = (content: string): string | undefined =>
+  /^# Run (?:this )?inside a clone of (https:\/\/[^\s,]+),?$/m.exec(content)?.[1]
 
 /** What `npm install` is told by the first line of an example. */
 export const npmPackagesIn = (content: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { runProcess } from '../run/process.ts'
 import type { Twin } from '../services/twin.ts'
 import { COMPILED, type LibraryEnvironment, libraryEnvironment, nodeFolder } from './environment.ts'
 import { hubFilesService } from './hub-files.ts'
-import { npmPackagesIn, pipCommandsIn } from './install-line.ts'
+import { cloneIn, npmPackagesIn, pipCommandsIn } from './install-line.ts'
 import type { RanText } from './record.ts'
 import { examplesOf, type RunnableExample } from './subjects.ts'
 import type { LibrarySubject, Shown, TwinLibrary } from './twin-library.ts'
@@ -87,19 +87,18 @@ async function* runPython(
   root: string,
 ): AsyncGenerator<LibraryOutcome> {
   const commands = new Map(works.flatMap(({ commands }) => commands).map((command) => [command.join(' '), command]))
-  const maker = await environmentWith(library, [
-    ...commands.values(),
-    ...(library.makersNeed === undefined ? [] : [library.makersNeed]),
-  ])
+  const clone = await cloneFor(works, root)
+  const needed = [...commands.values(), ...(library.makersNeed === undefined ? [] : [library.makersNeed])]
+  const maker = await environmentWith(library, needed, clone)
   try {
-    await makeModels(maker, library, works, root)
+    await makeModels(maker, library, works, root, clone)
   } finally {
     await maker.remove()
   }
   // An environment holds what one line installs, and serves all examples with that line.
   for (const line of new Set(works.map(lineOf))) {
     const some = works.filter((work) => lineOf(work) === line)
-    const environment = await environmentWith(library, some[0]?.commands ?? [])
+    const environment = await environmentWith(library, some[0]?.commands ?? [], clone)
     const python = join(environment.bin, 'python')
     const home = join(root, 'home')
     await mkdir(home, { recursive: true })
@@ -112,7 +111,11 @@ async function* runPython(
             ? runProcess(python, [start.file], start)
             : worker.do({ kind: 'run', ...start, env: { ...start.env, HOME: home } }),
         path: environment.bin,
-        folderFor: () => mkdtemp(join(root, 'run-')),
+        folderFor: async () => {
+          const own = await mkdtemp(join(root, 'run-'))
+          if (clone !== undefined) await cp(clone, own, { recursive: true })
+          return own
+        },
       }
       for (const { subject, examples } of some) yield* runSubject(twin, subject, examples, place, root, ranWith)
     } finally {
@@ -151,10 +154,20 @@ function worksOf(library: TwinLibrary, subject: LibrarySubject, isWanted: (diges
 async function environmentWith(
   { python }: TwinLibrary,
   commands: readonly (readonly string[])[],
+  cwd?: string,
 ): Promise<LibraryEnvironment> {
   const environment = await libraryEnvironment(python)
-  for (const command of commands) await environment.install(command)
+  for (const command of commands) await environment.install(command, cwd)
   return environment
+}
+
+/** The newest state of the repository that examples of a library are run in. @returns its folder; undefined without one */
+async function cloneFor(works: readonly Work[], root: string): Promise<string | undefined> {
+  const [address] = works.flatMap(({ examples }) => examples.flatMap(({ snippet }) => cloneIn(snippet.content) ?? []))
+  if (address === undefined) return undefined
+  const folder = join(root, 'clone')
+  await run('git', ['clone', '--quiet', '--depth', '1', address, folder])
+  return folder
 }
 
 async function* runNode(
@@ -207,6 +220,7 @@ async function makeModels(
   { key }: TwinLibrary,
   works: readonly Work[],
   root: string,
+  clone?: string,
 ): Promise<void> {
   const models = Object.fromEntries(
     works.flatMap(({ subject: { record, make, others = {} } }) => [
@@ -221,7 +235,7 @@ async function makeModels(
     cwd: root,
     env: {
       ...process.env,
-      PYTHONPATH: join(SOURCES, 'shared'),
+      PYTHONPATH: [join(SOURCES, 'shared'), clone ?? []].flat().join(':'),
       PYTHONPYCACHEPREFIX: COMPILED,
       HF_HUB_OFFLINE: '1',
       HOME: root,
