@@ -6,11 +6,13 @@ import { anemoi } from './anemoi/library.ts'
 import { araclip } from './araclip/library.ts'
 import { asteroid } from './asteroid/library.ts'
 import { audioseal } from './audioseal/library.ts'
+import { ben2 } from './ben2/library.ts'
 import { bertopic } from './bertopic/library.ts'
 import { birefnet } from './birefnet/library.ts'
 import { bm25s } from './bm25s/library.ts'
 import { chronosForecasting } from './chronos-forecasting/library.ts'
 import { collectorvision } from './collectorvision/library.ts'
+import { depthAnythingV2 } from './depth-anything-v2/library.ts'
 import { dermFoundation } from './derm-foundation/library.ts'
 import { diffusers } from './diffusers/library.ts'
 import { edsnlp } from './edsnlp/library.ts'
@@ -27,6 +29,8 @@ import { keras } from './keras/library.ts'
 import { kernels } from './kernels/library.ts'
 import { kittentts } from './kittentts/library.ts'
 import { lightningIr } from './lightning-ir/library.ts'
+import { llamaCppPython } from './llama-cpp-python/library.ts'
+import { matanyone } from './matanyone/library.ts'
 import { mlx } from './mlx/library.ts'
 import { model2vec } from './model2vec/library.ts'
 import { multimolecule } from './multimolecule/library.ts'
@@ -67,11 +71,13 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   araclip,
   asteroid,
   audioseal,
+  ben2,
   bertopic,
   birefnet,
   bm25s,
   'chronos-forecasting': chronosForecasting,
   collectorvision,
+  'depth-anything-v2': depthAnythingV2,
   'derm-foundation': dermFoundation,
   diffusers,
   edsnlp,
@@ -88,6 +94,8 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   kernels,
   kittentts,
   'lightning-ir': lightningIr,
+  'llama-cpp-python': llamaCppPython,
+  matanyone,
   mlx,
   model2vec,
   multimolecule,

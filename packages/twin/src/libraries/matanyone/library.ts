@@ -1,0 +1,14 @@
+import { catalogued, type TwinLibrary } from '../twin-library.ts'
+
+export const matanyone: TwinLibrary = {
+  key: 'matanyone',
+  subjects: [
+    {
+      record: catalogued('PeiqingYang/MatAnyone'),
+      make: 'matting',
+      shows: [{ prints: /MatAnyone\(/ }],
+      // The second cuts someone out of a film.
+      leaves: [1],
+    },
+  ],
+}
