@@ -1,3 +1,7 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ValueObject } from '../../../values/value.ts'
+import { asKeywords } from './chat-completion.ts'
+
 /** Body fields that `chat.completions.create` of openai-python 3.52 takes by name (its signature). */
 export const CHAT_KEYWORDS: ReadonlySet<string> = new Set([
   'audio',
@@ -29,3 +33,16 @@ export const CHAT_KEYWORDS: ReadonlySet<string> = new Set([
   'user',
   'verbosity',
 ])
+
+/**
+ * Body fields as a framework is given them that hands options on to OpenAI's client, leaves out what is `None`, and asks
+ * each stream for the number of tokens by itself.
+ *
+ * @param changed fields that it does not hand on as they are
+ */
+export function handedOn({ parameters, streaming }: ChatCall, changed: readonly string[]): ValueObject {
+  const { stream_options: ofStream, ...others } = parameters
+  const isAskedAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
+  const known = [...CHAT_KEYWORDS].filter((each) => !changed.includes(each) && parameters[each] !== null)
+  return asKeywords(isAskedAnyway ? others : parameters, new Set(known))
+}

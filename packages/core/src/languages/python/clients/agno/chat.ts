@@ -1,11 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
-import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
-import { CHAT_KEYWORDS } from '../chat-keywords.ts'
+import { eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
+import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { givenIn, unsupportedMessages } from './conversation.ts'
 
@@ -30,7 +29,7 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
-        ${eachOnItsLine(fieldsOf(call))}
+        ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
     )
     # Each run would be reported to Agno.
     agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], `)}telemetry=False)
@@ -83,25 +82,8 @@ const stream = (call: ChatCall, passed: Piece): Piece =>
   )
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */
-const NOT_FIELDS: readonly string[] = [
-  'function_call',
-  'functions',
-  'n',
-  'parallel_tool_calls',
-  'prediction',
-  'response_format',
-  'stream_options',
-  'tool_choice',
-  'tools',
-]
-
-/** Fields of the model that become fields of the same name; what is `None` is left out. */
-function fieldsOf({ parameters, streaming }: ChatCall): ValueObject {
-  const { stream_options: ofStream, ...others } = parameters
-  const isSentAnyway = streaming && JSON.stringify(ofStream) === '{"include_usage":true}'
-  const known = [...CHAT_KEYWORDS].filter((each) => !NOT_FIELDS.includes(each) && parameters[each] !== null)
-  return asKeywords(isSentAnyway ? others : parameters, new Set(known))
-}
+const NOT_FIELDS =
+  'function_call functions n parallel_tool_calls prediction response_format stream_options tool_choice tools'.split(' ')
 
 /** Why Agno would send something else than the call has. */
 export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
