@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { agentFrameworkChat as agentFramework } from './clients/agent-framework/chat.ts'
 import { agnoChat as agno } from './clients/agno/chat.ts'
 import { haystackChat as haystack } from './clients/haystack/chat.ts'
 import { httpxChat as httpx } from './clients/httpx/chat.ts'
@@ -15,6 +16,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind chat. */
 export const PYTHON_CHAT: readonly ChatRenderer[] = [
+  agentFramework,
   agno,
   haystack,
   httpx,

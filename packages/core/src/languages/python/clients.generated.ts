@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { agentFramework } from './clients/agent-framework/client.ts'
 import { agno } from './clients/agno/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
@@ -30,6 +31,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   llamaindex,
   haystack,
   agno,
+  agentFramework,
 ]
 
 /** Their ids. */
@@ -47,3 +49,4 @@ export type PythonClientId =
   | 'llamaindex'
   | 'haystack'
   | 'agno'
+  | 'agent-framework'

@@ -94,6 +94,7 @@ def distributions():
 
 # Modules of frameworks, which are not installed here, whose distribution is called otherwise.
 OF_FRAMEWORKS = {
+    "agent_framework": "agent-framework-openai",
     "agents": "openai-agents",
     "haystack": "haystack-ai",
     "llama_index": "llama-index-llms-openai-like",

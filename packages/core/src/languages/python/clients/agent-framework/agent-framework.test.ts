@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isAgentFramework = ({ client }: { readonly client: string }): boolean => client === 'agent-framework'
+const ask = (options: SnippetOptions, provider = 'together') => explainUnverified(MODEL, provider, undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isAgentFramework)?.content ?? ''
+const reasonFor = (options: SnippetOptions, provider?: string): string | undefined =>
+  ask(options, provider).skipped.find(isAgentFramework)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+
+describe('Agent Framework', () => {
+  it('is given what it hands on as options, and the rest in extra_body', () => {
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, billTo: 'acme-labs' })
+    expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
+    expect(code).toContain('    default_options={"temperature": 0.5, "extra_body": {"max_tokens": 64}},\n')
+    expect(codeOf({ stop: null })).toContain('default_options={"extra_body": {"stop": None}}')
+  })
+
+  it('is given a system message as instructions, and the rest as a prompt or as messages', () => {
+    const system = { role: 'system', content: 'Be brief.' }
+    expect(codeOf(saying(system, user('Hi')))).toContain('agent = Agent(client=client, instructions="Be brief.")\n')
+    expect(codeOf(saying(system, user('Hi')))).toContain('    prompt = "Hi"\n    response = await agent.run(prompt)\n')
+    expect(codeOf(saying(user('Hi'), { role: 'assistant', content: 'Hello.' }, user('Bye')))).toContain(
+      '    messages = [\n        Message("user", ["Hi"]),\n        Message("assistant", ["Hello."]),\n',
+    )
+  })
+
+  it('asks a stream for the number of tokens by itself', () => {
+    const code = codeOf({ streaming: true, showUsage: true })
+    expect(code).toContain(
+      '    response = await stream.get_final_response()\n    print("Usage:", response.usage_details)\n',
+    )
+    expect(code).not.toContain('stream_options')
+  })
+
+  it('calls no tools where the provider knows no choice of them', () => {
+    expect(reasonFor({ recipe: 'tool-loop' }, 'cohere')).toContain('tool_choice')
+    expect(reasonFor({ recipe: 'tool-loop', endpointUrl: 'http://localhost:8080/v1' }, 'cohere')).toBeUndefined()
+    expect(reasonFor({ recipe: 'tool-loop' }, 'groq')).toBeUndefined()
+  })
+
+  it.each([
+    [{ showReasoning: true }, 'what the model thought'],
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying({ role: 'system', content: '' }, user('Hi')), 'messages of its own'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'structured-output' }, 'by a schema'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

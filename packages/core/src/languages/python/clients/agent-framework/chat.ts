@@ -1,0 +1,94 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { agentInput } from '../agent-input.ts'
+import { moreHeadersOf, nameFrom } from '../api-client.ts'
+import { handedOn } from '../chat-keywords.ts'
+import { withFiles } from '../files.ts'
+import { ASYNCIO } from '../imports.ts'
+import { isText } from '../kept-messages.ts'
+
+/* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
+export const agentFrameworkChat: ChatRenderer = {
+  client: 'agent-framework',
+  unsupported: (call) =>
+    call.showsMessage ? 'an agent of Agent Framework calls the tools itself, and shows no call' : unsupportedChat(call),
+  render: (call) => python.program(withFiles(call, runAgent(call))),
+}
+
+/**
+ * Makes the agent, runs it to its answer, and shows that.
+ *
+ * @param tools names of functions that it calls
+ */
+export function runAgent(call: ChatCall, tools?: Piece): Piece {
+  const { prompt, said } = agentInput(call)
+  const input = name(prompt === undefined ? 'messages' : 'prompt')
+  return code`
+    client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
+        model=${call.requestModel},
+        base_url=${call.baseUrl},
+        api_key=${call.token},
+        ${moreHeadersOf(call)}
+    )
+    agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
+
+
+    async def main():
+        ${input} = ${python.last(prompt ?? said.map(messageOf))}
+        ${call.streaming ? stream(call, input) : run(call, input)}
+
+
+    ${ASYNCIO}.run(main())
+  `
+}
+
+const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
+
+const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
+  code`${MESSAGE}(${role}, [${content}])`
+
+const run = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+  response = await agent.run(${input})
+  print(response.text)
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => {
+  const begun = code`agent.run(${input}, stream=True)`
+  return code`
+    ${when(showsUsage, code`stream = ${begun}`)}
+    async for update in ${showsUsage ? name('stream') : begun}:
+        print(update.text, end="", flush=True)
+    print()
+    ${when(showsUsage, code`response = await stream.get_final_response()`)}
+    ${when(showsUsage, PRINT_USAGE)}
+  `
+}
+
+const PRINT_USAGE = code`print("Usage:", response.usage_details)`
+
+function agentOf(call: ChatCall, tools: Piece | undefined): ValueObject {
+  const { instructions } = agentInput(call)
+  const options = handedOn(call, CHANGED)
+  return {
+    client: name('client'),
+    ...(instructions === undefined ? {} : { instructions }),
+    ...(tools === undefined ? {} : { tools: code`[${tools}]` }),
+    ...(Object.keys(options).length === 0 ? {} : { default_options: options }),
+  }
+}
+
+/** Options that become another field, or one only beside others. */
+const CHANGED = 'max_tokens parallel_tool_calls response_format stream_options tool_choice tools'.split(' ')
+
+/** Why Agent Framework would send something else than the call has, or show less. */
+export function unsupportedChat({ asksForReasoning, messages, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of Agent Framework with coroutines or retries was run'
+  if (asksForReasoning) return 'no example of Agent Framework that shows what the model thought was run'
+  return Array.isArray(messages) && messages.every(isText) && messages.every(({ content }) => content !== '')
+    ? undefined
+    : 'Agent Framework makes messages of its own of these: it keeps role and text, and puts each picture into a message of its own'
+}
