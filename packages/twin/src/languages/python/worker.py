@@ -22,7 +22,11 @@ import threading
 import time
 import types
 
+# What lies beside this file is not compiled into its folder; packages are, into their environment.
+sys.dont_write_bytecode = True
 import analysis
+
+sys.dont_write_bytecode = False
 
 
 def import_huggingface_hub():
