@@ -42,14 +42,16 @@ export async function installedFolder(install: string): Promise<string> {
     const { name } = readSpecifier(specifier)
     return { name, release: releases === undefined ? npmRelease(name) : (releases[name] ?? 'none') }
   })
+  // A framework's list may have what its command brings without naming it.
+  const dated = releases === undefined ? pinned : Object.entries(releases).map(([name, release]) => ({ name, release }))
   const node = await exampleNode()
-  const hash = createHash('sha256').update(JSON.stringify([install, pinned, node.version]))
+  const hash = createHash('sha256').update(JSON.stringify([install, dated, node.version]))
   const folder = join(FOLDER, hash.digest('hex').slice(0, 12))
   await madeOnce(folder, async () => {
     // Below this repository npm would install into the repository.
     const empty = await mkdtemp(join(tmpdir(), 'install-'))
     try {
-      const times = await Promise.all(pinned.map(({ name, release }) => publishedAt(name, release)))
+      const times = await Promise.all(dated.map(({ name, release }) => publishedAt(name, release)))
       const before = times.sort().at(-1) ?? ''
       const env = {
         ...environmentOf(node),
