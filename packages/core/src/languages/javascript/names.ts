@@ -1,6 +1,10 @@
-import { name } from '../printing/code.ts'
+import { name, type Piece } from '../printing/code.ts'
 
 /* What programs use of modules, each with its import. */
+
+/** A name that is taken from a module. */
+// @__NO_SIDE_EFFECTS__
+export const nameFrom = (module: string, label: string): Piece => name(label, { module, name: label })
 
 const FILES = 'node:fs/promises'
 const OPENAI_HELPERS = 'openai/helpers/zod'

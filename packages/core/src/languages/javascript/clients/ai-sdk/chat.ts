@@ -1,23 +1,23 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
+import type { JsonObject, JsonValue, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
+import { nameFrom } from '../../names.ts'
 import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
+import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
 import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
 
-const from = (module: string, label: string): Piece => name(label, { module, name: label })
-
 /** A name of the framework itself. */
 // @__NO_SIDE_EFFECTS__
-export const ofAi = (label: string): Piece => from('ai', label)
+export const ofAi = (label: string): Piece => nameFrom('ai', label)
 
 const GENERATE_TEXT = /* @__PURE__ */ ofAi('generateText')
 const STREAM_TEXT = /* @__PURE__ */ ofAi('streamText')
-const CREATE = /* @__PURE__ */ from('@ai-sdk/openai-compatible', 'createOpenAICompatible')
+const CREATE = /* @__PURE__ */ nameFrom('@ai-sdk/openai-compatible', 'createOpenAICompatible')
 
 export const aiSdkChat: ChatRenderer = {
   client: 'ai-sdk',
@@ -169,13 +169,6 @@ function settingsOf(call: ChatCall): { readonly known: JsonObject; readonly othe
 
 /** What the tool loop and the provider's settings say. */
 const TOLD_OTHERWISE: readonly string[] = ['tools', 'tool_choice']
-
-/** Whether a stream is asked for the number of tokens, which is all that can be said of a stream. */
-function asksForUsage({ streaming, parameters: { stream_options: ofStream } }: ChatCall): boolean {
-  if (!streaming || typeof ofStream !== 'object' || ofStream === null) return false
-  const { include_usage: asks, ...others } = ofStream as { readonly [name: string]: Value }
-  return asks === true && Object.keys(others).length === 0
-}
 
 /** Options of a provider that AI SDK reads itself. */
 const OWN_OPTIONS: readonly string[] = ['__proto__', 'reasoningEffort', 'strictJsonSchema', 'textVerbosity', 'user']
