@@ -57,6 +57,7 @@ describe('a plain example', () => {
       'huggingface.js',
       'fetch',
       'ai-sdk',
+      'openai-agents',
     ])
   })
 

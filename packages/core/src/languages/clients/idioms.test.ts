@@ -42,12 +42,15 @@ const contents = (language: string): readonly (readonly [name: string, content: 
       .map(({ client, content }) => [`${client}, ${name}`, content] as const),
   )
 
+/** Of an error that nobody catches, OpenAI Agents prints nothing but its type: its own examples end so, too. */
+const SHOWS_ERRORS = 'main().catch((error) => {\n  console.error(error);\n  process.exit(1);\n});\n'
+
 const rank = (line: string): string => `${line.startsWith('from') ? 1 : 0} ${line.split(' ')[1]}`
 
 describe('examples read like good documentation', () => {
   it('JavaScript does one thing in a statement and lets errors be thrown', () => {
     for (const [name, content] of contents('js')) {
-      expect(content, name).not.toMatch(/await \(await|\.flat\(\)|\bcatch\b/)
+      expect(content.replace(SHOWS_ERRORS, ''), name).not.toMatch(/await \(await|\.flat\(\)|\bcatch\b/)
     }
   })
 

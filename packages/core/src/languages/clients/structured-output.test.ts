@@ -110,6 +110,7 @@ describe('structured output', () => {
       'npm install @huggingface/inference@4 zod@4',
       null,
       'npm install ai@7 @ai-sdk/openai-compatible@3 zod@4',
+      'npm install @openai/agents@0.20 openai@7',
       'sudo apt-get install -y jq',
       'go mod init example && go get github.com/openai/openai-go/v3@v3.96.0 github.com/invopop/jsonschema@v0.14.0',
       'mvn dependency:copy "-Dartifact=com.openai:openai-java:4.101.0:pom" "-DoutputDirectory=." && mvn -f openai-java-4.101.0.pom dependency:copy-dependencies "-DoutputDirectory=lib"',

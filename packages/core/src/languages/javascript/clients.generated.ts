@@ -4,6 +4,7 @@ import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
+import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import type { Client } from '../clients/client.ts'
 
@@ -14,6 +15,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   fetch,
   anthropic,
   aiSdk,
+  openaiAgents,
 ]
 
 /** Their ids. */
@@ -23,3 +25,4 @@ export type JavascriptClientId =
   | 'fetch'
   | 'anthropic'
   | 'ai-sdk'
+  | 'openai-agents'

@@ -24,6 +24,7 @@ export const javascript: TwinLanguage = {
   clients: {
     'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true },
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true },
+    'openai-agents': { ...ORDINARY_CLIENT, asksForUsage: true },
   },
   trust: (caPath) => ({ TWIN_CA: caPath }),
   // The packages come with this one.

@@ -3,7 +3,8 @@ import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
-const isOpenaiAgents = ({ client }: { readonly client: string }): boolean => client === 'openai-agents'
+const isOpenaiAgents = ({ client, language }: { readonly client: string; readonly language: string }): boolean =>
+  client === 'openai-agents' && language === 'python'
 const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
 const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isOpenaiAgents)?.content ?? ''
 const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isOpenaiAgents)?.reason

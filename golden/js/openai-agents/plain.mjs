@@ -1,0 +1,28 @@
+import { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled } from "@openai/agents";
+import OpenAI from "openai";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+// Traces would be sent to OpenAI.
+setTracingDisabled(true);
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const agent = new Agent({
+  name: "Assistant",
+  model: new OpenAIChatCompletionsModel(client, "openai/gpt-oss-120b:together"),
+});
+
+async function main() {
+  const result = await run(agent, "Why is the sky blue? Answer in one sentence.");
+
+  console.log(result.finalOutput);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,43 @@
+import { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled } from "@openai/agents";
+import OpenAI from "openai";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+// Traces would be sent to OpenAI.
+setTracingDisabled(true);
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const agent = new Agent({
+  name: "Assistant",
+  model: new OpenAIChatCompletionsModel(client, "openai/gpt-oss-120b:together"),
+  outputType: {
+    type: "json_schema",
+    name: "Answer",
+    strict: true,
+    schema: {
+      type: "object",
+      properties: {
+        answer: { type: "string", description: "The answer in one sentence" },
+        confidence: { type: "string", enum: ["low", "medium", "high"] },
+        keywords: { type: "array", items: { type: "string" } },
+      },
+      required: ["answer", "confidence", "keywords"],
+      additionalProperties: false,
+    },
+  },
+});
+
+async function main() {
+  const result = await run(agent, "Why is the sky blue? Answer in one sentence.");
+
+  console.log(JSON.stringify(result.finalOutput, null, 2));
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,116 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { nameFrom } from '../../names.ts'
+import { isNumber } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
+import { END_LINE } from '../end-line.ts'
+import { readFiles } from '../files.ts'
+import { createClient } from '../openai/program.ts'
+import { asksForUsage } from '../stream-usage.ts'
+import { checkToken } from '../token.ts'
+import { inputOf, instructionsOf, unsupportedMessages } from './input.ts'
+
+// @__NO_SIDE_EFFECTS__
+const ofAgents = (label: string): Piece => nameFrom('@openai/agents', label)
+
+const AGENT = /* @__PURE__ */ ofAgents('Agent')
+const CHAT_MODEL = /* @__PURE__ */ ofAgents('OpenAIChatCompletionsModel')
+const RUN = /* @__PURE__ */ ofAgents('run')
+const SET_TRACING_DISABLED = /* @__PURE__ */ ofAgents('setTracingDisabled')
+
+/* What it does to a request was read in dist of @openai/agents-openai 0.20.0, and seen in requests. */
+export const openaiAgentsChat: ChatRenderer = {
+  client: 'openai-agents',
+  unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? CALLS_TOOLS : undefined),
+  render: (call) => agentProgram(call, call.streaming ? undefined : PRINT_TEXT),
+}
+
+const CALLS_TOOLS = 'an agent of OpenAI Agents calls the tools itself, and shows no call'
+
+const PRINT_TEXT = code`console.log(result.finalOutput);`
+
+/**
+ * A whole program that makes an agent, and runs it to its answer. Its errors are caught as the examples of OpenAI Agents
+ * show it: of those that are not, it prints their type alone.
+ *
+ * @param show code that shows the end of `result`; a stream has shown its text by then
+ * @param properties further ones of the agent
+ */
+export function agentProgram(call: ChatCall, show: Piece | undefined, properties?: Piece): string {
+  const instructions = instructionsOf(call)
+  const settings = settingsOf(call)
+  return javascript.program(code`
+    ${checkToken(call)}
+    // Traces would be sent to OpenAI.
+    ${SET_TRACING_DISABLED}(true);
+
+    ${createClient(call, call.baseUrl, call.moreHeaders)}
+
+    const agent = new ${AGENT}({
+      name: "Assistant",
+      ${javascript.properties(instructions === undefined ? {} : { instructions })}
+      model: new ${CHAT_MODEL}(client, ${call.requestModel}),
+      ${javascript.properties(Object.keys(settings).length === 0 ? {} : { modelSettings: settings })}
+      ${properties}
+    });
+
+    async function main() {
+      ${readFiles(call)}
+      const result = await ${RUN}(agent, ${inputOf(call)}${when(call.streaming, STREAMED)});
+
+      ${when(call.streaming, WRITE_TEXT)}
+      ${show}
+      ${when(call.showsUsage, PRINT_USAGE)}
+    }
+
+    main().catch((error) => {
+      console.error(error);
+      process.exit(1);
+    });
+  `)
+}
+
+const STREAMED = code`, { stream: true }`
+
+const WRITE_TEXT = code`
+  for await (const text of result.toTextStream()) process.stdout.write(text);
+  await result.completed;
+  ${END_LINE}
+`
+
+const PRINT_USAGE = code`console.log("Usage:", result.state.usage);`
+
+/** What it calls fields of the request, and the values that it takes for them. */
+const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: Value) => boolean] } = {
+  frequency_penalty: ['frequencyPenalty', isNumber],
+  max_tokens: ['maxTokens', isNumber],
+  presence_penalty: ['presencePenalty', isNumber],
+  temperature: ['temperature', isNumber],
+  top_p: ['topP', isNumber],
+}
+
+/** Settings of the model; what it does not know is handed on as it is. */
+function settingsOf(call: ChatCall): JsonObject {
+  const known: { [name: string]: JsonValue } = {}
+  const others: { [name: string]: JsonValue } = {}
+  for (const [field, value] of Object.entries(call.parameters)) {
+    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
+    if (setting?.[1](value)) known[setting[0]] = value
+    else if (field !== 'stream_options' || !asksForUsage(call)) others[field] = value
+  }
+  return { ...known, ...(Object.keys(others).length === 0 ? {} : { providerData: others }) }
+}
+
+/** Why OpenAI Agents would send something else than the call has, or show less. */
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { asksForReasoning, parameters, variant } = call
+  if (variant.retries) return 'no example of OpenAI Agents with retries was run'
+  if (asksForReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
+  if (parameters.functions !== undefined) return 'OpenAI Agents leaves out the call of one of `functions`'
+  if (parameters.parallel_tool_calls !== undefined) {
+    return 'OpenAI Agents leaves parallel_tool_calls out where it is given no tools'
+  }
+  return unsupportedMessages(call)
+}

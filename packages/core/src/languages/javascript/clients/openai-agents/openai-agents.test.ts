@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isOpenaiAgents = ({ client, language }: { readonly client: string; readonly language: string }): boolean =>
+  client === 'openai-agents' && language === 'js'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isOpenaiAgents)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isOpenaiAgents)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const system = (content: string) => ({ role: 'system', content })
+const picture = (url: string) => user([{ type: 'image_url', image_url: { url } }])
+const FIND = { type: 'function', function: { name: 'find' } }
+
+describe('OpenAI Agents for JavaScript', () => {
+  it('is given what it knows by its own names, and the rest as data of the provider', () => {
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, top_k: 5, billTo: 'acme-labs' })
+    expect(code).toContain('modelSettings: { temperature: 0.5, maxTokens: 64, providerData: { top_k: 5 } },')
+    expect(code).toContain('defaultHeaders: { "X-HF-Bill-To": "acme-labs" },')
+  })
+
+  it('is given a system message as instructions, and a single question as a prompt', () => {
+    const code = codeOf(saying(system('Be brief.'), user('Hi')))
+    expect(code).toContain('  instructions: "Be brief.",\n')
+    expect(code).toContain('const result = await run(agent, "Hi");')
+  })
+
+  it.each([
+    [[system(''), user('Hi')]],
+    [[user('Hi'), { role: 'assistant', content: 'Hello.' }]],
+    [[system('Be brief.')]],
+  ])('is given other messages as they are: %j', (messages) => {
+    const code = codeOf(saying(...messages))
+    expect(code).not.toContain('instructions')
+    expect(code).toContain('await run(agent, [')
+  })
+
+  it('is given pictures in its own words', () => {
+    expect(codeOf(saying(picture('https://example.com/cat.png')))).toContain(
+      '{ type: "input_image", image: "https://example.com/cat.png" }',
+    )
+  })
+
+  it('asks each stream for the number of tokens by itself', () => {
+    const code = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
+    expect(code).not.toContain('stream_options')
+    expect(code).toContain('console.log("Usage:", result.state.usage);')
+    expect(codeOf({ streaming: true, stream_options: { include_obfuscation: false } })).toContain('providerData')
+  })
+
+  it('is given the schema of an answer as it is', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain(
+      '  outputType: {\n    type: "json_schema",\n    name: "Answer",\n    strict: true,\n    schema: {',
+    )
+    expect(code).toContain('console.log(JSON.stringify(result.finalOutput, null, 2));')
+    const map = { type: 'object', additionalProperties: { type: 'string' } }
+    expect(codeOf({ recipe: 'structured-output', schema: map })).not.toContain('strict: true')
+  })
+
+  it.each<[SnippetOptions, string]>([
+    [{ showReasoning: true }, 'what the model thought'],
+    [{ retries: true }, 'with retries'],
+    [{ functions: [] }, 'of `functions`'],
+    [{ parallel_tool_calls: true }, 'where it is given no tools'],
+    [{ tools: [FIND] }, 'calls the tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ role: 'developer', content: 'Be brief.' }), 'messages of its own'],
+    [saying(picture('')), 'messages of its own'],
+    [{ recipe: 'tool-loop' }, 'a part with fields'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Anthropic’s'],
+  ])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})
