@@ -45,7 +45,7 @@ export const STREAM: readonly Rule[] = [
     unless: ['insufficient quota'],
   },
   // Of an answer that began, clients show its headers and no status.
-  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream'"), also: ['APIError'] },
+  { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'] },
 ]
 
 /** What services say that tells more than their status. */
