@@ -48,6 +48,17 @@ describe('a snippet', () => {
     expect(snippetOf(name, options).add).toBe(add)
   })
 
+  it('is installed by a command that Windows PowerShell takes, whatever it does', () => {
+    for (const recipe of ['plain', 'tool-loop', 'structured-output'] as const) {
+      for (const retries of [false, true]) {
+        const options = { platform: 'powershell', recipe, retries } as const
+        const { snippets } = explainInferenceSnippets(CHAT, 'together', undefined, options)
+        const wrong = snippets.filter(({ install, add }) => `${install}${add}`.includes('&&'))
+        expect(wrong.map(({ language, client }) => [language, client, recipe, retries])).toEqual([])
+      }
+    }
+  })
+
   it('says how it is kept and run on each platform', () => {
     for (const platform of ['posix', 'powershell', 'cmd'] as const satisfies readonly Platform[]) {
       for (const typescript of [false, true]) {
