@@ -33,6 +33,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
     'api-reference.rulesList.1.0',
     'api-reference.rulesList.5.0',
+    'compatibility.agent',
+    'compatibility.client',
+    'compatibility.clients',
+    'compatibility.framework',
+    'compatibility.frameworks',
     'configure.api',
     'configure.apis.',
     'configure.apis.messages',
