@@ -60,9 +60,16 @@ interface Copied {
   readonly what: 'pip' | 'everything'
 }
 
-/** Files are linked, not copied: what replaces one in either folder leaves the other as it is. */
-const LINK_ALL =
-  'import os, shutil, sys; shutil.copytree(*sys.argv[1:], copy_function=os.link, symlinks=True, dirs_exist_ok=True)'
+/**
+ * Files are linked, not copied: what replaces one in either folder leaves the other as it is. A worker may run there, whose
+ * modules are compiled into files with a number behind their names, until they are whole.
+ */
+const LINK_ALL = `
+import os, shutil, sys
+shutil.copytree(
+    *sys.argv[1:], copy_function=os.link, symlinks=True, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.pyc.*")
+)
+`
 
 /** Makes a virtual environment, an empty one but for what is copied. */
 async function makeVirtualEnvironment(folder: string, copied?: Copied): Promise<void> {
