@@ -346,7 +346,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('keeps a token in the page alone, and copies it only when asked', async () => {
     const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
-    const token = 'hf_Secret"Of$(reader)'
+    const token = 'hf_Zebra"Of$(reader)'
     const traces: string[] = []
     page.on('request', (request) => {
       traces.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
@@ -356,15 +356,15 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Your token').fill(token)
     await page.getByLabel('Temperature').fill('0.5')
     await expect.poll(() => addressOf(page).get('temperature')).toBe('0.5')
-    expect(await page.locator('pre').allTextContents()).not.toContainEqual(expect.stringContaining('Secret'))
+    expect(await page.locator('pre').allTextContents()).not.toContainEqual(expect.stringContaining('Zebra'))
 
     await page.getByLabel('Put my token into the code').check()
-    await expect.poll(() => shownCode(page)).toContain('hf_Secret\\"Of$(reader)')
+    await expect.poll(() => shownCode(page)).toContain('hf_Zebra\\"Of$(reader)')
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
-    expect(await clipboard(page)).toContain('hf_Secret')
+    expect(await clipboard(page)).toContain('hf_Zebra')
     await page.getByText('Raw request').click()
-    expect(await page.locator('details', { hasText: 'Raw request' }).textContent()).not.toContain('Secret')
+    expect(await page.locator('details', { hasText: 'Raw request' }).textContent()).not.toContain('Zebra')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
 
@@ -386,10 +386,10 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(kept).toContain('shown-address')
     const cookies = await page.context().cookies()
     const fromServer = await (await fetch(page.url())).text()
-    for (const text of [kept, JSON.stringify(cookies), fromServer, ...traces]) expect(text).not.toContain('Secret')
+    for (const text of [kept, JSON.stringify(cookies), fromServer, ...traces]) expect(text).not.toContain('Zebra')
     await page.reload()
     expect(await page.getByLabel('Your token').inputValue()).toBe('')
-    expect(await page.content()).not.toContain('Secret')
+    expect(await page.content()).not.toContain('Zebra')
   })
 
   it('downloads all that an example needs', async () => {
