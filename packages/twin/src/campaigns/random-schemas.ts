@@ -14,6 +14,8 @@ export interface WrongAnswer {
   readonly value: JsonValue
   /** Whether a required field of the whole is missing, which every client looks for; the models look for all else. */
   readonly isPartial: boolean
+  /** Whether that field may be null, which some languages read where there is none. */
+  readonly mayBeNull?: boolean
 }
 
 /** A part of a schema: as a reader gives it, as it is to be sent, a value that fits, and one that does not. */
@@ -141,11 +143,23 @@ export function randomSchema(random: Random): RandomSchema {
     sent: { ...described, ...root.sent },
     answer: () => fits,
     wrong: [
-      { name: 'a field is missing', value: partial, isPartial: true },
+      {
+        name: 'a field is missing',
+        value: partial,
+        isPartial: true,
+        mayBeNull: takesNull((root.sent['properties'] as JsonObject)[lost]),
+      },
       { name: 'a value is of another kind', value: withField(fits, changed, root.wrongOf(changed)), isPartial: false },
       { name: 'a field has no place', value: withField(fits, 'no such field', 1), isPartial: false },
     ],
   }
+}
+
+/** Whether null fits a part of a schema. */
+function takesNull(schema: JsonValue | undefined): boolean {
+  const { type, enum: choices, anyOf = [] } = (schema ?? {}) as { readonly [name: string]: JsonValue }
+  const lists = [type, choices].map((list) => [list].flat())
+  return lists.some((list) => list.includes('null') || list.includes(null)) || (anyOf as JsonValue[]).some(takesNull)
 }
 
 /** The object with one field more or changed, also where the field is called `__proto__`. */

@@ -25,7 +25,18 @@ export interface SchemaResult {
 const WITH_MODELS: ReadonlySet<string> = new Set(['openai', 'huggingface_hub', 'huggingface.js'])
 
 /** Clients whose plain examples take an answer in which a field is missing: they leave that to the service. */
-const READS_PARTS: ReadonlySet<string> = new Set(['curl', 'fetch', 'requests', 'httpx', 'openai-go', 'openai-java'])
+const READS_PARTS: ReadonlySet<string> = new Set([
+  'curl',
+  'fetch',
+  'requests',
+  'httpx',
+  'openai-go',
+  'openai-java',
+  'openai-agents',
+])
+
+/** Clients whose languages read null where a field is missing that may be null: https://serde.rs/field-attrs.html. */
+const READS_NULL: ReadonlySet<string> = new Set(['async-openai'])
 
 /**
  * One schema of a seed with every client: what it sends, what it makes of an answer that fits, and what of one that does
@@ -59,9 +70,15 @@ async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> 
       spared++
       continue
     }
-    const able = sample.wrong.filter(({ isPartial }) => isPartial || WITH_MODELS.has(snippet.client))
-    const one = able[random(able.length)]
-    if (one === undefined) continue
+    const able = sample.wrong.filter(
+      ({ isPartial, mayBeNull }) =>
+        (isPartial || WITH_MODELS.has(snippet.client)) && !(mayBeNull && READS_NULL.has(snippet.client)),
+    )
+    const one = able[random(Math.max(1, able.length))]
+    if (one === undefined) {
+      spared++
+      continue
+    }
     wrong++
     const scenario = { kind: 'chat', wrongAnswer: JSON.stringify(one.value) } as const
     note(one.name, offered, (await runTrial(harness, asked, snippet, { scenario })).findings)
