@@ -35,7 +35,7 @@ const READS_PARTS: ReadonlySet<string> = new Set([
   'openai-agents',
 ])
 
-/** Clients whose languages read null where a field is missing that may be null: https://serde.rs/field-attrs.html. */
+/** Clients that read null where a field is missing that may be null, as an Option of serde does. */
 const READS_NULL: ReadonlySet<string> = new Set(['async-openai'])
 
 /**
