@@ -96,31 +96,63 @@ function renderClients(languages: readonly LanguageFolder[]): string {
   ].join('\n')
 }
 
-/** The files that the languages have for renderers, `python/tool-loop`. */
-const languageRenderers = (languages: readonly LanguageFolder[]): ListToLoad[] =>
-  languages.flatMap(({ id, folder }) =>
-    LANGUAGE_RENDERERS.filter(({ language }) => language === folder).map(({ name, clients }) => ({
-      key: `${id}/${name}`,
-      file: `./${folder}/${name}.generated.ts`,
-      name: clients,
-    })),
-  )
+/** The renderers of one kind of call, and the file that each language has for them. */
+interface RenderersOfKind {
+  readonly name: string
+  readonly lists: readonly ListToLoad[]
+}
 
-function renderRenderers(renderers: readonly ListToLoad[]): string {
+const renderersByKind = (languages: readonly LanguageFolder[]): RenderersOfKind[] =>
+  [...new Set(LANGUAGE_RENDERERS.map(({ name }) => name))].map((kind) => ({
+    name: kind,
+    lists: languages.flatMap(({ id, folder }) =>
+      LANGUAGE_RENDERERS.filter(({ language, name }) => language === folder && name === kind).map(({ clients }) => ({
+        key: id,
+        file: `./${folder}/${kind}.generated.ts`,
+        name: clients,
+      })),
+    ),
+  }))
+
+const TYPE_OF_RENDERERS = "import type { ClientRenderer } from './clients/client.ts'"
+
+function renderRenderers(kinds: readonly RenderersOfKind[]): string {
   return [
     HEADER,
-    "import type { ClientRenderer } from './clients/client.ts'",
-    ...[...renderers]
+    TYPE_OF_RENDERERS,
+    ...kinds
+      .flatMap(({ lists }) => lists)
       .sort((a, b) => byCodePoint(a.file, b.file))
       .map(({ name, file }) => `import { ${name} } from '${file}'`),
     '',
-    '/** How clients write calls of each kind, by language and name. */',
-    'export const RENDERERS: { readonly [languageAndName: string]: readonly ClientRenderer[] } = {',
-    ...renderers.map(({ key, name }) => `  '${key}': ${name},`),
+    '/** How clients write calls, by the name of their kind and the language. */',
+    'export const RENDERERS: { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } } = {',
+    ...kinds.map(
+      ({ name, lists }) => `  '${name}': { ${lists.map((each) => `'${each.key}': ${each.name}`).join(', ')} },`,
+    ),
     '}',
     '',
   ].join('\n')
 }
+
+/** The same as functions that load one language's alone. */
+function renderRendererLoaders(kinds: readonly RenderersOfKind[]): string {
+  return [
+    HEADER,
+    TYPE_OF_RENDERERS,
+    '',
+    '/** The same as functions that load one alone. */',
+    'export const RENDERER_LOADERS: {',
+    '  readonly [name: string]: { readonly [language: string]: () => Promise<readonly ClientRenderer[]> }',
+    '} = {',
+    ...kinds.flatMap(({ name, lists }) => [`  '${name}': {`, ...lists.map((each) => `  ${loaderLine(each)}`), '  },']),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const loaderLine = ({ key, file, name }: ListToLoad): string =>
+  `  '${key}': async () => (await import('${file}')).${name},`
 
 /** A list that a generated file exports, and what it is called where lists are loaded. */
 interface ListToLoad {
@@ -129,18 +161,14 @@ interface ListToLoad {
   readonly name: string
 }
 
-/** A table of functions, each of which loads one list when called. */
-function renderListLoaders(
-  { exportName, type, keys, description }: { exportName: string; type: string; keys: string; description: string },
-  lists: readonly ListToLoad[],
-): string {
+function renderClientLoaders(lists: readonly ListToLoad[]): string {
   return [
     HEADER,
-    `import type { ${type} } from './clients/client.ts'`,
+    "import type { Client } from './clients/client.ts'",
     '',
-    `/** ${description} */`,
-    `export const ${exportName}: { readonly [${keys}: string]: () => Promise<readonly ${type}[]> } = {`,
-    ...lists.map(({ key, file, name }) => `  '${key}': async () => (await import('${file}')).${name},`),
+    '/** For every language, by id, a function that loads its clients alone. */',
+    'export const CLIENT_LOADERS: { readonly [language: string]: () => Promise<readonly Client[]> } = {',
+    ...lists.map(loaderLine),
     '}',
     '',
   ].join('\n')
@@ -149,30 +177,18 @@ function renderListLoaders(
 /** The lists over all languages, of their records, clients and renderers: their paths below the root, and texts. */
 export async function renderLanguageIndexes(root: string): Promise<readonly (readonly [path: string, text: string])[]> {
   const languages = await languageFolders(root)
-  const renderers = languageRenderers(languages)
+  const renderers = renderersByKind(languages)
   const clients = languages.map(({ id, folder, clients: name }) => ({
     key: id,
     file: `./${folder}/clients.generated.ts`,
     name,
   }))
-  const clientLoaders = {
-    exportName: 'CLIENT_LOADERS',
-    type: 'Client',
-    keys: 'language',
-    description: 'For every language, by id, a function that loads its clients alone.',
-  }
-  const rendererLoaders = {
-    exportName: 'RENDERER_LOADERS',
-    type: 'ClientRenderer',
-    keys: 'languageAndName',
-    description: 'The same as functions that load one alone.',
-  }
   return [
     [`${CORE}/languages/clients.generated.ts`, renderClients(languages)],
-    [`${CORE}/languages/loaders.generated.ts`, renderListLoaders(clientLoaders, clients)],
+    [`${CORE}/languages/loaders.generated.ts`, renderClientLoaders(clients)],
     [`${CORE}/languages/record-loaders.generated.ts`, renderRecordLoaders(languages)],
     [`${CORE}/call/languages-with.generated.ts`, renderOptionsOfLanguages(languages)],
     [`${CORE}/languages/renderers.generated.ts`, renderRenderers(renderers)],
-    [`${CORE}/languages/renderer-loaders.generated.ts`, renderListLoaders(rendererLoaders, renderers)],
+    [`${CORE}/languages/renderer-loaders.generated.ts`, renderRendererLoaders(renderers)],
   ]
 }

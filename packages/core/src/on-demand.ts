@@ -1,5 +1,5 @@
 import { CHAT_API_LOADERS } from './call/chat-apis/loaders.generated.ts'
-import { type ChatVariant, readVariant, rendererName } from './call/chat-variant.ts'
+import { type ChatVariant, OTHER_TASK, readVariant, rendererName } from './call/chat-variant.ts'
 import { readFallbacks } from './call/fallbacks.ts'
 import { checkOptionValues } from './call/option-values.ts'
 import type { SnippetOptions } from './call/options.ts'
@@ -96,19 +96,15 @@ async function loadBuiltIn(
   variant: ChatVariant,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
-  const name = isChat(taskId) ? rendererName(variant) : 'task'
+  const name = isChat(taskId) ? rendererName(variant) : OTHER_TASK
+  const loaders = own(RENDERER_LOADERS, name) ?? {}
   try {
     const [task, providers, records, clients, renderers, chatApi, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
-      Promise.all(
-        wanted.map(async (language) => {
-          const key = `${language}/${name}`
-          return [key, (await own(RENDERER_LOADERS, key)?.()) ?? []] as const
-        }),
-      ),
+      Promise.all(wanted.map(async (language) => [language, (await own(loaders, language)?.()) ?? []] as const)),
       own(CHAT_API_LOADERS, variant.api)?.(),
       variant.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
@@ -117,7 +113,7 @@ async function loadBuiltIn(
       task: (id) => (task?.id === id ? task : undefined),
       languages: records.flat(),
       clients: clients.flat(),
-      renderers: Object.fromEntries(renderers),
+      renderers: { [name]: Object.fromEntries(renderers) },
       chatApi: (api) => (api === variant.api ? chatApi : undefined),
       readOutputSchema: answers?.readOutputSchema,
     }

@@ -48,6 +48,9 @@ function readName<Name extends string>(names: readonly Name[], value: unknown, o
 /** The renderers of plain chat completions, which clients that chat have, if any. */
 export const PLAIN_CHAT = 'chat'
 
+/** The name of the renderers of all tasks but chats. */
+export const OTHER_TASK = 'task'
+
 /**
  * The name of the renderers that write a variant, and of the files that hold them.
  *

@@ -39,8 +39,8 @@ export interface BuiltIn {
   readonly readOutputSchema: Decision['readOutputSchema']
 }
 
-/** How clients write calls of one kind, by `{language}/{name}`: `python/tool-loop`. Each is given calls of that kind alone. */
-export type Renderers = { readonly [languageAndName: string]: readonly ClientRenderer[] }
+/** How clients write calls, by the name of their kind and the language, `tool-loop` and `python`: each is given those alone. */
+export type Renderers = { readonly [name: string]: { readonly [language: string]: readonly ClientRenderer[] } }
 
 /** The built-in records and those that were registered. */
 export interface Registry {

@@ -1,5 +1,5 @@
 import type { Call } from '../call/call.ts'
-import { PLAIN_CHAT, rendererName } from '../call/chat-variant.ts'
+import { OTHER_TASK, PLAIN_CHAT, rendererName } from '../call/chat-variant.ts'
 import { forOutside } from '../call/for-outside.ts'
 import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
@@ -7,9 +7,6 @@ import { unsupportedModelName } from '../languages/clients/model-reading.ts'
 import type { Task } from '../tasks/task.ts'
 import { own } from '../values/own.ts'
 import type { Registry } from './registry.ts'
-
-/** The renderers of all tasks but chats. */
-const OTHER_TASK = 'task'
 
 /** The template from outside that writes one task with one client, where there is one. */
 export const registeredTemplate = ({ templates }: Registry, { language, id }: Client, taskId: string) =>
@@ -49,7 +46,7 @@ function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<C
 }
 
 const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ClientRenderer | undefined =>
-  own(renderers, `${language}/${name}`)?.find(({ client }) => client === id)
+  own(own(renderers, name) ?? {}, language)?.find(({ client }) => client === id)
 
 /** Why a client has no example of a task at all. */
 export const noRendererReason = (client: Client, call: Call): string =>
