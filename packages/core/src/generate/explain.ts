@@ -173,7 +173,7 @@ function write(
   const isTyped =
     call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
-  const { install: command = client.install, env, files } = setUp
+  const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp
   const record = registry.language(client.language)
   const { install, add, fileName, run, manifest } = programSetUp(record, command, call.platform, isTyped)
   const assumptions = assumptionsOf(call, client.looksModelsUp === true)

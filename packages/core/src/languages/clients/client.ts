@@ -1,4 +1,5 @@
 import type { Call, ChatCall, TaskCall } from '../../call/call.ts'
+import type { Platform } from '../../call/platform.ts'
 import type { SetUp } from '../../call/set-up.ts'
 import type { Task } from '../../tasks/task.ts'
 import type { Language } from '../languages.ts'
@@ -52,6 +53,8 @@ export interface Client {
   readonly framework?: true
   /** The exact command that installs the release line the examples ran with; null when nothing needs installing. */
   readonly install: string | null
+  /** The same command on one platform, where platforms have different ones. */
+  readonly installOn?: (platform: Platform) => string
   /**
    * What the library takes the name of a model for, where it is no plain text to it. Examples that would name a model so
    * are not offered. Absent for a library that sends or encodes any name as it is.

@@ -6,7 +6,6 @@ import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
 import { CMP, FMT, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { printSections } from '../sections.ts'
-import { installOn } from './install.ts'
 import { messagesOf } from './message-list.ts'
 import { SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
@@ -24,7 +23,6 @@ import {
 
 export const openaiGoChat: ChatRenderer = {
   client: 'openai-go',
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) =>
     chatProgram(call, {
       params: chatParams(call, {}, call.parameters),

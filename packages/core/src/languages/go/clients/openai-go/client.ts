@@ -8,6 +8,7 @@ export const openaiGo: Client = {
   id: 'openai-go',
   order: 1,
   install: installOn('posix'),
+  installOn,
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,
 }

@@ -2,14 +2,12 @@ import type { TaskRenderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { code, go } from '../../writer.ts'
 import { FMT } from '../names.ts'
-import { installOn } from './install.ts'
 import { makeParams } from './parameters.ts'
 import { BACKGROUND, OR_SAY_WHY, openaiProgram, RESPONSE } from './program.ts'
 
 export const openaiGoTask: TaskRenderer = {
   client: 'openai-go',
   unsupported: unsupportedCompletion,
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const {
       fields: { model, prompt, ...fields },

@@ -6,14 +6,12 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { CMP, ERRORS, FMT, SLICES } from '../names.ts'
 import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream } from './chat.ts'
-import { installOn } from './install.ts'
 import { PARAM } from './names.ts'
 import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
   unsupported: unsupportedLoop,
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const { tools: _, tool_choice: choice, ...others } = call.parameters
     return chatProgram(call, {

@@ -4,7 +4,6 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
-import { installOn } from './install.ts'
 import { CHUNK, OBJECT_MAPPERS } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
@@ -13,7 +12,6 @@ import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 export const openaiJavaChat: ChatRenderer = {
   client: 'openai-java',
   unsupported: unsupportedNames,
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const { messages, moreHeaders, parameters, requestModel, showsMessage, streaming } = call
     const files = readFiles(call)

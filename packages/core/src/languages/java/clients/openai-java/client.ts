@@ -8,6 +8,7 @@ export const openaiJava: Client = {
   id: 'openai-java',
   order: 1,
   install: installOn('posix'),
+  installOn,
   unsupported: unsupportedSurrogate,
   ...TEXT_GENERATION_ALONE,
 }

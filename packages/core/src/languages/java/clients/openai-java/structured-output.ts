@@ -7,7 +7,6 @@ import { code, java } from '../../writer.ts'
 import { main, readFiles } from '../main.ts'
 import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
-import { installOn } from './install.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
@@ -18,7 +17,6 @@ import { accumulate } from './stream.ts'
 export const openaiJavaStructuredOutput: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedModel(call) ?? unsupportedRecords(shapeOf(call)) ?? unsupportedNames(call),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) => (call.variant.retries ? retryingStructuredOutput(call) : plainStructuredOutput(call)),
 }
 

@@ -4,14 +4,12 @@ import { completionOf, unsupportedCompletion } from '../../../clients/openai-tas
 import { when } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
 import { main } from '../main.ts'
-import { installOn } from './install.ts'
 import { completionParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 
 export const openaiJavaTask: TaskRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedCompletion(call) ?? unsupportedNames(call),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const {
       fields: { model, prompt, ...fields },

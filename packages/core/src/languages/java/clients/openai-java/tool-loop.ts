@@ -5,7 +5,6 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, readFiles } from '../main.ts'
-import { installOn } from './install.ts'
 import { ASSISTANT_MESSAGE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
@@ -17,7 +16,6 @@ import { toolClasses, writeToolClasses } from './tool-classes.ts'
 export const openaiJavaToolLoop: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call) ?? unsupportedCases(call),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) => (call.variant.retries ? retryingToolLoop(call) : plainToolLoop(call)),
 }
 
