@@ -1,13 +1,5 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { bodyWithSchema, unsupportedAnswer } from '../../../clients/structured-output.ts'
-import { readAnswer } from '../requests/messages-structured-output.ts'
-import { defineSchema, SCHEMA } from '../structured-answer.ts'
-import { httpxProgram } from './chat.ts'
-import { READ_EVENTS } from './events.ts'
+import { rawMessagesStructuredOutput } from '../../raw-chats/messages-structured-output.ts'
+import { httpxTransport } from './transport.ts'
 
-/** The schema is sent as it is, and the answer is looked through for the fields that it requires. */
-export const httpxMessagesStructuredOutput: ChatRenderer = {
-  client: 'httpx',
-  unsupported: unsupportedAnswer,
-  render: (call) => httpxProgram(call, bodyWithSchema(call, SCHEMA), readAnswer(call), READ_EVENTS, defineSchema(call)),
-}
+export const httpxMessagesStructuredOutput: ChatRenderer = /* @__PURE__ */ rawMessagesStructuredOutput(httpxTransport)

@@ -1,11 +1,5 @@
-import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { printMessage, printStream } from '../requests/messages.ts'
-import { httpxProgram } from './chat.ts'
-import { READ_EVENTS } from './events.ts'
+import { rawMessages } from '../../raw-chats/messages.ts'
+import { httpxTransport } from './transport.ts'
 
-export const httpxMessages: ChatRenderer = {
-  client: 'httpx',
-  render: (call) =>
-    httpxProgram(call, bodyOf(call.request), call.streaming ? printStream(call) : printMessage(call), READ_EVENTS),
-}
+export const httpxMessages: ChatRenderer = /* @__PURE__ */ rawMessages(httpxTransport)

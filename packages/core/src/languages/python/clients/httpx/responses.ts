@@ -1,11 +1,5 @@
-import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { printResponse, printStream } from '../requests/responses.ts'
-import { httpxProgram } from './chat.ts'
-import { READ_EVENTS } from './events.ts'
+import { rawResponses } from '../../raw-chats/responses.ts'
+import { httpxTransport } from './transport.ts'
 
-export const httpxResponses: ChatRenderer = {
-  client: 'httpx',
-  render: (call) =>
-    httpxProgram(call, bodyOf(call.request), call.streaming ? printStream(call) : printResponse(call), READ_EVENTS),
-}
+export const httpxResponses: ChatRenderer = /* @__PURE__ */ rawResponses(httpxTransport)

@@ -1,54 +1,5 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
-import { eachEvent } from '../events.ts'
-import { toItsEnd } from '../responses.ts'
-import { chatProgram } from './chat.ts'
+import { rawMessages } from '../../raw-chats/messages.ts'
+import { requestsTransport } from './transport.ts'
 
-export const requestsMessages: ChatRenderer = {
-  client: 'requests',
-  render: (call) => chatProgram(call, call.streaming ? printStream(call) : printMessage(call)),
-}
-
-/** Shows what is in `response`. */
-export const printMessage = ({ showsMessage }: ChatCall): Piece => code`
-  message = response.json()
-  ${showsMessage ? code`print(message["content"])` : PRINT_CONTENT}
-  if message["stop_reason"] in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early: {message['stop_reason']}")
-`
-
-const PRINT_CONTENT = code`
-  for block in message["content"]:
-      if block["type"] == "text":
-          print(block["text"])
-`
-
-/** Shows a stream. */
-export const printStream = (call: ChatCall): Piece => code`
-  ${toItsEnd(call, eachEvent(call, printEvent(call)))}
-  ${when(!call.showsMessage, code`print()`)}
-`
-
-const printEvent = ({ showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? PRINT_EVENT : PRINT_TEXT}
-  elif event["type"] == "error":
-      raise SystemExit(f"The stream broke off: {event['error']}")
-  elif event["type"] == "message_delta" and event["delta"]["stop_reason"] in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early: {event['delta']['stop_reason']}")
-  elif event["type"] == "message_stop":
-      break
-`
-
-/** A delta may be one of reasoning, too, which has no text. */
-const PRINT_TEXT = code`
-  if event["type"] == "content_block_delta":
-      print(event["delta"].get("text", ""), end="", flush=True)
-`
-
-/** With tools on offer: the call of one starts with its name, and its arguments follow. */
-const PRINT_EVENT = code`
-  if event["type"] in ("content_block_start", "content_block_delta"):
-      print(event)
-`
+export const requestsMessages: ChatRenderer = /* @__PURE__ */ rawMessages(requestsTransport)

@@ -1,0 +1,191 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import { LIMITS } from '../../../clients/retries.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import type { RawChat, Transport } from '../../raw-chats/transport.ts'
+import { code, python } from '../../writer.ts'
+import { sentBody } from '../body.ts'
+import { withFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
+import { apart, mainOf } from '../main.ts'
+import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
+
+const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
+
+export const httpxTransport: Transport = { client: 'httpx', program: chatProgram, eachChoice }
+
+function chatProgram(call: ChatCall, { body, defined, begins, passed, hasEvents, around }: RawChat): string {
+  const asking = askForResponse(call, body, passed)
+  const main = code`
+    ${begins}
+    ${openClient(call)}
+        ${around(asking.code)}
+  `
+  return python.program(
+    withFiles(
+      call,
+      code`
+        ${defined}
+        ${mainOf(call, main, functionsOf(call, asking, hasEvents ? READ_EVENTS : readChunks(call)))}
+      `,
+    ),
+  )
+}
+
+function eachChoice({ variant }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
+  return code`
+    async for chunk in read(response):
+        for choice in chunk["choices"]${variant.retries ? orNone : undefined}:
+            ${each}
+        ${more}
+  `
+}
+
+/** What a program defines to ask, and to read a stream. */
+function functionsOf({ streaming }: ChatCall, { functions }: Asking, read: Piece): Piece | undefined {
+  if (!streaming) return functions
+  return functions === undefined ? read : lines(apart(functions), read)
+}
+
+/** The head of the block that has `client`. */
+const openClient = ({ variant }: ChatCall): Piece =>
+  code`async with ${HTTPX}.AsyncClient(timeout=${variant.retries ? LIMITS.timeout : null}) as client:`
+
+/**
+ * Asks for a `response`.
+ *
+ * @param passed the variables of the request, with a comma behind each
+ */
+function askForResponse(call: ChatCall, body: ValueObject, passed?: Piece): Asking {
+  const sent = sentBody(call, body)
+  const refuse = code`
+    if not response.is_success:
+        ${readWhole(call)}
+        raise SystemExit(${SAID})
+  `
+  if (!call.variant.retries) {
+    return {
+      code: code`
+        ${send(call, sent)}
+        ${refuse}
+      `,
+    }
+  }
+  const given = code`client, ${passed}`
+  return {
+    functions: ask(call, { ...body, model: MODEL }, given),
+    code: code`
+      ${askEach(call, given, code`response`)}
+      ${refuse}
+      ${nameModel(call)}
+    `,
+  }
+}
+
+const SAID = code`f"{response.status_code} {response.reason_phrase}: {response.text}"`
+
+function send(call: ChatCall, body: ValueObject): Piece {
+  if (call.streaming) {
+    return code`
+      ${buildRequest(call, body)}
+      ${sendRequest(call)}
+    `
+  }
+  return code`
+    response = await client.post(
+        ${requestArguments(call, body)}
+    )
+  `
+}
+
+/** Sends the request; the answer of a stream is read later. */
+const sendRequest = ({ streaming }: ChatCall): Piece =>
+  code`response = await client.send(request${when(streaming, code`, stream=True`)})`
+
+const buildRequest = (call: ChatCall, body: ValueObject): Piece => code`
+  request = client.build_request(
+      "POST",
+      ${requestArguments(call, body)}
+  )
+`
+
+/** Address, headers and body. */
+function requestArguments(call: ChatCall, body: ValueObject): Piece {
+  // httpx writes the content type of JSON itself.
+  const { 'Content-Type': _, ...headers } = call.request.headers
+  return code`
+    ${call.request.url},
+    ${python.argument('headers', headers)}
+    ${python.argument('json', body)}
+  `
+}
+
+const readWhole = ({ streaming }: ChatCall): Piece | undefined => when(streaming, code`await response.aread()`)
+
+const ask = (call: ChatCall, body: ValueObject, parameters: Piece): Piece =>
+  askRepeatedly(call, {
+    parameters,
+    before: buildRequest(call, body),
+    once: code`
+      try:
+          ${sendRequest(call)}
+          if response.status_code not in ${BUSY}:
+              return response
+          ${readWhole(call)}
+          failure = ${SAID}
+          ${waitAsTold(code`response.headers`)}
+      except httpx.TransportError as error:
+          failure = repr(error)
+    `,
+  })
+
+/** A function that reads a stream chunk by chunk; with retries, it tells one that is cut off. */
+// The client's own lines end at characters that may stand in JSON as they are.
+const readChunks = ({ variant }: ChatCall): Piece => (variant.retries ? READ_TO_ITS_END : READ_STREAM)
+
+const READ_STREAM = code`
+  async def read(response):
+      """The chunks of a stream."""
+      rest = b""
+      async for part in response.aiter_bytes():
+          *lines, rest = (rest + part).split(b"\n")
+          for line in lines:
+              data = line[5:].strip()
+              if not line.startswith(b"data:") or data == b"[DONE]":
+                  continue
+              chunk = ${JSON_MODULE}.loads(data)
+              if chunk.get("error"):
+                  raise SystemExit(f"The stream broke off: {chunk['error']}")
+              yield chunk
+`
+
+const READ_TO_ITS_END = code`
+  async def read(response):
+      """The chunks of a stream, up to the mark at its end."""
+      rest = b""
+      async for part in response.aiter_bytes():
+          *lines, rest = (rest + part).split(b"\n")
+          for line in lines:
+              if not line.startswith(b"data:"):
+                  continue
+              data = line[5:].strip()
+              if data == b"[DONE]":
+                  return
+              chunk = ${JSON_MODULE}.loads(data)
+              if chunk.get("error"):
+                  raise SystemExit(f"The stream broke off: {chunk['error']}")
+              yield chunk
+      raise SystemExit("The stream ended before it was complete.")
+`
+
+/** A function that reads a stream event by event, for an API whose events say by their type which one is the last. */
+const READ_EVENTS = code`
+  async def read(response):
+      """The events of a stream."""
+      rest = b""
+      async for part in response.aiter_bytes():
+          *lines, rest = (rest + part).split(b"\n")
+          for line in lines:
+              if line.startswith(b"data:"):
+                  yield ${JSON_MODULE}.loads(line[5:])
+`

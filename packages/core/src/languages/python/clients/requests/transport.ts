@@ -1,0 +1,134 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import { LIMITS } from '../../../clients/retries.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import type { RawChat, Transport } from '../../raw-chats/transport.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import { sentBody } from '../body.ts'
+import { withFiles } from '../files.ts'
+import { JSON_MODULE, SYS } from '../imports.ts'
+import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
+import { REFUSED, REQUESTS } from './refused.ts'
+
+export const requestsTransport: Transport = { client: 'requests', program: chatProgram, eachChoice: readStream }
+
+function chatProgram(call: ChatCall, { body, defined, begins, around }: RawChat): string {
+  return python.program(
+    withFiles(
+      call,
+      code`
+        ${defined}
+        ${openSession(call)}
+        ${begins}
+        ${around(post(call, body))}
+      `,
+    ),
+  )
+}
+
+/** Asks for a `response`; of `openSession` where that is needed. */
+const post = (call: ChatCall, body: ValueObject): Piece => code`
+  ${call.variant.retries ? retryingPost(call, sentBody(call, body)) : send(call, sentBody(call, body), REQUESTS)}
+  if not response.ok:
+      ${REFUSED}
+  ${call.variant.retries ? nameModel(call) : undefined}
+`
+
+const SESSION = code`session`
+const TIMEOUT = code`timeout=${LIMITS.timeout},`
+const STREAM = code`stream=True,`
+
+/** Posts the request, whatever is answered. */
+function send({ request, streaming, variant }: ChatCall, body: ValueObject, sender: Piece): Piece {
+  // requests writes the content type of JSON itself.
+  const { 'Content-Type': _, ...headers } = request.headers
+  return code`
+    response = ${sender}.post(
+        ${request.url},
+        ${python.argument('headers', headers)}
+        ${python.argument('json', body)}
+        ${when(variant.retries, TIMEOUT)}
+        ${when(streaming, STREAM)}
+    )
+  `
+}
+
+const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
+const RETRY = /* @__PURE__ */ nameFrom('requests.adapters', 'Retry')
+
+/** Makes `session`, whose adapter asks again. Stands before the first `post`. */
+function openSession({ variant, request }: ChatCall): Piece | undefined {
+  if (!variant.retries) return undefined
+  const { protocol } = new URL(request.url)
+  return code`
+    retries = ${RETRY}(
+        total=${LIMITS.attempts - 1},
+        backoff_factor=1,
+        backoff_jitter=1,
+        status_forcelist=${BUSY},
+        allowed_methods=["POST"],
+        retry_after_max=${LIMITS.longestWait},
+        raise_on_status=False,
+    )
+    session = ${REQUESTS}.Session()
+    session.mount(${`${protocol}//`}, ${ADAPTER}(max_retries=retries))
+
+  `
+}
+
+/** What one provider does not give is asked of the next. */
+function retryingPost(call: ChatCall, body: ValueObject): Piece {
+  if (call.fallbackModels.length === 0) {
+    return code`
+      try:
+          ${send(call, body, SESSION)}
+      except requests.RequestException as error:
+          raise SystemExit(f"The service did not answer: {error}")
+    `
+  }
+  return code`
+    ${forEachModel(call)}
+        try:
+            ${send(call, body, SESSION)}
+            if response.status_code not in ${BUSY}:
+                break
+            failure = f"{response.status_code} {response.reason}: {response.text}"
+        except requests.RequestException as error:
+            failure = error
+        print(f"{model}: {failure}", file=${SYS}.stderr)
+    ${END_OF_MODELS}
+  `
+}
+
+function readStream({ variant }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
+  if (variant.retries) return readToItsEnd(each, more, orNone)
+  return code`
+    for line in response.iter_lines():
+        if not line.startswith(b"data:") or line.endswith(b"[DONE]"):
+            continue
+        chunk = ${JSON_MODULE}.loads(line[5:])
+        if chunk.get("error"):
+            raise SystemExit(f"The stream broke off: {chunk['error']}")
+        for choice in chunk["choices"]:
+            ${each}
+        ${more}
+  `
+}
+
+const readToItsEnd = (each: Piece, more?: Piece, orNone?: Piece): Piece => code`
+  for line in response.iter_lines():
+      if not line.startswith(b"data:"):
+          continue
+      data = line[5:].strip()
+      if data == b"[DONE]":
+          break
+      chunk = ${JSON_MODULE}.loads(data)
+      if chunk.get("error"):
+          raise SystemExit(f"The stream broke off: {chunk['error']}")
+      for choice in chunk["choices"]${orNone}:
+          ${each}
+      ${more}
+  else:
+      raise SystemExit("The stream ended before it was complete.")
+`

@@ -1,0 +1,32 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ValueObject } from '../../../values/value.ts'
+import type { Piece } from '../../printing/code.ts'
+import { loopVariables } from '../clients/tools.ts'
+import { code } from '../writer.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * The program of a tool loop.
+ *
+ * @param defined code that defines the functions and the tools, and what the loop begins with
+ * @param rounds the loop, around the code that asks
+ */
+export const loopProgram = (
+  { program }: Transport,
+  call: ChatCall,
+  body: ValueObject,
+  { tools, messages }: { readonly tools: Piece; readonly messages: Piece },
+  rounds: (ask: Piece) => Piece,
+  hasEvents = true,
+): string =>
+  program(call, {
+    body,
+    defined: code`
+      ${tools}
+
+    `,
+    begins: messages,
+    passed: loopVariables(call),
+    hasEvents,
+    around: rounds,
+  })

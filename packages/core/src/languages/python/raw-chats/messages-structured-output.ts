@@ -1,0 +1,46 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ChatRenderer } from '../../clients/client.ts'
+import type { Piece } from '../../printing/code.ts'
+import { eachEvent } from '../clients/events.ts'
+import { toItsEnd } from '../clients/responses.ts'
+import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
+import { code } from '../writer.ts'
+import { answerChat } from './answer.ts'
+import type { Transport } from './transport.ts'
+
+// @__NO_SIDE_EFFECTS__
+export const rawMessagesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
+
+/** Shows the answer that is in `response`. */
+const readAnswer = (call: ChatCall): Piece => code`
+  ${call.streaming ? readStream(call) : READ_MESSAGE}
+  if stop_reason in ("max_tokens", "refusal"):
+      raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
+  ${parseAnswer(call)}
+  ${PRINT_ANSWER}
+`
+
+const READ_MESSAGE = code`
+  message = response.json()
+  content = "".join(block["text"] for block in message["content"] if block["type"] == "text")
+  stop_reason = message["stop_reason"]
+`
+
+const READ_EVENT = code`
+  if event["type"] == "content_block_delta":
+      piece = event["delta"].get("text", "")
+      print(piece, end="", flush=True)
+      content += piece
+  elif event["type"] == "error":
+      raise SystemExit(f"The stream broke off: {event['error']}")
+  elif event["type"] == "message_delta":
+      stop_reason = event["delta"]["stop_reason"]
+  elif event["type"] == "message_stop":
+      break
+`
+
+const readStream = (call: ChatCall): Piece => code`
+  content, stop_reason = "", None
+  ${toItsEnd(call, eachEvent(call, READ_EVENT))}
+  print()
+`

@@ -1,0 +1,82 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ChatRenderer } from '../../clients/client.ts'
+import { type Piece, when } from '../../printing/code.ts'
+import { eachEvent } from '../clients/events.ts'
+import { JSON_MODULE } from '../clients/imports.ts'
+import { defineLoop, loopBody, messageLoop } from '../clients/message-loop.ts'
+import { toItsEnd } from '../clients/responses.ts'
+import { code } from '../writer.ts'
+import { loopProgram } from './loop.ts'
+import type { Transport } from './transport.ts'
+
+// @__NO_SIDE_EFFECTS__
+export const rawMessagesToolLoop = (transport: Transport): ChatRenderer => ({
+  client: transport.client,
+  render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
+})
+
+/** The loop, around code that asks for `response`: it is read into `content`, and its text shown. */
+const roundsOf = (call: ChatCall, ask: Piece): Piece =>
+  messageLoop(
+    call,
+    'items',
+    code`
+      ${ask}
+
+      ${call.streaming ? readStream(call) : READ_MESSAGE}
+    `,
+    when(call.streaming, call.variant.retries ? READ_OBJECT : READ_INPUT),
+  )
+
+const CHECK_END = code`
+  if stop_reason in ("max_tokens", "refusal"):
+      raise SystemExit(f"The answer ended early: {stop_reason}")
+`
+
+const READ_MESSAGE = code`
+  message = response.json()
+  content, stop_reason = message["content"], message["stop_reason"]
+  for block in content:
+      if block["type"] == "text":
+          print(block["text"])
+  ${CHECK_END}
+`
+
+/** A block comes in parts, which its index holds together. */
+const READ_EVENT = code`
+  if event["type"] == "content_block_start":
+      blocks[event["index"]] = event["content_block"]
+  elif event["type"] == "content_block_delta":
+      block, delta = blocks[event["index"]], event["delta"]
+      if delta["type"] == "text_delta":
+          print(delta["text"], end="", flush=True)
+          block["text"] += delta["text"]
+      elif delta["type"] == "input_json_delta":
+          block["json"] = block.get("json", "") + delta["partial_json"]
+  elif event["type"] == "error":
+      raise SystemExit(f"The stream broke off: {event['error']}")
+  elif event["type"] == "message_delta":
+      stop_reason = event["delta"]["stop_reason"]
+  elif event["type"] == "message_stop":
+      break
+`
+
+const readStream = (call: ChatCall): Piece => code`
+  blocks, stop_reason = {}, None
+  ${toItsEnd(call, eachEvent(call, READ_EVENT))}
+  print()
+  ${CHECK_END}
+  content = [block for block in blocks.values() if block["type"] in ("text", "tool_use")]
+`
+
+/** What a stream gives of a call as text, which is empty where there are no arguments. */
+const READ_INPUT = code`
+  if "json" in call:
+      call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
+`
+
+/** The same, as an object whatever it says. */
+const READ_OBJECT = code`
+  if "json" in call:
+      call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))
+`

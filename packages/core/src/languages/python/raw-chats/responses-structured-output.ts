@@ -1,0 +1,29 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ChatRenderer } from '../../clients/client.ts'
+import type { Piece } from '../../printing/code.ts'
+import { ENDED_EARLY, readResult } from '../clients/responses.ts'
+import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
+import { code } from '../writer.ts'
+import { answerChat } from './answer.ts'
+import type { Transport } from './transport.ts'
+
+// @__NO_SIDE_EFFECTS__
+export const rawResponsesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
+
+/** Shows the answer that is in `response`. */
+const readAnswer = (call: ChatCall): Piece => code`
+  ${readResult(call)}
+  if result["status"] != "completed":
+      ${ENDED_EARLY.items}
+  content, refusal = "", ""
+  for item in result["output"]:
+      for part in item.get("content") or []:
+          if part["type"] == "output_text":
+              content += part["text"]
+          elif part["type"] == "refusal":
+              refusal += part["refusal"]
+  if refusal:
+      raise SystemExit(f"The model refused: {refusal}")
+  ${parseAnswer(call)}
+  ${PRINT_ANSWER}
+`

@@ -1,0 +1,41 @@
+import type { ChatCall } from '../../../call/call.ts'
+import type { ChatRenderer } from '../../clients/client.ts'
+import { unsupportedLoop } from '../../clients/tool-functions.ts'
+import type { Piece } from '../../printing/code.ts'
+import { defineMessages } from '../clients/messages.ts'
+import { answerOrCall, defineTools, keepDelta, loop, loopBody, streamedRound } from '../clients/tools.ts'
+import { code } from '../writer.ts'
+import { loopProgram } from './loop.ts'
+import type { Transport } from './transport.ts'
+
+// @__NO_SIDE_EFFECTS__
+export const rawToolLoop = (transport: Transport): ChatRenderer => ({
+  client: transport.client,
+  unsupported: unsupportedLoop,
+  render(call) {
+    const defined = { tools: defineTools(call), messages: defineMessages(call) }
+    const read = call.streaming ? streamedRound(call, transport.eachChoice(call, keepChoice(call))) : readMessage(call)
+    const rounds = (ask: Piece): Piece =>
+      loop(
+        call,
+        code`
+          ${ask}
+
+          ${read}
+        `,
+      )
+    return loopProgram(transport, call, loopBody(call), defined, rounds, false)
+  },
+})
+
+/** The end of a round that is not streamed. */
+const readMessage = (call: ChatCall): Piece => code`
+  message = response.json()["choices"][0]["message"]
+  ${answerOrCall(call, 'items')}
+`
+
+/** Keeps what a `choice` of a stream adds. */
+const keepChoice = (call: ChatCall): Piece => code`
+  delta = choice["delta"]
+  ${keepDelta(call, 'items')}
+`
