@@ -1,17 +1,15 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
+import {
+  type FileInBytes,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, type GoField, go } from '../../writer.ts'
 import { encoded } from '../files.ts'
@@ -30,26 +28,22 @@ export const netHttpTask: TaskRenderer = {
 
 /** A task's request with `net/http`, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const { request } = call
-  const file = fileIn(request.body)
-  const waits = isWaitedFor(call)
+  const plan = planOf(call)
+  const { file, wait } = plan
   return goProgram(
     call,
     code`
       ${file && readFile(file)}
       ${makeBody(call)}
-      ${when(!waits, send(call))}
+      ${when(wait === undefined, send(call))}
 
-      ${showResult(call)}
+      ${showResult(call, plan)}
     `,
     undefined,
-    when(waits, ask(call)),
-    when(waits, read(call)),
+    wait && ask(call, plan, wait),
+    when(wait !== undefined, read(plan)),
   )
 }
-
-/** A program that waits sends several requests, and has functions for that. */
-const isWaitedFor = ({ result }: TaskCall): boolean => queueOf(result) !== undefined
 
 const MULTIPART = /* @__PURE__ */ name('multipart', { module: 'mime/multipart' })
 
@@ -94,29 +88,27 @@ const send = (call: TaskCall): Piece => code`
   ${REFUSE}
 `
 
-const ask = (call: TaskCall): Piece => code`
-  // ask sends a request with the token, and reads the answer into result${when(showsFailed(call), code`, and returns it`)}.
-  func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(call), code` []byte`)} {
+/** A program that waits sends several requests, and has functions for that. */
+const ask = (call: TaskCall, plan: TaskPlan, wait: Wait): Piece => code`
+  // ask sends a request with the token, and reads the answer into result${when(showsFailed(wait), code`, and returns it`)}.
+  func ask(method, url string, body ${IO}.Reader, result any)${when(showsFailed(wait), code` []byte`)} {
       request, err := ${HTTP}.NewRequest(method, url, body)
       ${OR_FATAL}
       ${setHeaders(call.request.headers)}
-      answer${when(isNamedByType(call), code`, _`)} := read(http.DefaultClient.Do(request))
+      answer${when(isNamedByType(plan), code`, _`)} := read(http.DefaultClient.Do(request))
       if err := ${JSON_PACKAGE}.Unmarshal(answer, result); err != nil {
           log.Fatal(err)
       }
-      ${when(showsFailed(call), code`return answer`)}
+      ${when(showsFailed(wait), code`return answer`)}
   }
 `
 
 /** Whether a job may fail, and the program shows the whole answer then. */
-function showsFailed({ result }: TaskCall): boolean {
-  const queue = queueOf(result)
-  return queue !== undefined && queue.failed.length > 0 && queue.errorAt === undefined
-}
+const showsFailed = ({ failed, errorAt }: Wait): boolean => failed.length > 0 && errorAt === undefined
 
-const read = (call: TaskCall): Piece => code`
-  // read returns the body of a response${when(isNamedByType(call), code` and its type`)}, and ends the program where the service refuses.
-  func read(response *http.Response, err error) ${isNamedByType(call) ? code`([]byte, string)` : code`[]byte`} {
+const read = (plan: TaskPlan): Piece => code`
+  // read returns the body of a response${when(isNamedByType(plan), code` and its type`)}, and ends the program where the service refuses.
+  func read(response *http.Response, err error) ${isNamedByType(plan) ? code`([]byte, string)` : code`[]byte`} {
       ${OR_FATAL}
       defer response.Body.Close()
       content, err := io.ReadAll(response.Body)
@@ -124,13 +116,12 @@ const read = (call: TaskCall): Piece => code`
       if response.StatusCode > 299 {
           ${LOG}.Fatalf("%s: %s", response.Status, content)
       }
-      return content${when(isNamedByType(call), code`, response.Header.Get("Content-Type")`)}
+      return content${when(isNamedByType(plan), code`, response.Header.Get("Content-Type")`)}
   }
 `
 
 /** Whether a file has a name that follows from the type that it is sent with. */
-const isNamedByType = ({ result }: TaskCall): boolean =>
-  result.kind === 'url' && result.inline !== true && namedByFormat(result.fileName) !== undefined
+const isNamedByType = ({ result }: TaskPlan): boolean => result.kind === 'url' && result.named !== undefined
 
 /** Statements that read the file into its variable. */
 function readFile(file: FileNode): Piece {
@@ -165,11 +156,11 @@ const decode = (...fields: readonly GoField[]): Piece => code`
   }
 `
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult(call: TaskCall, plan: TaskPlan): Piece {
+  const { result, wait } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, result)
+      return showJson(call, result, wait)
     case 'bytes':
       return saveBytes(result)
     case 'base64':
@@ -177,7 +168,7 @@ function showResult(call: TaskCall): Piece {
     case 'files':
       return saveFiles(result)
     case 'url':
-      return saveUrl(call, result)
+      return saveUrl(call, result, wait)
   }
 }
 
@@ -195,10 +186,10 @@ const showIndented = (value: Piece): Piece => code`
   ${FMT}.Println(shown.String())
 `
 
-function showJson(call: TaskCall, { at, shows }: JsonResult): Piece {
+function showJson(call: TaskCall, { at, shows }: JsonResult, wait: Wait | undefined): Piece {
   if (at !== undefined) {
     return code`
-      ${readAnswer(call, { path: at, type: 'json.RawMessage' })}
+      ${readAnswer(call, wait, { path: at, type: 'json.RawMessage' })}
       ${showIndented(go.at(RESULT, at))}
     `
   }
@@ -221,7 +212,7 @@ const showNumbers = (found: Piece): Piece => code`
   ${FMT}.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
 `
 
-function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
   const saveAll = code`
     ${READ_ALL}
     ${save(fileName)}
@@ -267,16 +258,16 @@ const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => c
   }
 `
 
-function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
-  const { at, fileName, inline, listed: isListed } = result
+function saveUrl(call: TaskCall, result: LinkedFile, wait: Wait | undefined): Piece {
+  const { at, fileName, inline, listed: isListed, starts } = result
   const found = go.at(RESULT, at)
   return code`
-    ${readAnswer(call, { path: at, type: isListed ? 'any' : 'string' })}
+    ${readAnswer(call, wait, { path: at, type: isListed ? 'any' : 'string' })}
     ${isListed ? readListed(found) : code`url := ${found}`}
-    if ${startsOtherwise(code`url`, ...addressStarts(call))} {
+    if ${startsOtherwise(code`url`, ...starts)} {
         log.Fatal("Unexpected file URL: ", url)
     }
-    ${inline ? saveInline(fileName) : saveDownload(call, fileName)}
+    ${inline ? saveInline(fileName) : saveDownload(result, wait !== undefined)}
   `
 }
 
@@ -308,9 +299,7 @@ const saveInline = (fileName: string): Piece => code`
 `
 
 /** The format of a file is the model's choice. */
-function saveDownload(call: TaskCall, fileName: string): Piece {
-  const waits = isWaitedFor(call)
-  const named = namedByFormat(fileName)
+function saveDownload({ fileName, named }: LinkedFile, waits: boolean): Piece {
   const fetch = waits
     ? code`content${when(named !== undefined, code`, mediaType`)} := read(http.Get(url))`
     : code`
@@ -337,16 +326,12 @@ function saveDownload(call: TaskCall, fileName: string): Piece {
 }
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall, field: GoField): Piece {
-  const queue = queueOf(call.result)
-  return queue === undefined ? decode(field) : wait(call, queue, field)
-}
+const readAnswer = (call: TaskCall, wait: Wait | undefined, field: GoField): Piece =>
+  wait === undefined ? decode(field) : waitFor(call, wait, field)
 
 /** Asks how far the job is until it is done, and then for the result. */
-function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
-  const { done, errorAt, intervalSeconds, result, status, statusAt } = queue
-  const job = code`job`
-  const resultJob = asksTwice(queue) ? code`resultJob` : job
+function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
+  const { done, errorAt, found, intervalSeconds, result, status, statusAt } = wait
   const now = go.at(RESULT, statusAt)
   const fields: readonly GoField[] = [
     { path: status.field, type: 'string' },
@@ -357,20 +342,19 @@ function wait(call: TaskCall, queue: Queue, field: GoField): Piece {
   ]
   return code`
     var result ${go.type(fields)}
-    ${when(showsFailed(call), code`answer := `)}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
-    ${findJob(call, job, status)}
-    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    ${when(showsFailed(wait), code`answer := `)}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
+    ${lines(...found.map(findJob))}
     for ${now} != ${done} {
-        ${giveUp(queue, now)}
+        ${giveUp(wait, now)}
         ${TIME}.Sleep(${intervalSeconds} * time.Second)
-        ${when(showsFailed(call), code`answer = `)}${fetched(call, status, job)}
+        ${when(showsFailed(wait), code`answer = `)}${fetched(status)}
     }
-    ${result && fetched(call, result, resultJob)}
+    ${result && fetched(result)}
   `
 }
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
+function giveUp({ failed, errorAt }: Wait, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const words = listed(
@@ -386,15 +370,16 @@ function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
   `
 }
 
-function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { suffix } = urlParts(call, url)
-  return code`ask(http.MethodGet, ${go.joinTightly(job, suffix)}, nil, &result)`
-}
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`resultJob` : code`job`)
+
+const fetched = (address: JobAddress): Piece =>
+  code`ask(http.MethodGet, ${go.joinTightly(jobOf(address), address.suffix)}, nil, &result)`
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = go.at(RESULT, url.field)
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, prefix, ownPrefix, start } = address
+  const job = jobOf(address)
+  const field = go.at(RESULT, address.field)
   if (start !== undefined) {
     return code`
       ${job} := ${field}
@@ -403,7 +388,6 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
       }
     `
   }
-  const { prefix } = urlParts(call, url)
-  const part = url.part === 'path' ? code`${STRINGS}.TrimPrefix(${field}, ${url.prefix.direct})` : field
-  return code`${job} := ${go.join(prefix, part)}`
+  const found = part === 'path' ? code`${STRINGS}.TrimPrefix(${field}, ${ownPrefix})` : field
+  return code`${job} := ${go.join(prefix, found)}`
 }

@@ -1,18 +1,16 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
+import {
+  type FileInBytes,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { BASE64, FILES, MAP, PATH, SET } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -48,24 +46,24 @@ const readsJson = (result: ResponseResult): boolean =>
 
 /** A task's request with `java.net.http`, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const { request, result } = call
-  const hasQueue = queueOf(result) !== undefined
-  const fetches = fileIn(request.body)?.remote === true
-  const { made, header, publisher } = bodyOf(call)
+  const plan = planOf(call)
+  const waits = plan.wait !== undefined
+  const fetches = plan.file?.remote === true
+  const { made, header, publisher } = bodyOf(call, plan)
   const steps = code`
     ${header}
     .POST(${publisher})
   `
   const statements = code`
     ${made}
-    ${hasQueue ? askFirst(call, steps) : post(call, steps)}
+    ${waits ? askFirst(call, steps) : post(call, steps)}
 
-    ${showResult(call, fetches ? code`var file = download(url);` : FETCH)}
+    ${showResult(call, plan, fetches ? code`var file = download(url);` : FETCH)}
   `
   return java.program(
-    when(hasQueue, CLIENT),
+    when(waits, CLIENT),
     main(call, throwing(call), statements),
-    when(hasQueue, defineAsk(call)),
+    when(waits, defineAsk(call)),
     when(fetches, defineDownload(call)),
   )
 }
@@ -79,8 +77,7 @@ interface RequestBody {
   readonly publisher: Piece
 }
 
-function bodyOf({ request: { body } }: TaskCall): RequestBody {
-  const file = fileIn(body)
+function bodyOf({ request: { body } }: TaskCall, { file }: TaskPlan): RequestBody {
   const fetched = file?.remote === true ? code`download(${address(file.location)}).body()` : undefined
   switch (body.kind) {
     case 'json':
@@ -167,22 +164,21 @@ const parsed = ([first]: ValuePath, text = BODY): Piece =>
   code`new ${typeof first === 'number' ? JSON_ARRAY : JSON_OBJECT}(${text})`
 
 /** The answer in which that path leads somewhere: after a queue it has been read. */
-const answerWith = ({ result }: TaskCall, path: ValuePath): Piece =>
-  queueOf(result) === undefined ? parsed(path) : ANSWER
+const answerWith = ({ wait }: TaskPlan, path: ValuePath): Piece => (wait === undefined ? parsed(path) : ANSWER)
 
 /** An expression for the text at that path of the answer. */
-const text = (call: TaskCall, path: ValuePath): Piece => java.textAt(answerWith(call, path), path)
+const text = (plan: TaskPlan, path: ValuePath): Piece => java.textAt(answerWith(plan, path), path)
 
 /** An expression that finds what stands at that path of the answer. */
-const found = (call: TaskCall, path: ValuePath): Piece => java.at(answerWith(call, path), path)
+const found = (plan: TaskPlan, path: ValuePath): Piece => java.at(answerWith(plan, path), path)
 
 const ANSWER = code`answer`
 
-function showResult(call: TaskCall, fetchFile: Piece): Piece {
-  const { result } = call
+function showResult(call: TaskCall, plan: TaskPlan, fetchFile: Piece): Piece {
+  const { result } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, result)
+      return showJson(call, plan, result)
     case 'bytes':
       return saveBytes(result)
     case 'base64':
@@ -190,23 +186,23 @@ function showResult(call: TaskCall, fetchFile: Piece): Piece {
     case 'files':
       return saveFiles(result)
     case 'url':
-      return saveUrl(call, result, fetchFile)
+      return saveUrl(call, plan, result, fetchFile)
   }
 }
 
-function showJson(call: TaskCall, { at, shows, queue }: JsonResult): Piece {
-  if (shows !== undefined) return show(call, shows)
-  if (at === undefined && queue === undefined) return code`System.out.println(response.body());`
+function showJson(call: TaskCall, plan: TaskPlan, { at, shows }: JsonResult): Piece {
+  if (shows !== undefined) return show(plan, shows)
+  if (at === undefined && plan.wait === undefined) return code`System.out.println(response.body());`
   return code`
-    ${waitFor(call)}
-    System.out.println(${at === undefined ? ANSWER : found(call, at)});
+    ${plan.wait && waitFor(call, plan.wait)}
+    System.out.println(${at === undefined ? ANSWER : found(plan, at)});
   `
 }
 
-function show(call: TaskCall, { as, at }: NonNullable<JsonResult['shows']>): Piece {
-  if (as === 'text') return code`System.out.println(${found(call, at)});`
+function show(plan: TaskPlan, { as, at }: NonNullable<JsonResult['shows']>): Piece {
+  if (as === 'text') return code`System.out.println(${found(plan, at)});`
   return code`
-    var embedding = (${JSON_ARRAY}) ${found(call, at)};
+    var embedding = (${JSON_ARRAY}) ${found(plan, at)};
     var first = embedding.toList().stream().limit(5).toList();
     System.out.println(embedding.length() + " numbers: " + first);
   `
@@ -215,7 +211,7 @@ function show(call: TaskCall, { as, at }: NonNullable<JsonResult['shows']>): Pie
 const readType = (response: Piece): Piece =>
   code`var type = ${response}.headers().firstValue("Content-Type").orElse("");`
 
-function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
   const saved = save(fileName, BODY)
   if (orBase64 === undefined) return saved
   return code`
@@ -256,15 +252,15 @@ const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => c
   }
 `
 
-function saveUrl(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>, fetchFile: Piece): Piece {
+function saveUrl(call: TaskCall, plan: TaskPlan, result: LinkedFile, fetchFile: Piece): Piece {
   const { at, fileName, inline, listed: isListed } = result
   return code`
-    ${waitFor(call)}
-    ${isListed ? readFirst(found(call, at)) : code`var url = ${text(call, at)};`}
-    if (${isElsewhere(call)}) {
+    ${plan.wait && waitFor(call, plan.wait)}
+    ${isListed ? readFirst(found(plan, at)) : code`var url = ${text(plan, at)};`}
+    if (${isElsewhere(result)}) {
         throw new RuntimeException("Unexpected file URL: " + url);
     }
-    ${inline ? saveInline(fileName, fetchFile) : saveFetched(fileName, fetchFile)}
+    ${inline ? saveInline(fileName, fetchFile) : saveFetched(result, fetchFile)}
   `
 }
 
@@ -274,9 +270,9 @@ const readFirst = (output: Piece): Piece => code`
   var url = output instanceof ${JSON_ARRAY} list ? list.getString(0) : (String) output;
 `
 
-const isElsewhere = (call: TaskCall): Piece | undefined =>
+const isElsewhere = ({ starts }: LinkedFile): Piece | undefined =>
   listed(
-    addressStarts(call).map((start) => code`!url.startsWith(${start})`),
+    starts.map((start) => code`!url.startsWith(${start})`),
     ' && ',
   )
 
@@ -290,8 +286,7 @@ const saveInline = (fileName: string, fetchFile: Piece): Piece => code`
 `
 
 /** The format of a file is the model's choice. */
-function saveFetched(fileName: string, fetchFile: Piece): Piece {
-  const named = namedByFormat(fileName)
+function saveFetched({ fileName, named }: LinkedFile, fetchFile: Piece): Piece {
   if (named === undefined) {
     return code`
       ${fetchFile}
@@ -316,51 +311,44 @@ const textsOf = (texts: readonly string[]): Piece | undefined =>
     ', ',
   )
 
-/** Asks how far the job is until it is done, and then for the result; nothing where there is no queue. */
-function waitFor(call: TaskCall): Piece | undefined {
-  const queue = queueOf(call.result)
-  if (queue === undefined) return undefined
-  const { result, startsWithStatus, status } = queue
-  const resultJob = asksTwice(queue) ? code`resultJob` : code`job`
-  return code`
-    ${readJob(call, code`job`, status)}
-    ${result && asksTwice(queue) ? readJob(call, resultJob, result) : undefined}
-    ${startsWithStatus ? askWhile(call, queue) : askAtLeastOnce(call, queue)}
-    ${result && fetched(call, result, resultJob)}
-  `
-}
+/** Asks how far the job is until it is done, and then for the result. */
+const waitFor = (call: TaskCall, wait: Wait): Piece => code`
+  ${lines(...wait.found.map(readJob))}
+  ${wait.startsWithStatus ? askWhile(call, wait) : askAtLeastOnce(call, wait)}
+  ${wait.result && fetched(call, wait.result)}
+`
 
 /** How far the answer says that the job is. */
-const statusOf = ({ statusAt }: Queue): Piece => java.textAt(ANSWER, statusAt)
+const statusOf = ({ statusAt }: Wait): Piece => java.textAt(ANSWER, statusAt)
 
 /** The first answer says how far the job is, too. */
-const askWhile = (call: TaskCall, queue: Queue): Piece => code`
-  var status = ${statusOf(queue)};
-  while (!status.equals(${queue.done})) {
-      ${giveUp(call, queue)}
-      Thread.sleep(${queue.intervalSeconds * 1000});
-      ${fetched(call, queue.status, code`job`)}
-      status = ${statusOf(queue)};
+const askWhile = (call: TaskCall, wait: Wait): Piece => code`
+  var status = ${statusOf(wait)};
+  while (!status.equals(${wait.done})) {
+      ${giveUp(wait)}
+      Thread.sleep(${wait.intervalSeconds * 1000});
+      ${fetched(call, wait.status)}
+      status = ${statusOf(wait)};
   }
 `
 
-const askAtLeastOnce = (call: TaskCall, queue: Queue): Piece => code`
+const askAtLeastOnce = (call: TaskCall, wait: Wait): Piece => code`
   String status;
   do {
-      Thread.sleep(${queue.intervalSeconds * 1000});
-      ${fetched(call, queue.status, code`job`)}
-      status = ${statusOf(queue)};
-      ${giveUp(call, queue)}
-  } while (!status.equals(${queue.done}));
+      Thread.sleep(${wait.intervalSeconds * 1000});
+      ${fetched(call, wait.status)}
+      status = ${statusOf(wait)};
+      ${giveUp(wait)}
+  } while (!status.equals(${wait.done}));
 `
 
 /** Ends the program where the job has failed. */
-function giveUp(call: TaskCall, { failed, errorAt }: Queue): Piece | undefined {
+function giveUp({ failed, errorAt }: Wait): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   return code`
     if (${others.length === 0 ? code`status.equals(${word})` : code`${SET}.of(${textsOf(failed)}).contains(status)`}) {
-        throw new RuntimeException("The job failed: " + ${errorAt === undefined ? ANSWER : found(call, errorAt)});
+        throw new RuntimeException("The job failed: " + ${errorAt === undefined ? ANSWER : java.at(ANSWER, errorAt)});
     }
   `
 }
@@ -369,26 +357,26 @@ function giveUp(call: TaskCall, { failed, errorAt }: Queue): Piece | undefined {
 const isOfQuestions = (name: string): boolean => !['Content-Type', 'Prefer'].includes(name)
 
 /** Asks for what is at the job's address. */
-function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { prefix, suffix } = urlParts(call, url)
-  return code`
-    request = ${HTTP_REQUEST}.newBuilder(${URI}.create(${java.join(prefix, job, suffix)}))
-            ${setHeaders(call, isOfQuestions)}
-            .build();
-    answer = ask(request);
-  `
-}
+const fetched = (call: TaskCall, address: JobAddress): Piece => code`
+  request = ${HTTP_REQUEST}.newBuilder(${URI}.create(${java.join(address.prefix, jobOf(address), address.suffix)}))
+          ${setHeaders(call, isOfQuestions)}
+          .build();
+  answer = ask(request);
+`
+
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`resultJob` : code`job`)
 
 /** So many fields deep, what reads an address still fits into a line with it. */
 const SHORT_PATH = 2
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function readJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = java.textAt(ANSWER, url.field)
-  const start = ownAddressStart(call, url)
+function readJob(address: JobAddress): Piece {
+  const { part, start } = address
+  const job = jobOf(address)
+  const field = java.textAt(ANSWER, address.field)
   if (start === undefined) {
-    if (url.part !== 'path') return code`var ${job} = ${field};`
-    if (url.field.length <= SHORT_PATH) return code`var ${job} = ${URI}.create(${field}).getRawPath();`
+    if (part !== 'path') return code`var ${job} = ${field};`
+    if (address.field.length <= SHORT_PATH) return code`var ${job} = ${URI}.create(${field}).getRawPath();`
     return code`
       var jobUrl = ${field};
       var ${job} = ${URI}.create(jobUrl).getRawPath();

@@ -1,18 +1,17 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
+import {
+  type FileInBytes,
+  type JobAddress,
+  type LinkedFile,
+  type PlannedResult,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { READ_FILE, SLEEP, WRITE_FILE } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
@@ -33,9 +32,10 @@ const CONST = code`const`
 
 /** A task's request with `fetch`, followed until its result is shown. A queue is asked with its headers. */
 function render(call: TaskCall): string {
-  const { request, result } = call
-  const file = fileIn(request.body)
-  const waits = queueOf(result) !== undefined
+  const { request } = call
+  const plan = planOf(call)
+  const { file, result } = plan
+  const waits = plan.wait !== undefined
   return javascript.program(code`
     ${checkToken(call)}
     ${mayHoldSamples(result) ? defineSoundFile(call) : undefined}
@@ -48,11 +48,11 @@ function render(call: TaskCall): string {
     });
     ${REFUSE}
 
-    ${showResult(call)}
+    ${showResult(call, plan)}
   `)
 }
 
-const mayHoldSamples = (result: ResponseResult): boolean =>
+const mayHoldSamples = (result: PlannedResult): boolean =>
   (result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined)?.orSamples === true
 
 /** Reads the file, and fills in `form` where the body is one. */
@@ -96,11 +96,11 @@ const RESULT = /* @__PURE__ */ name('result')
 
 const at = (path: ValuePath): Piece => javascript.at(RESULT, path, true)
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult(call: TaskCall, plan: TaskPlan): Piece {
+  const { result } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, result)
+      return showJson(call, plan, result)
     case 'bytes':
       return saveBytes(call, result)
     case 'base64':
@@ -109,8 +109,8 @@ function showResult(call: TaskCall): Piece {
       return saveFiles(call, result)
     case 'url':
       return code`
-        ${readAnswer(call)}
-        ${readUrl(call, result)}
+        ${readAnswer(call, plan)}
+        ${readUrl(result)}
 
         const file = await fetch(url);
         ${refuse(code`file`)}
@@ -120,9 +120,8 @@ function showResult(call: TaskCall): Piece {
 }
 
 /** The address is the answer's choice: `fetch` takes others than those of the web, too. */
-function readUrl(call: TaskCall, { at: path, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+function readUrl({ at: path, listed: isListed, starts }: LinkedFile): Piece {
   const field = at(path)
-  const starts = addressStarts(call)
   const isStrange =
     starts.length === 1 ? code`!url.startsWith(${starts[0]})` : code`!${javascript.startingWith(starts)}.test(url)`
   return code`
@@ -132,10 +131,10 @@ function readUrl(call: TaskCall, { at: path, listed: isListed }: Extract<Respons
   `
 }
 
-function showJson(call: TaskCall, { at: path = [], queue, shows }: JsonResult): Piece {
-  if (queue === undefined) return show(call, shows)
+function showJson(call: TaskCall, plan: TaskPlan, { at: path = [], shows }: JsonResult): Piece {
+  if (plan.wait === undefined) return show(call, shows)
   return code`
-    ${readAnswer(call)}
+    ${readAnswer(call, plan)}
     console.log(JSON.stringify(${at(path)}, null, 2));
   `
 }
@@ -158,8 +157,7 @@ function show(call: TaskCall, shows: JsonResult['shows']): Piece {
   `
 }
 
-function saveBytes(call: TaskCall, result: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
-  const { fileName, orBase64 } = result
+function saveBytes(call: TaskCall, { fileName, orBase64 }: FileInBytes): Piece {
   const saved = save(fileName, code`Buffer.from(await response.arrayBuffer())`)
   if (orBase64 === undefined) return saved
   return code`
@@ -172,9 +170,8 @@ function saveBytes(call: TaskCall, result: Extract<ResponseResult, { kind: 'byte
 }
 
 /** The format of a file is the model's choice; what comes in the answer itself is of one. */
-function saveDownload({ fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+function saveDownload({ fileName, named }: LinkedFile): Piece {
   const data = code`Buffer.from(await file.arrayBuffer())`
-  const named = inline ? undefined : namedByFormat(fileName)
   if (named === undefined) return save(fileName, data)
   return code`
     const type = file.headers.get("content-type");
@@ -205,40 +202,39 @@ const saveFiles = (call: TaskCall, { field, label, stem, extension }: FilesInBas
 `
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): Piece {
-  const queue = queueOf(call.result)
-  return queue === undefined ? readJson(call, RESULT) : wait(call, queue)
-}
+const readAnswer = (call: TaskCall, { wait }: TaskPlan): Piece =>
+  wait === undefined ? readJson(call, RESULT) : waitFor(call, wait)
 
 const JOB = /* @__PURE__ */ name('job')
 const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
 /** Asks how far the job is until it is over, and then for the result. */
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, errorAt, failed, intervalSeconds, startsWithStatus, status, statusAt, result } = queue
-  const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
+function waitFor(call: TaskCall, wait: Wait): Piece {
+  const { done, errorAt, failed, found, intervalSeconds, startsWithStatus, status, statusAt, result } = wait
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
   const why = errorAt === undefined ? code`JSON.stringify(result)` : javascript.at(RESULT, errorAt)
   return code`
     let result${typed(call, ANY)} = await response.json();
-    ${findJob(call, JOB, status)}
-    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    ${lines(...found.map(findJob))}
     ${when(failed.length > 0, code`const over = ${[done, ...failed]};`)}
-    while (${isUnderWay(now, queue)}) {
+    while (${isUnderWay(now, wait)}) {
       await ${SLEEP}(${intervalSeconds * 1000});
-      ${fetched(call, status, JOB)}
+      ${fetched(status)}
     }
     ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${${why}}\`);`)}
-    ${result && fetched(call, result, resultJob)}
+    ${result && fetched(result)}
 
   `
 }
 
-const isUnderWay = (now: Piece, { done, failed }: Queue): Piece =>
+const isUnderWay = (now: Piece, { done, failed }: Wait): Piece =>
   failed.length === 0 ? code`${now} !== ${done}` : code`!over.includes(${now})`
 
-function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { suffix } = urlParts(call, url)
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? RESULT_JOB : JOB)
+
+function fetched(address: JobAddress): Piece {
+  const { suffix } = address
+  const job = jobOf(address)
   return code`
     response = await fetch(${suffix === '' ? job : javascript.format(job, suffix)}, { headers });
     ${REFUSE}
@@ -247,15 +243,15 @@ function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const value = at(url.field)
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, prefix, start } = address
+  const job = jobOf(address)
+  const value = at(address.field)
   if (start !== undefined) {
     return code`
       const ${job} = ${value};
       if (!${job}.startsWith(${start})) throw new Error(\`Unexpected job URL: \${${job}}\`);
     `
   }
-  const { prefix } = urlParts(call, url)
-  return code`const ${job} = ${javascript.format(prefix, url.part === 'path' ? code`new URL(${value}).pathname` : value)};`
+  return code`const ${job} = ${javascript.format(prefix, part === 'path' ? code`new URL(${value}).pathname` : value)};`
 }

@@ -1,18 +1,18 @@
-import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { HttpRequest, TaskCall } from '../../../../call/call.ts'
+import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
+import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import {
+  type FileInBytes,
+  formHolds,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 import { checkFile, partOf, readFile } from './files.ts'
 import { checkToken, headersOf, post, refuse } from './request.ts'
@@ -26,52 +26,48 @@ export const curlTask: TaskRenderer = {
 
 /** A task's request with curl, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const sends = sendsMore(call)
+  const plan = planOf(call)
+  const sends = sendsMore(plan)
   return php.program(code`
     ${checkToken(call)}
-    ${when(sends, defineSend(call))}
-    ${readFileOf(call)}
-    ${sends ? sendFirst(call) : post(call.request, sentBody(call))}
+    ${when(sends, defineSend(plan))}
+    ${plan.file && readFileOf(plan.file, call.request, plan)}
+    ${sends ? sendFirst(call, plan) : post(call.request, sentBody(call))}
 
-    ${showResult(call)}
+    ${showResult(plan)}
   `)
 }
 
 /** Whether there is more to ask for than the answer to one request: a file, or how far a job is. */
-const sendsMore = ({ request: { body }, result }: TaskCall): boolean =>
-  result.kind === 'url' || queueOf(result) !== undefined || fileIn(body)?.remote === true
+const sendsMore = ({ file, wait, result }: TaskPlan): boolean =>
+  result.kind === 'url' || wait !== undefined || file?.remote === true
 
 /** Redirects are not followed of itself: the token goes along. */
-const defineSend = (call: TaskCall): Piece => code`
-  function send(string $url, array $options): ${readsTypeOfSent(call) ? code`array` : code`string`}
+const defineSend = (plan: TaskPlan): Piece => code`
+  function send(string $url, array $options): ${readsTypeOfSent(plan) ? code`array` : code`string`}
   {
       $curl = curl_init($url);
       curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
       $response = curl_exec($curl);
       ${refuse(code`$response`)}
-      return ${readsTypeOfSent(call) ? code`[$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)]` : code`$response`};
+      return ${readsTypeOfSent(plan) ? code`[$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)]` : code`$response`};
   }
 
 `
 
-const readsTypeOfSent = ({ result }: TaskCall): boolean =>
-  result.kind === 'url' ? result.inline !== true && namedByFormat(result.fileName) !== undefined : readsType(result)
+const readsTypeOfSent = (plan: TaskPlan): boolean =>
+  plan.result.kind === 'url' ? plan.result.named !== undefined : readsType(plan)
 
-const readsType = (result: ResponseResult): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
+const readsType = ({ result }: TaskPlan): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
 
 /** The content, where `send` returns the type with it. */
 const CONTENT = code`[0]`
 
-function readFileOf(call: TaskCall): Piece | undefined {
-  const { body } = call.request
-  const file = fileIn(body)
-  if (file === undefined) return undefined
-  // The client reads the file of a form by itself.
-  return code`
-    ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, when(readsTypeOfSent(call), CONTENT))}
+/** The client reads the file of a form by itself. */
+const readFileOf = (file: FileNode, { body }: HttpRequest, plan: TaskPlan): Piece => code`
+  ${body.kind === 'form' && !file.remote ? checkFile(file) : readFile(file, when(readsTypeOfSent(plan), CONTENT))}
 
-  `
-}
+`
 
 function sentBody({ request: { body } }: TaskCall): Piece {
   if (body.kind === 'json') return code`json_encode(${body.value})`
@@ -80,31 +76,31 @@ function sentBody({ request: { body } }: TaskCall): Piece {
 }
 
 /** Sends the first request. A queue is asked with its headers. */
-function sendFirst(call: TaskCall): Piece {
-  const { request, result } = call
-  const queue = queueOf(result)
+function sendFirst(call: TaskCall, plan: TaskPlan): Piece {
+  const { request } = call
+  const { wait, result } = plan
   const sent = code`
     send(${request.url}, [
-        CURLOPT_HTTPHEADER => ${queue === undefined ? headersOf(request) : code`$headers`},
+        CURLOPT_HTTPHEADER => ${wait === undefined ? headersOf(request) : code`$headers`},
         CURLOPT_POSTFIELDS => ${sentBody(call)},
     ])
   `
   return code`
-    ${when(queue !== undefined, code`$headers = ${headersOf(request)};`)}
-    ${queue !== undefined || result.kind === 'url' ? readSent(call, sent) : code`${responseOf(call)} = ${sent};`}
-    ${queue && wait(call, queue)}
+    ${when(wait !== undefined, code`$headers = ${headersOf(request)};`)}
+    ${wait !== undefined || result.kind === 'url' ? readSent(plan, sent) : code`${responseOf(plan)} = ${sent};`}
+    ${wait && waitFor(plan, wait)}
   `
 }
 
 /** The variables of what `send` returns. */
-function responseOf(call: TaskCall): Piece {
-  if (readsType(call.result)) return code`[$response, $type]`
-  return readsTypeOfSent(call) ? code`[$response]` : code`$response`
+function responseOf(plan: TaskPlan): Piece {
+  if (readsType(plan)) return code`[$response, $type]`
+  return readsTypeOfSent(plan) ? code`[$response]` : code`$response`
 }
 
 /** Has what is sent answered by JSON, as `$result`. */
-const readSent = (call: TaskCall, sent: Piece): Piece =>
-  readsTypeOfSent(call)
+const readSent = (plan: TaskPlan, sent: Piece): Piece =>
+  readsTypeOfSent(plan)
     ? code`
         [$response] = ${sent};
         ${PARSE}
@@ -115,13 +111,13 @@ const parsed = (response: Piece): Piece => code`json_decode(${response}, true)`
 
 const PARSE = code`$result = ${parsed(code`$response`)};`
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult(plan: TaskPlan): Piece {
+  const { result } = plan
   switch (result.kind) {
     case 'json':
       return showJson(result)
     case 'bytes':
-      return saveBytes(call, result)
+      return saveBytes(plan, result)
     case 'base64':
       return saveField(result)
     case 'files':
@@ -129,12 +125,12 @@ function showResult(call: TaskCall): Piece {
     case 'url':
       return code`
         ${readUrl(result)}
-        ${saveLinked(call, result)}
+        ${saveLinked(result)}
       `
   }
 }
 
-function readUrl({ at, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+function readUrl({ at, listed: isListed }: LinkedFile): Piece {
   if (!isListed) return code`$url = ${php.at(code`$result`, at)};`
   return code`
     // Some models give a list of addresses, and some give one.
@@ -167,9 +163,9 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
   `
 }
 
-function saveBytes(call: TaskCall, { fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes(plan: TaskPlan, { fileName, orBase64 }: FileInBytes): Piece {
   if (orBase64 === undefined) return save(fileName, code`$response`)
-  const type = sendsMore(call) ? code`$type` : code`curl_getinfo($curl, CURLINFO_CONTENT_TYPE)`
+  const type = sendsMore(plan) ? code`$type` : code`curl_getinfo($curl, CURLINFO_CONTENT_TYPE)`
   return code`
     if (str_starts_with(${type}, 'application/json')) {
         ${saveField(orBase64)}
@@ -185,8 +181,8 @@ const save = (fileName: string, data: Piece): Piece => code`
 `
 
 /** The format of a file may be the model's choice. */
-function saveLinked(call: TaskCall, { fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
-  const options = code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(call)}]`
+function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
+  const options = code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(starts)}]`
   if (inline) {
     return code`
       $data = str_starts_with($url, 'data:')
@@ -195,7 +191,6 @@ function saveLinked(call: TaskCall, { fileName, inline }: Extract<ResponseResult
       ${save(fileName, code`$data`)}
     `
   }
-  const named = namedByFormat(fileName)
   if (named === undefined) {
     return code`
       $file = send($url, ${options});
@@ -213,8 +208,8 @@ function saveLinked(call: TaskCall, { fileName, inline }: Extract<ResponseResult
 }
 
 /** The response is not trusted to name another protocol, nor a redirect. */
-const protocols = (call: TaskCall): Piece =>
-  addressStarts(call).includes('http://') ? code`CURLPROTO_HTTPS | CURLPROTO_HTTP` : code`CURLPROTO_HTTPS`
+const protocols = (starts: readonly string[]): Piece =>
+  starts.includes('http://') ? code`CURLPROTO_HTTPS | CURLPROTO_HTTP` : code`CURLPROTO_HTTPS`
 
 const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
   ${PARSE}
@@ -239,38 +234,33 @@ const refuseSamples = (at: ValuePath): Piece => code`
 `
 
 /** Asks how far the job is until it is done, and then for the result. */
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { result, startsWithStatus, status } = queue
-  const resultJob = asksTwice(queue) ? code`$resultJob` : code`$job`
-  return code`
-    ${findJob(call, code`$job`, status)}
-    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
-    ${startsWithStatus ? askWhile(call, queue) : askAtLeastOnce(call, queue)}
-    ${result && fetched(call, result, resultJob)}
-  `
-}
+const waitFor = (plan: TaskPlan, wait: Wait): Piece => code`
+  ${lines(...wait.found.map(findJob))}
+  ${wait.startsWithStatus ? askWhile(plan, wait) : askAtLeastOnce(plan, wait)}
+  ${wait.result && fetched(plan, wait.result)}
+`
 
 /** The first answer says how far the job is, too. */
-function askWhile(call: TaskCall, queue: Queue): Piece {
-  const { done, intervalSeconds, status, statusAt } = queue
+function askWhile(plan: TaskPlan, wait: Wait): Piece {
+  const { done, intervalSeconds, status, statusAt } = wait
   const now = php.operandAt(code`$result`, statusAt)
   return code`
     while (${now} !== ${done}) {
-        ${giveUp(queue, now)}
+        ${giveUp(wait, now)}
         sleep(${intervalSeconds});
-        ${fetched(call, status, code`$job`)}
+        ${fetched(plan, status)}
     }
   `
 }
 
-function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
-  const { done, intervalSeconds, status, statusAt } = queue
+function askAtLeastOnce(plan: TaskPlan, wait: Wait): Piece {
+  const { done, intervalSeconds, status, statusAt } = wait
   return code`
     do {
         sleep(${intervalSeconds});
-        ${fetched(call, status, code`$job`)}
+        ${fetched(plan, status)}
         $status = ${php.at(code`$result`, statusAt)};
-        ${giveUp(queue, code`$status`)}
+        ${giveUp(wait, code`$status`)}
     } while ($status !== ${done});
   `
 }
@@ -278,7 +268,7 @@ function askAtLeastOnce(call: TaskCall, queue: Queue): Piece {
 const ALL_OF_IT = code`print_r($result, true)`
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
+function giveUp({ failed, errorAt }: Wait, status: Piece): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const hasFailed = others.length === 0 ? code`${status} === ${word}` : code`in_array(${status}, ${php.inline(failed)})`
@@ -289,15 +279,19 @@ function giveUp({ failed, errorAt }: Queue, status: Piece): Piece | undefined {
   `
 }
 
-function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { suffix } = urlParts(call, url)
-  return readSent(call, code`send(${suffix === '' ? job : php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers])`)
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`$resultJob` : code`$job`)
+
+function fetched(plan: TaskPlan, address: JobAddress): Piece {
+  const { suffix } = address
+  const job = jobOf(address)
+  return readSent(plan, code`send(${suffix === '' ? job : php.format(job, suffix)}, [CURLOPT_HTTPHEADER => $headers])`)
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = php.at(code`$result`, url.field)
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, prefix, start } = address
+  const job = jobOf(address)
+  const field = php.at(code`$result`, address.field)
   if (start !== undefined) {
     return code`
       ${job} = ${field};
@@ -306,6 +300,5 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
       }
     `
   }
-  const { prefix } = urlParts(call, url)
-  return code`${job} = ${prefix} . ${url.part === 'path' ? code`parse_url(${field}, PHP_URL_PATH)` : php.operandAt(code`$result`, url.field)};`
+  return code`${job} = ${prefix} . ${part === 'path' ? code`parse_url(${field}, PHP_URL_PATH)` : php.operandAt(code`$result`, address.field)};`
 }

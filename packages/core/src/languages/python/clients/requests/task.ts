@@ -1,9 +1,15 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult, Queue, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { asksTwice, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
+import {
+  formHolds,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
@@ -22,18 +28,18 @@ export const requestsTask: TaskRenderer = {
 
 /** A task's request with `requests`, followed until its result is shown. */
 function render(call: TaskCall): string {
-  const { request, result } = call
+  const { request } = call
   const { body } = request
+  const plan = planOf(call)
   const { 'Content-Type': contentType, ...others } = request.headers
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
-  const file = fileIn(body)
-  const asksAgain = queueOf(result) !== undefined
-  const follows = result.kind === 'url' || asksAgain
+  const asksAgain = plan.wait !== undefined
+  const follows = plan.result.kind === 'url' || asksAgain
   return python.program(code`
     ${when(follows, SESSION)}
     ${when(asksAgain, code`headers = ${headers}`)}
-    ${file && readFile(file)}
+    ${plan.file && readFile(plan.file)}
     response = ${follows ? code`session` : REQUESTS}.post(
         ${request.url},
         ${asksAgain ? code`headers=headers,` : python.argument('headers', headers)}
@@ -41,7 +47,7 @@ function render(call: TaskCall): string {
     )
     ${REFUSE}
 
-    ${showResult(call)}
+    ${showResult(plan)}
   `)
 }
 
@@ -85,12 +91,11 @@ const RESPONSE = code`response.json()`
 const RESULT = /* @__PURE__ */ name('result')
 const READ_RESULT = code`result = ${RESPONSE}`
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult({ wait, result }: TaskPlan): Piece {
   switch (result.kind) {
     case 'json':
       return code`
-        ${waitIn(call)}
+        ${wait && waitFor(wait)}
         ${result.at === undefined ? show(result.shows) : code`print(${python.at(RESPONSE, result.at)})`}
       `
     case 'bytes':
@@ -108,7 +113,7 @@ function showResult(call: TaskCall): Piece {
       return saveFiles(result)
     case 'url':
       return code`
-        ${waitIn(call)}
+        ${wait && waitFor(wait)}
         ${saveLinked(result)}
       `
   }
@@ -127,7 +132,7 @@ function show(shows: JsonResult['shows']): Piece {
 const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
 
 /** The file whose address is in the response. */
-function saveLinked({ at, fileName, inline, listed: isListed }: Extract<TaskCall['result'], { kind: 'url' }>): Piece {
+function saveLinked({ at, fileName, inline, listed: isListed }: LinkedFile): Piece {
   // A name that is one of two is looked for in what has been read.
   const isEither = at.some((step) => typeof step === 'object')
   const found = python.at(isEither ? RESULT : RESPONSE, at)
@@ -186,31 +191,25 @@ const refuseSamples = (data: Piece): Piece => code`
       raise SystemExit("The sound came as numbers, and not as a file")
 `
 
-function waitIn(call: TaskCall): Piece | undefined {
-  const queue = queueOf(call.result)
-  return queue && wait(call, queue)
-}
-
 /** Asks how far the job is until it is done, and then for the result. */
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { status, result } = queue
-  const resultJob = asksTwice(queue) ? RESULT_JOB : JOB
-  const now = python.at(RESPONSE, queue.statusAt)
-  const isDeep = queue.statusAt.length > 1
-  const mayFail = queue.failed.length > 0
+function waitFor(wait: Wait): Piece {
+  const { done, failed, result } = wait
+  const now = python.at(RESPONSE, wait.statusAt)
+  const isDeep = wait.statusAt.length > 1
+  const mayFail = failed.length > 0
   const ask = code`
-    ${TIME}.sleep(${queue.intervalSeconds})
-    ${askFor(call, status, JOB)}
+    ${TIME}.sleep(${wait.intervalSeconds})
+    ${askFor(wait.status)}
   `
-  const ends = code`(${listedTexts([queue.done, ...queue.failed])})`
+  const ends = code`(${listedTexts([done, ...failed])})`
   const look = code`
     ${when(isDeep, code`status = ${now}`)}
-    if ${isDeep ? STATUS : now} ${mayFail ? code`in ${ends}` : code`== ${queue.done}`}:
+    if ${isDeep ? STATUS : now} ${mayFail ? code`in ${ends}` : code`== ${done}`}:
         break
   `
-  const loop = queue.startsWithStatus
+  const loop = wait.startsWithStatus
     ? code`
-      while ${now} ${mayFail ? code`not in ${ends}` : code`!= ${queue.done}`}:
+      while ${now} ${mayFail ? code`not in ${ends}` : code`!= ${done}`}:
           ${ask}
     `
     : code`
@@ -219,16 +218,15 @@ function wait(call: TaskCall, queue: Queue): Piece {
           ${look}
     `
   return code`
-    ${findJob(call, JOB, status)}
-    ${result && asksTwice(queue) ? findJob(call, RESULT_JOB, result) : undefined}
+    ${lines(...wait.found.map(findJob))}
     ${loop}
-    ${when(mayFail, refuseFailed(now, queue))}
+    ${when(mayFail, refuseFailed(now, wait))}
 
-    ${result && askFor(call, result, resultJob)}
+    ${result && askFor(result)}
   `
 }
 
-const refuseFailed = (now: Piece, { done, errorAt }: Queue): Piece => code`
+const refuseFailed = (now: Piece, { done, errorAt }: Wait): Piece => code`
   if ${now} != ${done}:
       raise SystemExit(${errorAt === undefined ? ALL_OF_IT : code`"The job failed: " + str(${python.at(RESPONSE, errorAt)})`})
 `
@@ -239,8 +237,10 @@ const STATUS = /* @__PURE__ */ name('status')
 const JOB = /* @__PURE__ */ name('job')
 const RESULT_JOB = /* @__PURE__ */ name('result_job')
 
-const askFor = (call: TaskCall, url: ResponseUrl, job: Piece): Piece => code`
-  response = session.get(${urlOf(call, url, job)}, headers=headers)
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? RESULT_JOB : JOB)
+
+const askFor = (address: JobAddress): Piece => code`
+  response = session.get(${urlOf(address)}, headers=headers)
   ${REFUSE}
 `
 
@@ -251,9 +251,10 @@ const listedTexts = (texts: readonly string[]): Piece | undefined =>
   )
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = python.at(RESPONSE, url.field)
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, start } = address
+  const job = jobOf(address)
+  const field = python.at(RESPONSE, address.field)
   if (start !== undefined) {
     return code`
       ${job} = ${field}
@@ -261,12 +262,13 @@ function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
           ${NO_RESULT}
     `
   }
-  return code`${job} = ${url.part === 'path' ? code`${URLSPLIT}(${field}).path` : field}`
+  return code`${job} = ${part === 'path' ? code`${URLSPLIT}(${field}).path` : field}`
 }
 
 /** The address of what `findJob` has found. */
-function urlOf(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { prefix, suffix } = urlParts(call, url)
-  if (ownAddressStart(call, url) === undefined) return python.format(prefix, job, suffix)
+function urlOf(address: JobAddress): Piece {
+  const { prefix, suffix, start } = address
+  const job = jobOf(address)
+  if (start === undefined) return python.format(prefix, job, suffix)
   return suffix === '' ? job : python.format(job, suffix)
 }

@@ -1,17 +1,15 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
-import { listed, name, type Piece, when } from '../../../printing/code.ts'
+import {
+  type FileInBytes,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
 import { BASE64, HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
@@ -30,15 +28,15 @@ function unsupportedName({ request: { body } }: TaskCall): string | undefined {
 /** A task's request with `net/http`, followed until its result is shown. */
 function render(call: TaskCall): string {
   const { request } = call
-  const file = fileIn(request.body)
+  const plan = planOf(call)
   return ruby.program(code`
     uri = URI(${address(request.url)})
     headers = ${ruby.texts(request.headers)}
-    ${file && readFile(file, request.body.kind === 'form')}
+    ${plan.file && readFile(plan.file, request.body.kind === 'form')}
     ${send(call)}
     ${refuse()}
 
-    ${showResult(call)}
+    ${showResult(plan)}
   `)
 }
 
@@ -69,11 +67,11 @@ const RESPONSE = /* @__PURE__ */ code`${JSON_MODULE}.parse(response.body)`
 
 const PARSE = /* @__PURE__ */ code`result = ${RESPONSE}`
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult(plan: TaskPlan): Piece {
+  const { result, wait } = plan
   switch (result.kind) {
     case 'json':
-      return showJson(call, result)
+      return showJson(result, wait)
     case 'bytes':
       return saveBytes(result)
     case 'base64':
@@ -82,31 +80,31 @@ function showResult(call: TaskCall): Piece {
       return saveFiles(result)
     case 'url':
       return code`
-        ${readAnswer(call)}
-        ${readUrl(call, result)}
-        ${result.inline ? saveInline(result.fileName) : saveDownload(result.fileName)}
+        ${readAnswer(wait)}
+        ${readUrl(result)}
+        ${result.inline ? saveInline(result.fileName) : saveDownload(result)}
       `
   }
 }
 
-function readUrl(call: TaskCall, { at, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece {
+function readUrl({ at, listed: isListed, starts }: LinkedFile): Piece {
   const found = ruby.at(code`result`, at)
-  const starts = listed(
-    addressStarts(call).map((start) => code`${start}`),
+  const allowed = listed(
+    starts.map((start) => code`${start}`),
     ', ',
   )
   return code`
     ${when(isListed, code`# Some models give a list of addresses, and some give one.`)}
     url = ${isListed ? code`Array(${found}).first` : found}
-    abort "Unexpected file URL: #{url}" unless url.start_with?(${starts})
+    abort "Unexpected file URL: #{url}" unless url.start_with?(${allowed})
   `
 }
 
-function showJson(call: TaskCall, { at = [], shows, queue }: JsonResult): Piece {
+function showJson({ at = [], shows }: JsonResult, wait: Wait | undefined): Piece {
   if (shows !== undefined) return show(shows)
-  if (queue === undefined) return code`puts JSON.pretty_generate(${RESPONSE})`
+  if (wait === undefined) return code`puts JSON.pretty_generate(${RESPONSE})`
   return code`
-    ${readAnswer(call)}
+    ${readAnswer(wait)}
     puts JSON.pretty_generate(${ruby.at(code`result`, at)})
   `
 }
@@ -126,7 +124,7 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
   `
 }
 
-function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
   if (orBase64 === undefined) return save(fileName, code`response.body`)
   return code`
     if response.content_type == "application/json"
@@ -152,8 +150,7 @@ const saveInline = (fileName: string): Piece => code`
 `
 
 /** The format of a file is the model's choice. */
-function saveDownload(fileName: string): Piece {
-  const named = namedByFormat(fileName)
+function saveDownload({ fileName, named }: LinkedFile): Piece {
   if (named === undefined) return save(fileName, code`URI(url).${READ}`)
   const { stem, endings, usual } = named
   return code`
@@ -184,37 +181,34 @@ const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => c
 `
 
 /** Reads the answer that holds the result, after a queue where there is one. */
-function readAnswer(call: TaskCall): Piece {
-  const queue = queueOf(call.result)
-  return code`
-    ${PARSE}
-    ${queue && wait(call, queue)}
-  `
-}
+const readAnswer = (wait: Wait | undefined): Piece => code`
+  ${PARSE}
+  ${wait && waitFor(wait)}
+`
 
 /** Asks how far the job is until it is done, and then for the result. */
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, errorAt, failed, intervalSeconds, result, status, statusAt } = queue
-  const resultJob = name(asksTwice(queue) ? 'result_job' : 'job')
+function waitFor({ done, errorAt, failed, found, intervalSeconds, result, status, statusAt }: Wait): Piece {
   const now = ruby.at(code`result`, statusAt)
   const isOver = failed.length === 0 ? code`${now} == ${done}` : code`${ruby.words([done, ...failed])}.include?(${now})`
   const why = errorAt === undefined ? code`response.body` : ruby.at(code`result`, errorAt)
   const refuseFailed = code`abort "The job failed: #{${why}}" unless ${now} == ${done}`
   return code`
-    ${findJob(call, code`job`, status)}
-    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    ${lines(...found.map(findJob))}
     until ${isOver}
       sleep ${intervalSeconds}
-      ${fetched(call, status, code`job`)}
+      ${fetched(status)}
     end
     ${when(failed.length > 0, refuseFailed)}
 
-    ${result && fetched(call, result, resultJob)}
+    ${result && fetched(result)}
   `
 }
 
-function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { suffix } = urlParts(call, url)
+const jobOf = ({ isSecond }: JobAddress): Piece => name(isSecond ? 'result_job' : 'job')
+
+function fetched(address: JobAddress): Piece {
+  const { suffix } = address
+  const job = jobOf(address)
   return code`
     response = ${HTTP}.get_response(URI(${suffix === '' ? job : ruby.format(job, suffix)}), headers)
     ${refuse()}
@@ -223,15 +217,15 @@ function fetched(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = ruby.at(code`result`, url.field)
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, prefix, start } = address
+  const job = jobOf(address)
+  const field = ruby.at(code`result`, address.field)
   if (start !== undefined) {
     return code`
       ${job} = ${field}
       abort "Unexpected job URL: #{${job}}" unless ${job}.start_with?(${start})
     `
   }
-  const { prefix } = urlParts(call, url)
-  return code`${job} = ${ruby.format(prefix, url.part === 'path' ? code`URI(${field}).path` : field)}`
+  return code`${job} = ${ruby.format(prefix, part === 'path' ? code`URI(${field}).path` : field)}`
 }

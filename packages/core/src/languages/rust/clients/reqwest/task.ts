@@ -1,20 +1,17 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type {
-  Body,
-  FileInBase64,
-  FilesInBase64,
-  JsonResult,
-  Queue,
-  ResponseResult,
-  ResponseUrl,
-} from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, FilesInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
 import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
-import { namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { asksTwice, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
+import {
+  type FileInBytes,
+  type JobAddress,
+  type LinkedFile,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { dataOf, encodeFile, readFile } from '../files.ts'
@@ -65,10 +62,10 @@ const holdsBase64 = (result: ResponseResult): boolean =>
 
 /** A task's request, followed until its result is shown. */
 function taskProgram(call: TaskCall): string {
-  const { request, result } = call
-  const file = fileIn(request.body)
-  const queue = queueOf(result)
-  const isHttps = result.kind === 'url' && request.url.startsWith('https:')
+  const { request } = call
+  const plan = planOf(call)
+  const { file, wait } = plan
+  const isHttps = plan.result.kind === 'url' && request.url.startsWith('https:')
   return rustProgram(
     code`
       ${readToken(variableIn(request.headers))}
@@ -76,10 +73,10 @@ function taskProgram(call: TaskCall): string {
       ${makeBody(call)}
 
       ${isHttps ? HTTPS_CLIENT : CLIENT}
-      ${queue === undefined ? sendOnce(call) : submit(call, queue)}
-      ${showResult(call)}
+      ${wait === undefined ? sendOnce(call) : submit(call, wait)}
+      ${showResult(plan)}
     `,
-    [queue && ask(call)],
+    [wait && ask(call)],
   )
 }
 
@@ -158,10 +155,10 @@ const READ_ANSWER = code`let answer: ${VALUE} = response.json()?;`
 const hasVariable = ({ request }: TaskCall): boolean => variableIn(request.headers) !== undefined
 
 /** Sends the request whose answer names a job, and waits for that. */
-const submit = (call: TaskCall, queue: Queue): Piece => code`
+const submit = (call: TaskCall, wait: Wait): Piece => code`
   ${rust.chain(code`let request = `, code`client`, [postLink(call.request.url), ...bodyLinks(call)], ';')}
   let mut answer = ask(request${when(hasVariable(call), code`, &token`)})?;
-  ${wait(call, queue)}
+  ${waitFor(call, wait)}
 
 `
 
@@ -174,8 +171,7 @@ const ask = (call: TaskCall): Piece => code`
   }
 `
 
-function showResult(call: TaskCall): Piece {
-  const { result } = call
+function showResult({ result }: TaskPlan): Piece {
   switch (result.kind) {
     case 'json':
       return showJson(result)
@@ -221,7 +217,7 @@ const showPart = ({ at, as }: NonNullable<JsonResult['shows']>): Piece =>
         println!("{} numbers: {first}", embedding.len());
       `
 
-function saveBytes({ fileName, orBase64 }: Extract<ResponseResult, { kind: 'bytes' }>): Piece {
+function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
   const saved = save(fileName, code`response.bytes()?`)
   if (orBase64 === undefined) return saved
   return code`
@@ -260,9 +256,9 @@ const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => c
   }
 `
 
-const saveUrl = ({ at, fileName, inline, listed: isListed }: Extract<ResponseResult, { kind: 'url' }>): Piece => code`
-  ${isListed ? readListed(rust.at(ANSWER, at)) : readText(code`url`, at)}
-  ${inline ? saveInline(fileName) : saveDownload(fileName)}
+const saveUrl = (result: LinkedFile): Piece => code`
+  ${result.listed ? readListed(rust.at(ANSWER, result.at)) : readText(code`url`, result.at)}
+  ${result.inline ? saveInline(result.fileName) : saveDownload(result)}
 `
 
 const readListed = (found: Piece): Piece => code`
@@ -289,8 +285,7 @@ const DOWNLOAD = code`
 `
 
 /** The format of a file is the model's choice. */
-function saveDownload(fileName: string): Piece {
-  const named = namedByFormat(fileName)
+function saveDownload({ fileName, named }: LinkedFile): Piece {
   if (named === undefined) {
     return code`
       ${DOWNLOAD}
@@ -310,10 +305,8 @@ function saveDownload(fileName: string): Piece {
 }
 
 /** Asks how far the job is until it is done, and then for the result. */
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, failed, intervalSeconds, result, status, statusAt } = queue
-  const job = code`job`
-  const resultJob = asksTwice(queue) ? code`result_job` : job
+function waitFor(call: TaskCall, wait: Wait): Piece {
+  const { done, failed, found, intervalSeconds, result, status, statusAt } = wait
   const now = rust.at(ANSWER, statusAt)
   const last = failed.reduce((words, word) => code`${words} | ${word}`, code`${done}`)
   const whileUnderWay =
@@ -321,18 +314,17 @@ function wait(call: TaskCall, queue: Queue): Piece {
       ? code`while ${now} != ${done} {`
       : rust.call(code`while !matches!`, [code`${now}.as_str()`, code`Some(${last})`], ' {')
   return code`
-    ${findJob(call, job, status)}
-    ${result && asksTwice(queue) ? findJob(call, resultJob, result) : undefined}
+    ${lines(...found.map(findJob))}
     ${whileUnderWay}
         ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
-        ${asked(call, status, job)}
+        ${asked(call, status)}
     }
-    ${when(failed.length > 0, refuseFailed(now, queue))}
-    ${result && asked(call, result, resultJob)}
+    ${when(failed.length > 0, refuseFailed(now, wait))}
+    ${result && asked(call, result)}
   `
 }
 
-function refuseFailed(now: Piece, { done, errorAt }: Queue): Piece {
+function refuseFailed(now: Piece, { done, errorAt }: Wait): Piece {
   const isDone = code`${now} == ${done}`
   if (errorAt === undefined) return rust.call(code`${ENSURE}!`, [isDone, code`"the job failed: {answer}"`], ';')
   return code`
@@ -341,26 +333,29 @@ function refuseFailed(now: Piece, { done, errorAt }: Queue): Piece {
   `
 }
 
+const jobOf = ({ isSecond }: JobAddress): Piece => (isSecond ? code`result_job` : code`job`)
+
 /** Asks at the address that the variable is the start of. */
-function asked(call: TaskCall, url: ResponseUrl, job: Piece): Piece {
-  const { suffix } = urlParts(call, url)
+function asked(call: TaskCall, where: JobAddress): Piece {
+  const { suffix } = where
+  const job = jobOf(where)
   const address = suffix === '' ? code`&${job}` : code`format!(${rust.format(job, suffix)})`
   const token = hasVariable(call) ? [code`&token`] : []
   return rust.call(code`answer = ask`, [code`client.get(${address})`, ...token], '?;')
 }
 
 /** Reads where the job is. The token goes along, so that no answer may lead to another host. */
-function findJob(call: TaskCall, job: Piece, url: ResponseUrl): Piece {
-  const field = code`${rust.at(ANSWER, url.field)}.as_str().${CONTEXT}("no job")?`
-  const start = ownAddressStart(call, url)
+function findJob(address: JobAddress): Piece {
+  const { part, prefix, start } = address
+  const job = jobOf(address)
+  const field = code`${rust.at(ANSWER, address.field)}.as_str().${CONTEXT}("no job")?`
   if (start !== undefined) {
     return code`
       ${rust.call(code`let ${job} = String::from`, [field], ';')}
       ${rust.call(code`${ENSURE}!`, [code`job.starts_with(${start})`, code`"unexpected job URL: {job}"`], ';')}
     `
   }
-  const { prefix } = urlParts(call, url)
-  if (url.part !== 'path') return rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), field], ';')
+  if (part !== 'path') return rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), field], ';')
   return code`
     ${rust.call(code`let url = ${URL}::parse`, [field], '?;')}
     ${rust.call(code`let ${job} = format!`, [rust.format(prefix, code``), code`url.path()`], ';')}

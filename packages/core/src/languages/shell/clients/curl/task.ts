@@ -1,12 +1,19 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, Queue, ResponseResult, ResponseUrl } from '../../../../providers/provider.ts'
+import type { FileInBase64, FilesInBase64 } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
-import { type NamedByFormat, namedByFormat } from '../../../clients/formats.ts'
-import { fileIn } from '../../../clients/raw-client.ts'
-import { addressStarts, asksTwice, formHolds, ownAddressStart, queueOf, urlParts } from '../../../clients/raw-task.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
+import {
+  formHolds,
+  type JobAddress,
+  type LinkedFile,
+  type PlannedResult,
+  planOf,
+  type TaskPlan,
+  type Wait,
+} from '../../../clients/task-plan.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
 import { downloadName, encodeFile, needsJq, pathOf } from './files.ts'
@@ -35,11 +42,12 @@ function unsupportedForm(call: TaskCall): string | undefined {
 
 /** A task's request with curl, followed until its result is shown. */
 function commands(call: TaskCall): Piece {
-  const { request, result } = call
-  const file = fileIn(request.body)
+  const { request } = call
+  const plan = planOf(call)
+  const { file, result } = plan
   const read = file && readFile(file)
   if (result.kind === 'json' && result.at === undefined) return shown(file, read, post(request))
-  if (result.kind !== 'bytes') return followed(call, result, read)
+  if (result.kind !== 'bytes') return followed(call, plan, result, read)
   const { fileName, mediaType, orBase64 } = result
   if (orBase64 !== undefined) return saved(read, saveByType(call, fileName, orBase64))
   if (mediaType !== undefined) return saved(read, saveOfType(call, fileName, mediaType))
@@ -72,11 +80,13 @@ const saved = (read: Piece | undefined, save: Piece): Piece => code`
 const saidOf = (fileName: string): Piece =>
   code` && echo ${`Saved ${fileName}`} || { [ $? = 22 ] && cat ${fileName} >&2 && rm -f ${fileName}; false; }`
 
+/** What an answer in JSON holds. */
+type InJson = Exclude<PlannedResult, { kind: 'bytes' }>
+
 /** A request whose answer holds the result, or leads to it. In a subshell, giving up does not close the terminal. */
-function followed(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>, read: Piece | undefined): Piece {
+function followed(call: TaskCall, { wait }: TaskPlan, result: InJson, read: Piece | undefined): Piece {
   const { request } = call
-  const queue = queueOf(result)
-  if (queue === undefined) {
+  if (wait === undefined) {
     return code`
       (
       ${FAIL}
@@ -98,7 +108,7 @@ function followed(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes
     answer=$(ask ${shell.argument(request.url, 'url')} \
       ${sent(request)}
     ) || fail "$answer"
-    ${wait(call, queue)}
+    ${waitFor(wait)}
     ${save(call, result)}
     )
   `
@@ -155,9 +165,17 @@ const saveOfType = ({ request }: TaskCall, fileName: string, type: 'image/'): Pi
 
 const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" | jq -er ${jq.at(path) + then}`
 
-function wait(call: TaskCall, queue: Queue): Piece {
-  const { done, errorAt, failed, intervalSeconds, result, startsWithStatus, status, statusAt } = queue
-  const isTwo = result !== undefined && asksTwice(queue)
+function waitFor({
+  done,
+  errorAt,
+  failed,
+  found,
+  intervalSeconds,
+  result,
+  startsWithStatus,
+  status,
+  statusAt,
+}: Wait): Piece {
   const why = errorAt === undefined ? code`$answer` : code`$(printf '%s' "$answer" | jq -r ${jq.at(errorAt)})`
   // zsh keeps `status` for itself.
   const look = code`
@@ -169,31 +187,30 @@ function wait(call: TaskCall, queue: Queue): Piece {
   `
   const askAgain = code`
     sleep ${intervalSeconds}
-    ${askFor(call, status, 'job')}
+    ${askFor(status)}
   `
   return code`
-    job=$(${readPart(call, status)}) || ${NO_RESULT}
-    ${isTwo ? code`result=$(${readPart(call, result)}) || ${NO_RESULT}` : undefined}
+    ${lines(...found.map(findJob))}
     while true; do
       ${startsWithStatus ? look : askAgain}
       ${startsWithStatus ? askAgain : look}
     done
-    ${result && askFor(call, result, isTwo ? 'result' : 'job')}
+    ${result && askFor(result)}
   `
 }
 
-function askFor(call: TaskCall, url: ResponseUrl, variable: string): Piece {
-  const { prefix, suffix } = urlParts(call, url)
-  return code`answer=$(ask --url ${env(variable, prefix)}${suffix === '' ? undefined : suffix}) || fail "$answer"`
-}
+const variableOf = ({ isSecond }: JobAddress): string => (isSecond ? 'result' : 'job')
+
+const askFor = (address: JobAddress): Piece =>
+  code`answer=$(ask --url ${env(variableOf(address), address.prefix)}${address.suffix === '' ? undefined : address.suffix}) || fail "$answer"`
 
 /** Reads the field that is, or goes into, an address, and cannot lead to another host. */
-function readPart(call: TaskCall, url: ResponseUrl): Piece {
-  const start = ownAddressStart(call, url)
-  return read(url.field, start === undefined ? PARTS[url.part] : jq.startingWith([start]))
+const findJob = (address: JobAddress): Piece => {
+  const { field, part, start } = address
+  return code`${name(variableOf(address))}=$(${read(field, start === undefined ? PARTS[part] : jq.startingWith([start]))}) || ${NO_RESULT}`
 }
 
-const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
+const PARTS: { readonly [part in JobAddress['part']]: string } = {
   value: ' | select(test("^[\\\\w-]+$"))',
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
 }
@@ -201,7 +218,7 @@ const PARTS: { readonly [part in ResponseUrl['part']]: string } = {
 const NO_RESULT = code`fail "The answer holds no result: $answer"`
 const NO_BASE64 = code`fail "The answer holds no base64."`
 
-function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>): Piece {
+function save(call: TaskCall, result: InJson): Piece {
   switch (result.kind) {
     case 'json':
       return code`${read(result.at ?? [])} || ${NO_RESULT}`
@@ -212,7 +229,7 @@ function save(call: TaskCall, result: Exclude<ResponseResult, { kind: 'bytes' }>
     case 'url': {
       const first = result.listed ? ' | if type == "array" then .[0] else . end' : ''
       return code`
-        url=$(${read(result.at, first + jq.startingWith(addressStarts(call)))}) || ${NO_RESULT}
+        url=$(${read(result.at, first + jq.startingWith(result.starts))}) || ${NO_RESULT}
         ${saveAddress(call, result)}
       `
     }
@@ -240,8 +257,7 @@ const saveFiles = ({ field, stem, extension }: FilesInBase64): Piece => code`
 `
 
 /** Saves the file that an address leads to. A page that says what went wrong is no result, so it is not kept. */
-function saveAddress(call: TaskCall, { fileName, inline }: Extract<ResponseResult, { kind: 'url' }>): Piece {
-  const named = inline ? undefined : namedByFormat(fileName)
+function saveAddress(call: TaskCall, { fileName, inline, named }: LinkedFile): Piece {
   if (named !== undefined) return saveByFormat(call, named)
   const options = fetchOptions(call, fileName)
   if (!inline) {
