@@ -10,7 +10,7 @@ import {
   variantOf,
 } from '@model-snippets/core'
 import { CODING_AGENTS, explainAgentSetUps, listAgentRuns } from '@model-snippets/core/agents'
-import { findVerification } from '@model-snippets/core/verification'
+import { findVerification, type Verification } from '@model-snippets/core/verification'
 
 /** What a client may be able to do of a chat, in the order in which readers see it. */
 export const FEATURES = [
@@ -99,16 +99,31 @@ export const CHAT_PROVIDERS: readonly { readonly id: string; readonly label: str
  * @param way one of its ways
  */
 export function compatibilityOf(provider: string, way: Way): Compatibility {
-  const cells = new Map<string, Partial<Record<Feature, Cell>>>()
+  const known = new Map<string, readonly Known[]>()
   for (const feature of FEATURES) {
-    for (const [client, cell] of cellsOf(provider, way, feature))
-      cells.set(client, { ...cells.get(client), [feature]: cell })
+    for (const each of knownOf(provider, way, feature))
+      known.set(each.client, [...(known.get(each.client) ?? []), each])
   }
   const clients = CLIENTS.flatMap((client): ClientRow[] => {
-    const features = cells.get(nameOf(client)) as ClientRow['features'] | undefined
-    return features === undefined ? [] : [{ ...headOf(client, provider, way), features }]
+    const found = known.get(nameOf(client))
+    return found === undefined ? [] : [rowOf(client, found)]
   })
   return { provider, way, clients, agents: agentsOf(provider, way) }
+}
+
+/** A client as an explanation names it. */
+interface Named extends Pick<Client, 'language'> {
+  readonly client: string
+}
+
+/** What is known of one feature with one client. */
+interface Known {
+  /** The client, `python/openai`. */
+  readonly client: string
+  readonly feature: Feature
+  readonly cell: Cell
+  /** The run on record. */
+  readonly run?: Verification | undefined
 }
 
 const nameOf = ({ language, id }: Pick<Client, 'language' | 'id'>): string => `${language}/${id}`
@@ -121,16 +136,27 @@ const mappingTo = (provider: string, way: Way) => {
     : { provider, providerId, hfModelId: MODEL.id, status: 'live' as const, task: CHAT }
 }
 
-function* cellsOf(provider: string, way: Way, feature: Feature): Generator<readonly [client: string, cell: Cell]> {
+/** No client is called so: which of them have an example is asked, and none is written. */
+const NO_EXAMPLE = { client: '' }
+
+function knownOf(provider: string, way: Way, feature: Feature): readonly Known[] {
   const options = { ...OPTIONS[feature], directRequest: way === 'direct' }
-  const { snippets, skipped } = explainInferenceSnippets(MODEL, provider, mappingTo(provider, way), options)
-  for (const { language, client } of snippets) {
-    const found = findVerification(keyOf({ language, id: client }, provider, way, feature))
-    const hasPassed = found?.result === 'passed'
-    yield [`${language}/${client}`, hasPassed ? { ran: found.date } : { reason: found?.reason ?? NOT_RUN }]
+  const { others = [], skipped } = explainInferenceSnippets(
+    MODEL,
+    provider,
+    mappingTo(provider, way),
+    options,
+    NO_EXAMPLE,
+  )
+  const known = ({ language, client: id }: Named, reason?: string): Known => {
+    const run = findVerification(keyOf({ language, id }, provider, way, feature))
+    return { client: nameOf({ language, id }), feature, cell: reason === undefined ? cellOf(run) : { reason }, run }
   }
-  for (const { language, client, reason } of skipped) yield [`${language}/${client}`, { reason }]
+  return [...others.map((client) => known(client)), ...skipped.map((client) => known(client, client.reason))]
 }
+
+const cellOf = (run: Verification | undefined): Cell =>
+  run?.result === 'passed' ? { ran: run.date } : { reason: run?.reason ?? NOT_RUN }
 
 const keyOf = (client: Pick<Client, 'language' | 'id'>, provider: string, way: Way, feature: Feature): string =>
   caseKey({
@@ -143,15 +169,15 @@ const keyOf = (client: Pick<Client, 'language' | 'id'>, provider: string, way: W
     variant: variantOf(OPTIONS[feature], client.language),
   })
 
-function headOf(client: Client, provider: string, way: Way): Omit<ClientRow, 'features'> {
-  const { language, id, framework = false } = client
-  const ran = FEATURES.map((feature) => findVerification(keyOf(client, provider, way, feature))).find(Boolean)
+function rowOf({ language, id, framework }: Client, known: readonly Known[]): ClientRow {
+  const run = known.find((each) => each.run !== undefined)?.run
   return {
     language,
     client: id,
     label: `${id}, ${languageRecord(language).label}`,
-    isFramework: framework,
-    ...(ran === undefined ? {} : { release: `${ran.package} ${ran.release}`, runtime: ran.runtime }),
+    isFramework: framework === true,
+    ...(run === undefined ? {} : { release: `${run.package} ${run.release}`, runtime: run.runtime }),
+    features: Object.fromEntries(known.map(({ feature, cell }) => [feature, cell])) as ClientRow['features'],
   }
 }
 
