@@ -70,6 +70,31 @@ describe('the order of evidence', () => {
     expect(changed).toEqual([])
   })
 
+  it('reads no line of code that a trace shows as words of a service', () => {
+    const trace = (line: string): string =>
+      `Traceback (most recent call last):\n  File "ask.py", line 4, in <module>\n    ${line}\n    ^^^^^^^^\nValueError: oh no`
+    expect(causeOf(trace('ask(model, request_timeout=2)'))).toBeUndefined()
+    expect(causeOf(trace('if status == "429 Too Many Requests":'))).toBeUndefined()
+    expect(
+      causeOf('  4 |   on("ECONNREFUSED", stop)\n  5 |   throw new Error(answer)\n                ^\nerror: oh no'),
+    ).toBeUndefined()
+    expect(
+      causeOf(
+        'ask.mjs:9\nif (isReset("ECONNRESET")) throw new Error("oh no")\n                                 ^\nError: oh no',
+      ),
+    ).toBeUndefined()
+  })
+
+  it('reads no limit of time that an object shows as one that is over', () => {
+    expect(causeOf('Error: oh no { connectTimeout: 2000, readTimeout: null }')).toBeUndefined()
+    expect(causeOf('Error: request timeout: 2000 ms are over')).toBe('timeout')
+  })
+
+  it('still reads in code which variable a program wants', () => {
+    const line = '    key = os.environ["WEATHER"]\n          ~~~~~~~~~~^^^^^^^^^^^'
+    expect(causeOf(`  File "ask.py", line 4, in <module>\n${line}\nKeyError: 'WEATHER'`)).toBe('missing-variable')
+  })
+
   it('has no phrase of which small words leave a single word, as that stands in anything', () => {
     const single = RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless])
       .filter((clue) => typeof clue === 'string')

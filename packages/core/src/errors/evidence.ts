@@ -1,4 +1,5 @@
 import type { CauseId } from './causes.ts'
+import { withoutCode, withoutExcerpts } from './code-lines.ts'
 import { ANSWER, CONNECTION, UNREACHED } from './rules/connection.ts'
 import { NAMES } from './rules/names.ts'
 import { PROGRAM } from './rules/program.ts'
@@ -72,12 +73,14 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'gateway-timeout': ['no-connection'],
 }
 
+const OF_PROGRAM = firstOf(PROGRAM)
+
 /**
  * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
  * of a service that tell more than its status; the status; and what tells no more, or less, than a status does.
  */
 const EVIDENCE: readonly Evidence[] = [
-  firstOf(PROGRAM),
+  OF_PROGRAM,
   firstOf(CONNECTION),
   firstOf(STREAM),
   firstOf(SERVICE),
@@ -99,21 +102,28 @@ const PHRASES = phrasesOf(
   ),
 )
 
-/** What a shown object says is not so: `unprocessableEntity: false`. */
-const NOT_SO = /\b\w{1,40}["']?: false\b/g
+/** What a shown object says is not so, `unprocessableEntity: false`, and limits that are set, `connectTimeout: 2000`. */
+const NOT_SO =
+  /\b\w{1,40}["']?: false\b|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
 
 /** The cause that the strongest evidence of a text is of. */
 export function causeIn(given: string): CauseId | undefined {
-  const told = given.replace(NOT_SO, '')
-  const text = told.toLowerCase()
-  const message = { text, phrases: phrasesIn(wordsOf(told), PHRASES), statuses: statusesIn(text) }
+  const told = withoutExcerpts(given.replace(NOT_SO, ''))
+  const withCode = messageOf(told)
+  const message = messageOf(withoutCode(told))
   const byStatus = clearStatus(message)
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
-  for (const { read } of EVIDENCE) {
-    const cause = read(message)
+  for (const evidence of EVIDENCE) {
+    // Code shows what the program asks of its machine, and nothing of what a service says.
+    const cause = evidence.read(evidence === OF_PROGRAM ? withCode : message)
     if (cause !== undefined) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
   }
   return undefined
+}
+
+const messageOf = (told: string): Message => {
+  const text = told.toLowerCase()
+  return { text, phrases: phrasesIn(wordsOf(told), PHRASES), statuses: statusesIn(text) }
 }
 
 function clearStatus({ statuses }: Message): CauseId | undefined {
