@@ -392,6 +392,23 @@ export const ANSWER: readonly Rule[] = [
 
 /** What clients say of every call without an answer, whatever the reason. */
 export const UNREACHED: readonly Rule[] = [
+  // The address begins with https, and what answers there does not encrypt.
+  {
+    cause: 'no-connection',
+    unanswered: true,
+    any: [
+      'wrong version number',
+      'first record not look like tls handshake',
+      'server speak tls',
+      'packet length too long',
+      'record layer failure',
+      'ssl connect error',
+      'http response to https client',
+      'unrecognized ssl message',
+      'corrupt message type invalid content type',
+      'InvalidContentType',
+    ],
+  },
   {
     cause: 'no-connection',
     unanswered: true,

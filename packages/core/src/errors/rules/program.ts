@@ -24,6 +24,9 @@ const OBJECTS = [
   'mistral',
 ]
 
+/** Parts of clients that came with a release, or went. */
+const PARTS_OF_CLIENTS = ['chat', 'completions', 'responses', 'messages', 'chat_completion', 'models', 'beta']
+
 /** Of what the names of functions begin that a client has, or had. */
 const CALLED = [
   'openai',
@@ -68,6 +71,7 @@ const ABSENT = [
   'not defined',
   'not specified',
   'not present',
+  'not in environment',
   'not available',
   'not supplied',
   'undefined',
@@ -136,6 +140,8 @@ export const PROGRAM: readonly Rule[] = [
       'package * not found',
       'PackageNotFoundError',
       "can't find crate",
+      'not a dependency',
+      'no package called',
       'undeclared crate',
       'no matching package',
       'could not find gem',
@@ -165,6 +171,7 @@ export const PROGRAM: readonly Rule[] = [
         "can't resolve '",
         'could not resolve "',
         'unable to resolve "',
+        '.pm in @inc',
         'library but it was not found in your environment',
         ...['openai', 'anthropic', 'gemini', 'groq'].map((name) => `uninitialized constant ${name} (`),
       ),
@@ -233,6 +240,7 @@ export const PROGRAM: readonly Rule[] = [
       'module … has no attribute',
       'AttributeError type object … has no attribute',
       ...OBJECTS.map((name) => `${name} object has no attribute`),
+      ...exactly(...PARTS_OF_CLIENTS.map((name) => ` object has no attribute '${name}'`)),
       ...joined(['does not exist on type'], ['openai', 'OpenAI', 'anthropic', 'Anthropic']),
       ...exactly('typeerror: fetch is not', 'typeerror: axios is not'),
       ...exactly("(reading 'completions')", "(reading 'create')", "(reading 'responses')"),

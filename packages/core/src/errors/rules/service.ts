@@ -18,7 +18,7 @@ export const STREAM: readonly Rule[] = [
     cause: 'stream-error',
     any: [
       'stream broke off',
-      'error while streaming',
+      'error * while streaming',
       'error occurred during streaming',
       'streaming error',
       'during streaming',
@@ -66,6 +66,8 @@ export const SERVICE: readonly Rule[] = [
     any: [
       'GatedRepo',
       'model … gated',
+      'model … requires terms acceptance',
+      'accept terms at',
       'restricted … not in authorized list',
       'must have access … authenticated to access',
       'awaiting review',
@@ -159,6 +161,7 @@ export const SERVICE: readonly Rule[] = [
         ...joined(['not', "n't"], ['have access to model', 'have access to the model', 'have access to this model']),
         'request was blocked',
         'you have been blocked',
+        ...['1006', '1007', '1008', '1009', '1010', '1020'].map((code) => `error code: ${code}`),
         'permission_error',
         'permission_denied',
         '"forbidden"',
@@ -295,6 +298,10 @@ export const SERVICE: readonly Rule[] = [
   // In a log the program may say so of its own models.
   { cause: 'loading', any: ['loading model'], also: exactly('503') },
   { cause: 'loading', any: ['model not loaded on the server'], unless: ['InferenceTimeoutError'] },
+  // Some answer 429 for it, and clients call that by its name.
+  { cause: 'unavailable', any: ['model overloaded', 'engine overloaded', 'overloaded error'] },
+  // Codes of Cloudflare.
+  { cause: 'rate-limited', any: exactly('error code: 1015', 'error 1015') },
   {
     cause: 'rate-limited',
     any: [
