@@ -12,6 +12,7 @@ import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.t
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import { pydanticAiChat as pydanticAi } from './clients/pydantic-ai/chat.ts'
 import { requestsChat as requests } from './clients/requests/chat.ts'
+import { smolagentsChat as smolagents } from './clients/smolagents/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind chat. */
@@ -28,4 +29,5 @@ export const PYTHON_CHAT: readonly ChatRenderer[] = [
   openai,
   pydanticAi,
   requests,
+  smolagents,
 ]

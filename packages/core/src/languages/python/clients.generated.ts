@@ -14,6 +14,7 @@ import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import { pydanticAi } from './clients/pydantic-ai/client.ts'
 import { requests } from './clients/requests/client.ts'
+import { smolagents } from './clients/smolagents/client.ts'
 import type { Client } from '../clients/client.ts'
 
 /** The clients of the language, in the order in which readers see them. */
@@ -32,6 +33,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   haystack,
   agno,
   agentFramework,
+  smolagents,
 ]
 
 /** Their ids. */
@@ -50,3 +52,4 @@ export type PythonClientId =
   | 'haystack'
   | 'agno'
   | 'agent-framework'
+  | 'smolagents'

@@ -6,6 +6,7 @@ import { langchainStructuredOutput as langchain } from './clients/langchain/stru
 import { litellmStructuredOutput as litellm } from './clients/litellm/structured-output.ts'
 import { openaiStructuredOutput as openai } from './clients/openai/structured-output.ts'
 import { requestsStructuredOutput as requests } from './clients/requests/structured-output.ts'
+import { smolagentsStructuredOutput as smolagents } from './clients/smolagents/structured-output.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind structured-output. */
@@ -16,4 +17,5 @@ export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
   litellm,
   openai,
   requests,
+  smolagents,
 ]

@@ -28,6 +28,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   // It makes every tool strict of which it can tell so, and asks each stream for the number of tokens.
   pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },
   'agent-framework': { ...OPENAI, namesSchemas: '', asksForUsage: true },
+  smolagents: { ...OPENAI, asksForUsage: true },
   fal_client: {
     ...ORDINARY_CLIENT,
     // It asks ten times when the service is busy, and cannot be told to do otherwise.

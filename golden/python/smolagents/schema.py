@@ -1,0 +1,39 @@
+import os
+from typing import Literal
+
+from pydantic import BaseModel, Field
+from smolagents import OpenAIModel
+
+
+class Answer(BaseModel, extra="forbid", strict=True):
+    answer: str = Field(description="The answer in one sentence")
+    confidence: Literal["low", "medium", "high"]
+    keywords: list[str]
+
+
+model = OpenAIModel(
+    model_id="openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    # It would wait for minutes before it asks a busy service again.
+    retry=False,
+)
+
+messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}]
+response = model.generate(
+    messages,
+    response_format={
+        "type": "json_schema",
+        "json_schema": {
+            "name": "Answer",
+            "strict": True,
+            "schema": Answer.model_json_schema(),
+        },
+    },
+)
+
+if response.content is None:
+    refusal = response.raw.choices[0].message.refusal
+    raise SystemExit(f"The model refused: {refusal}")
+answer = Answer.model_validate_json(response.content)
+print(answer.model_dump_json(indent=2))

@@ -1,0 +1,92 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ValueObject } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
+import { eachOnItsLine, printChatCompletion, printStream } from '../chat-completion.ts'
+import { handedOn } from '../chat-keywords.ts'
+import { withFiles } from '../files.ts'
+import { isSpeaker } from '../kept-messages.ts'
+import { defineMessages } from '../messages.ts'
+
+/* What smolagents does to a request was read in smolagents/models.py of smolagents 1.26.0, and seen in requests. It wants
+   the usage of an answer that is not streamed, which every service sends that examples are run with. */
+export const smolagentsChat: ChatRenderer = {
+  client: 'smolagents',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming && call.asksForReasoning
+      ? 'a ChatMessageStreamDelta of smolagents leaves out what the model thought, and it is to be shown'
+      : undefined),
+  render(call) {
+    const body = code`
+      ${createModel(call)}
+
+      ${defineMessages(call)}
+      ${call.streaming ? stream(call) : generate(call)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+/** Makes `model`, with all that the call asks for beside its messages. */
+export const createModel = (call: ChatCall): Piece => code`
+  model = ${nameFrom('smolagents', 'OpenAIModel')}(
+      model_id=${call.requestModel},
+      api_base=${call.baseUrl},
+      api_key=${call.token},
+      ${eachOnItsLine({
+        ...(Object.keys(call.moreHeaders).length === 0 ? {} : { client_kwargs: { default_headers: call.moreHeaders } }),
+        ...handedOn(call, ['stream_options']),
+      })}
+      # It would wait for minutes before it asks a busy service again.
+      retry=False,
+  )
+`
+
+const generate = (call: ChatCall): Piece => code`
+  response = model.generate(messages)
+
+  ${call.showsReasoning ? printRaw(call) : printResponse(call)}
+`
+
+/** What smolagents keeps of an answer leaves out what the model thought. */
+const printRaw = (call: ChatCall): Piece => code`
+  # What smolagents keeps of an answer is without the reasoning.
+  completion = response.raw
+  ${printChatCompletion(call)}
+`
+
+const printResponse = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+  print(response.${showsMessage ? code`model_dump_json()` : code`content`})
+  ${when(showsUsage, code`print("Usage:", response.token_usage)`)}
+`
+
+const stream = (call: ChatCall): Piece =>
+  printStream(
+    { ...call, showsReasoning: false },
+    code`
+      for delta in model.generate_stream(messages):
+          ${call.showsMessage ? code`print(delta)` : code`print(delta.content or "", end="", flush=True)`}
+          ${when(call.showsUsage, code`usage = delta.token_usage or usage`)}
+    `,
+  )
+
+/** Why smolagents would send something else than the call has. */
+export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
+  if (variant.async || variant.retries) return 'no example of smolagents with coroutines or retries was run'
+  return Array.isArray(messages) && messages.every(isKept)
+    ? undefined
+    : 'smolagents makes messages of its own of these: it keeps role and content, and puts those of one role into one'
+}
+
+const isKept = ({ role, content, ...others }: ValueObject, place: number, all: readonly ValueObject[]): boolean =>
+  isSpeaker(role) &&
+  role !== 'developer' &&
+  role !== all[place - 1]?.role &&
+  Object.keys(others).length === 0 &&
+  (typeof content === 'string' || (Array.isArray(content) && content.every(isPart)))
+
+/** What is called an image is one of the program's own, of which it makes an address. */
+const isPart = ({ type }: ValueObject): boolean => typeof type === 'string' && type !== 'image'

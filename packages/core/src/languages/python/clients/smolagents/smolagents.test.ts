@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isSmolagents = ({ client }: { readonly client: string }): boolean => client === 'smolagents'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isSmolagents)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isSmolagents)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const text = { type: 'text', text: 'What is this?' }
+const picture = { type: 'image_url', image_url: { url: 'https://example.com/a.png', detail: 'low' } }
+const tools = [{ type: 'function', function: { name: 'find' } }]
+
+describe('smolagents', () => {
+  it('is given what OpenAI’s client takes by name, and the rest in extra_body', () => {
+    const code = codeOf({ temperature: 0.5, stop: ['END'], top_k: 3, billTo: 'acme-labs' })
+    expect(code).toContain(
+      '    client_kwargs={"default_headers": {"X-HF-Bill-To": "acme-labs"}},\n' +
+        '    temperature=0.5,\n    stop=["END"],\n    extra_body={"top_k": 3},\n',
+    )
+  })
+
+  it('has messages as the API has them, with pictures', () => {
+    expect(codeOf(saying({ role: 'system', content: 'Be brief.' }, user([text, picture])))).toContain(
+      '                "image_url": {"url": "https://example.com/a.png", "detail": "low"},\n',
+    )
+  })
+
+  it('asks a stream for the number of tokens by itself', () => {
+    const code = codeOf({ streaming: true, showUsage: true })
+    expect(code).toContain('    usage = delta.token_usage or usage\n')
+    expect(code).not.toContain('stream_options')
+    expect(codeOf({ streaming: true, stream_options: { include_usage: false } })).toContain(
+      'extra_body={"stream_options": {"include_usage": False}}',
+    )
+    expect(codeOf({ showUsage: true })).toContain('print("Usage:", response.token_usage)\n')
+  })
+
+  it('shows the reasoning of the service’s own answer', () => {
+    expect(codeOf({ showReasoning: true })).toContain(
+      'completion = response.raw\nmessage = completion.choices[0].message\n',
+    )
+  })
+
+  it('shows a call of a tool', () => {
+    expect(codeOf({ tools })).toContain('print(response.model_dump_json())\n')
+    expect(codeOf({ tools, streaming: true })).toContain('    print(delta)\n')
+  })
+
+  it.each([
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ showReasoning: true, streaming: true }, 'what the model thought'],
+    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying({ role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ ...user([text]), name: 'Ada' }), 'messages of its own'],
+    [saying(user([{ type: 'image', image: 'a.png' }])), 'messages of its own'],
+    [saying(user('Hi'), user('Hi')), 'messages of its own'],
+    [{ recipe: 'tool-loop' }, 'instructions of its own'],
+    [{ recipe: 'structured-output', streaming: true }, 'a model that refuses'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

@@ -1,0 +1,44 @@
+import { responseFormat } from '../../../../call/output-schema.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { answerOf } from '../../../clients/structured-output.ts'
+import { name } from '../../../printing/code.ts'
+import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
+import { code, python } from '../../writer.ts'
+import { withFiles } from '../files.ts'
+import { defineMessages } from '../messages.ts'
+import { createModel, unsupportedChat } from './chat.ts'
+import { smolagents } from './client.ts'
+
+/** smolagents hands on the format as it is, and leaves the answer's text to the model's class. */
+export const smolagentsStructuredOutput: ChatRenderer = {
+  client: 'smolagents',
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    (call.streaming
+      ? 'a ChatMessageStreamDelta of smolagents leaves out the words of a model that refuses'
+      : undefined) ??
+    unsupportedPydantic(call),
+  setUp: () => ({ install: `${smolagents.install} pydantic~=2.14` }),
+  render(call) {
+    const answer = answerOf(call)
+    const model = name(answer.name)
+    const { classes, dump } = pydanticModels(call, answer)
+    const body = code`
+      ${classes}
+      ${createModel(call)}
+
+      ${defineMessages(call)}
+      response = model.generate(
+          messages,
+          ${python.argument('response_format', responseFormat(answer, code`${model}.model_json_schema()`))}
+      )
+
+      if response.content is None:
+          refusal = response.raw.choices[0].message.refusal
+          raise SystemExit(f"The model refused: {refusal}")
+      answer = ${model}.model_validate_json(response.content)
+      print(answer.model_dump_json(${dump}))
+      `
+    return python.program(withFiles(call, body))
+  },
+}
