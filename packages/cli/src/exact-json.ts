@@ -1,3 +1,4 @@
+import { placeInJson } from '@model-snippets/core/options'
 import { quoted, UsageError } from './usage-error.ts'
 
 const NUMBER_OR_STRING = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
@@ -12,12 +13,12 @@ const NUMBER_OR_STRING = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
  * parseExactJson('{"seed": 7}', '--param extra') // { seed: 7 }
  */
 export function parseExactJson(text: string, source: string): unknown {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON'
-    throw new UsageError(`${source}: expected JSON (text stands in double quotes): ${reason}`)
+  const place = placeInJson(text)
+  if (place !== undefined) {
+    const { line, column } = place
+    throw new UsageError(
+      `${source}: expected JSON (text stands in double quotes); it goes wrong in line ${line}, column ${column}`,
+    )
   }
   for (const [token] of text.matchAll(NUMBER_OR_STRING)) {
     if (!token.startsWith('"') && !isExact(token)) {
@@ -26,7 +27,7 @@ export function parseExactJson(text: string, source: string): unknown {
       )
     }
   }
-  return value
+  return JSON.parse(text)
 }
 
 /** Whether a number survives being read as a double and written again. */

@@ -1,3 +1,4 @@
+import { placeInJson } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
 /** The JSON of a text, or what is wrong with it. */
@@ -11,14 +12,10 @@ export type ReadJson =
  * @param texts the sentences for what is wrong
  */
 export function readJsonText(text: string, texts: ProblemTexts): ReadJson {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return { message: texts.notJson(error instanceof Error ? error.message : texts.unreadable) }
-  }
+  const place = placeInJson(text)
+  if (place !== undefined) return { message: texts.notJson(place.line, place.column) }
   const lossy = numberThatChanges(text)
-  return lossy === undefined ? { value } : { message: texts.tooLarge(lossy) }
+  return lossy === undefined ? { value: JSON.parse(text) } : { message: texts.tooLarge(lossy) }
 }
 
 /** The first number of a JSON text that a double cannot hold: parsing would change it silently. */

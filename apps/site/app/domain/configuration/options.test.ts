@@ -76,7 +76,8 @@ describe('readOptions', () => {
   })
 
   it.each([
-    ['{"seed": }', /not valid JSON/],
+    ['{"seed": }', /not valid JSON: line 1, column 10/],
+    ['{"seed": 7', /not valid JSON: line 1, column 11/],
     ['[1]', /JSON object/],
     ['null', /JSON object/],
     ['"x"', /JSON object/],

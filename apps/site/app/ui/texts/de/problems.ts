@@ -1,6 +1,5 @@
 import type { texts as english } from '../en/problems.ts'
 import { formatOf } from '../format.ts'
-import { placeInJson, signInJson } from '../json-place.ts'
 import type { Translation } from '../translation.ts'
 
 const { number } = formatOf('de')
@@ -21,15 +20,7 @@ export const texts: Translation<typeof english> = {
   outOfRange: (least, most) => `Möglich sind Werte ${range(least, most)}. Andere Werte lassen sich als JSON angeben.`,
   switch: 'Möglich sind „true“ und „false“.',
   choice: (known) => `Möglich sind ${known}.`,
-  notJson: (reason) => {
-    const place = placeInJson(reason)
-    if (place !== undefined) return `Das ist kein gültiges JSON: Zeile ${place.line}, Spalte ${place.column}.`
-    const sign = signInJson(reason)
-    return sign === undefined
-      ? 'Das ist kein gültiges JSON.'
-      : `Das ist kein gültiges JSON: „${sign}“ kann nicht stehen, wo es steht.`
-  },
-  unreadable: 'es ließ sich nicht lesen',
+  notJson: (line, column) => `Das ist kein gültiges JSON: Zeile ${line}, Spalte ${column}.`,
   notObject: 'Hier gehört ein JSON-Objekt hin, zum Beispiel {"seed": 7}.',
   notSchema: 'Das muss ein JSON Schema sein oder ein Beispiel der Antwort, etwa {"city": "Lyon"}.',
   notTools:

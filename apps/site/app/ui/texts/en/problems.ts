@@ -1,6 +1,5 @@
 import { ENGLISH_IGNORED_WORDS } from '@model-snippets/core'
 import { formatOf } from '../format.ts'
-import { placeInJson, signInJson } from '../json-place.ts'
 
 const { number } = formatOf('en')
 
@@ -20,15 +19,7 @@ export const texts = {
     `Must be ${range(least, most)}. To send another value, set it as JSON.`,
   switch: 'Must be “true” or “false”.',
   choice: (known: string): string => `Must be one of ${known}.`,
-  notJson: (reason: string): string => {
-    const place = placeInJson(reason)
-    if (place !== undefined) return `This is not valid JSON: line ${place.line}, column ${place.column}.`
-    const sign = signInJson(reason)
-    return sign === undefined
-      ? 'This is not valid JSON.'
-      : `This is not valid JSON: “${sign}” cannot stand where it does.`
-  },
-  unreadable: 'it could not be read',
+  notJson: (line: number, column: number): string => `This is not valid JSON: line ${line}, column ${column}.`,
   notObject: 'This must be a JSON object, for example {"seed": 7}.',
   notSchema: 'This must be a JSON Schema, or an example of the answer such as {"city": "Lyon"}.',
   notTools: 'This must be a JSON list of tools, for example [{"type": "function", "function": {"name": "get_time"}}].',

@@ -1,0 +1,104 @@
+/** A place in a text, as editors count: the first character stands in line 1, column 1. */
+export interface TextPlace {
+  readonly line: number
+  readonly column: number
+}
+
+const BLANKS = /[ \t\n\r]*/y
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
+/** A string up to its closing quote, or to the first character that it cannot have. */
+const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/uy
+
+/** What may come next: `first` ones stand behind an opening bracket, which may be closed at once. */
+type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'end'
+
+/** What a text is read as: what is open in it, what may come next, and where. */
+interface Reading {
+  readonly open: ('{' | '[')[]
+  expected: Expected
+  at: number
+}
+
+/**
+ * Where a text stops being JSON, behind its last character where it is cut short; undefined where it is JSON. Parsers name
+ * a place in some of their messages alone, and each in others.
+ *
+ * @example
+ * placeInJson('{"seed": 7') // { line: 1, column: 11 }
+ */
+export function placeInJson(text: string): TextPlace | undefined {
+  const at = faultIn(text)
+  if (at === undefined) return undefined
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+function faultIn(text: string): number | undefined {
+  const reading: Reading = { open: [], expected: 'value', at: endOf(BLANKS, text, 0) }
+  while (reading.expected !== 'end' || reading.open.length > 0 || reading.at < text.length) {
+    if (!takesSign(reading, text[reading.at])) {
+      const fault = takeScalar(reading, text)
+      if (fault !== undefined) return fault
+    }
+    reading.at = endOf(BLANKS, text, reading.at)
+  }
+  return undefined
+}
+
+/** Goes over a bracket, a comma or a colon that may stand there. */
+function takesSign(reading: Reading, sign: string | undefined): boolean {
+  const { open } = reading
+  const next = nextBehind(sign, reading.expected, open.at(-1))
+  if (next === undefined) return false
+  if (sign === '{' || sign === '[') open.push(sign)
+  if (sign === '}' || sign === ']') open.pop()
+  reading.expected = next
+  reading.at++
+  return true
+}
+
+function nextBehind(sign: string | undefined, expected: Expected, open: '{' | '[' | undefined): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'first value'
+  const isClosable = expected === 'end' || expected === 'first value' || expected === 'first name'
+  switch (sign) {
+    case '{':
+      return isValue ? 'first name' : undefined
+    case '[':
+      return isValue ? 'first value' : undefined
+    case '}':
+      return open === '{' && isClosable ? 'end' : undefined
+    case ']':
+      return open === '[' && isClosable ? 'end' : undefined
+    case ':':
+      return expected === 'colon' ? 'value' : undefined
+    case ',':
+      if (expected !== 'end' || open === undefined) return undefined
+      return open === '{' ? 'name' : 'value'
+    default:
+      return undefined
+  }
+}
+
+/** Goes over a string, a number or a word, and gives the place where it cannot. */
+function takeScalar(reading: Reading, text: string): number | undefined {
+  const { at, expected } = reading
+  const isName = expected === 'name' || expected === 'first name'
+  if (text[at] === '"' && expected !== 'colon' && expected !== 'end') {
+    const close = endOf(STRING, text, at)
+    if (text[close] !== '"') return close
+    reading.at = close + 1
+  } else {
+    const isValue = expected === 'value' || expected === 'first value'
+    reading.at = isValue ? endOf(SCALAR, text, at) : at
+    if (reading.at === at) return at
+  }
+  reading.expected = isName ? 'colon' : 'end'
+  return undefined
+}
+
+/** Where what a sticky pattern finds at a place ends; the place itself where it finds nothing. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  const [found = ''] = pattern.exec(text) ?? []
+  return at + found.length
+}
