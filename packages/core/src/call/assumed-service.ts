@@ -1,4 +1,5 @@
 import { mappingOf } from '../model/mapping-of.ts'
+import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import type { Assumption } from '../providers/assumption.ts'
 import { isPolicy } from '../providers/policies.ts'
 import type { Decision } from './decision.ts'
@@ -10,25 +11,37 @@ import type { Decision } from './decision.ts'
 export function assumedService(decision: Decision): readonly Assumption[] {
   const { target, provider, providerRecord } = decision
   if (target === 'endpoint' || isPolicy(provider)) return []
+  const { mapping = mappingOf(decision.model, provider) } = decision
   return [
     // The hub's record names no provider that the router does not lead to.
-    ...(providerRecord?.directOnly === undefined ? assumedServing(decision) : []),
+    ...(providerRecord?.directOnly === undefined
+      ? assumedServing(decision.model, provider, labelOf(decision), mapping)
+      : []),
     ...assumedTask(decision),
   ].map((assumption) => Object.freeze(assumption))
 }
+
+/** The same of the providers that are asked in turn when the first fails. */
+export const assumedFallbacks = ({ model, fallbacks }: Decision): readonly Assumption[] =>
+  fallbacks
+    .flatMap(({ id, label }) => assumedServing(model, id, label, mappingOf(model, id)))
+    .map((assumption) => Object.freeze({ ...assumption, option: 'fallbacks' as const }))
 
 const labelOf = ({ provider, providerRecord }: Decision): string => providerRecord?.label ?? provider
 
 const recordUrl = ({ id }: Decision['model']): string =>
   `https://huggingface.co/api/models/${id}?expand=inferenceProviderMapping`
 
-function assumedServing(decision: Decision): readonly Assumption[] {
-  const { model, provider, mapping = mappingOf(model, provider) } = decision
+function assumedServing(
+  model: ModelRecord,
+  provider: string,
+  label: string,
+  mapping: ProviderMapping | undefined,
+): readonly Assumption[] {
   if (mapping === undefined && model.inferenceProviderMapping === undefined) return []
   // A mapping that says nothing of it is one that the caller stands for.
   const status: unknown = mapping === undefined ? undefined : (mapping.status ?? 'live')
   if (status === 'live') return []
-  const label = labelOf(decision)
   return [
     {
       what: `${label} is taken to serve the model ${JSON.stringify(model.id)}.`,

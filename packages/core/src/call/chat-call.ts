@@ -6,7 +6,8 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
-import { assumedService } from './assumed-service.ts'
+import { assumedFallbacks, assumedService } from './assumed-service.ts'
+import { assumedTools } from './assumed-tools.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import { STEERING } from './body-options.ts'
 import type { ChatCall } from './call.ts'
@@ -57,12 +58,15 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asked = chatRequest(variant, decision, chat)
   if (typeof asked === 'string') return asked
   if (variant.retries && variant.api === 'chat-completions') checkFallbacks(decision, { ...sent, stream: streaming })
+  // Only the router reaches several providers with one key and one name of the model.
+  const fallsBack = variant.retries && base.target === 'routed'
+  const fallbacks = fallsBack ? readFallbacks(options, provider) : []
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
     variant,
     answer,
-    fallbackModels: fallbackModels(base, variant, options),
+    fallbackModels: Object.freeze(fallbacks.map((each) => routedModel(model, each))),
     files,
     traits: traitsOf(model.id, base.providerModel, provider, messages, parameters, answer?.schema ?? null),
     baseUrl: asked.baseUrl,
@@ -70,7 +74,12 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     messages,
     parameters,
     unsent: Object.freeze({ ...asked.unsent, ...(variant.api === 'chat-completions' ? undefined : notShown(options)) }),
-    assumptions: Object.freeze([...assumedService(decision), ...asked.assumptions]),
+    assumptions: Object.freeze([
+      ...assumedService(decision),
+      ...(fallsBack ? assumedFallbacks(decision) : []),
+      ...asked.assumptions,
+      ...assumedTools(parameters.tools, variant),
+    ]),
     keepsResponses: asked.keepsResponses,
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
@@ -147,18 +156,6 @@ function requestModelOf({ target, model, provider, providerModel }: Base, { opti
 }
 
 const routedModel = ({ id }: ModelRecord, provider: string): string => (provider === 'auto' ? id : `${id}:${provider}`)
-
-/** Only the router reaches several providers with one key and one name of the model. */
-const fallbackModels = (
-  { target, model, provider }: Base,
-  variant: ChatVariant,
-  options: SnippetOptions,
-): readonly string[] =>
-  Object.freeze(
-    variant.retries && target === 'routed'
-      ? readFallbacks(options, provider).map((each) => routedModel(model, each))
-      : [],
-  )
 
 /**
  * Each tool becomes a function of the program, so it has to be known what the tools are. Those of another API are in its

@@ -220,3 +220,52 @@ describe('assumptions', () => {
 
 /** There the model has the name that its owner gave it, which no provider has. */
 const isOwnEndpoint = ({ endpointUrl }: SnippetOptions): boolean => endpointUrl !== undefined
+
+describe('assumptions of a chat', () => {
+  const CHAT = modelFor('conversational')
+  const assumed = (model: ModelRecord, options: SnippetOptions) =>
+    getInferenceSnippets(model, 'groq', undefined, options)
+      .filter(({ language, client }) => language === 'sh' && client === 'curl')
+      .flatMap(({ assumptions = [] }) => assumptions)
+  const tool = (fields: object) => [{ type: 'function', function: { name: 'find', ...fields } }]
+
+  it.each([
+    [[{ type: 'web_search' }], 'tools[0].type: expected "function", got "web_search"'],
+    [
+      tool({ name: 'get weather' }),
+      'tools[0].function.name: expected at most 64 letters of English, digits, _ and -, got',
+    ],
+    [tool({ name: 'x'.repeat(65) }), 'tools[0].function.name: '],
+    [tool({ name: 7 }), 'tools[0].function.name: '],
+    [[{ type: 'function', function: 'find' }], 'tools[0].function: expected an object with a name, got "find"'],
+    [tool({ description: 7 }), 'tools[0].function.description: expected a text, got 7'],
+    [tool({ parameters: [] }), 'tools[0].function.parameters: expected a JSON Schema, got []'],
+    [tool({ strict: 'yes' }), 'tools[0].function.strict: expected true or false, got "yes"'],
+  ])('say of tools that the chat API does not document so: %j', (tools, problem) => {
+    const [first, ...more] = assumed(CHAT, { tools } as SnippetOptions)
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ option: 'tools', why: expect.stringContaining(problem) })
+  })
+
+  it('say nothing of the tools that it documents', () => {
+    const parameters = { type: 'object', properties: {} }
+    const tools = [...tool({ name: 'x'.repeat(64), description: 'Find', parameters, strict: null }), ...tool({})]
+    expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([])
+  })
+
+  it('tell the first of many such tools, and how many more there are', () => {
+    const tools = Array.from({ length: 9 }, () => ({ type: 'any' }))
+    expect(assumed(CHAT, { tools } as SnippetOptions)[0]?.why).toMatch(/tools\[2\].*; and 6 more\.$/)
+  })
+
+  it('say of a fallback that the model’s record does not name that it does not', () => {
+    const live = (provider: string) => mappingTo(provider, 'own/one')
+    const model = { ...CHAT, inferenceProviderMapping: [live('groq'), live('together')] }
+    const fallbacks = ['together', 'novita']
+    expect(assumed(model, { retries: true, fallbacks })).toMatchObject([
+      { what: 'Novita AI is taken to serve the model "acme/model".', option: 'fallbacks' },
+    ])
+    expect(assumed(model, { fallbacks })).toEqual([])
+    expect(assumed(CHAT, { retries: true, fallbacks })).toEqual([])
+  })
+})

@@ -5,5 +5,5 @@ export interface Assumption {
   /** Where the reader finds out. */
   readonly howToKnow: string
   /** The option by which the reader says it, where there is one. */
-  readonly option?: 'providerId'
+  readonly option?: 'providerId' | 'tools' | 'fallbacks'
 }

@@ -19,7 +19,7 @@ export function AssumptionLines({ assumptions }: { readonly assumptions: readonl
               <>
                 {' '}
                 <a href={`#${option}`} className="link text-ink">
-                  {texts.giveId}
+                  {option === 'providerId' ? texts.giveId : texts.toField}
                 </a>
               </>
             )}

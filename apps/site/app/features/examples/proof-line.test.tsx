@@ -28,13 +28,13 @@ describe('ProofLine', () => {
         howToKnow: 'Look it up',
         option: 'providerId' as const,
       },
-      { what: 'It is taken to be well.', why: 'Nobody asked.', howToKnow: 'Ask' },
+      { what: 'It is taken to be well.', why: 'Nobody asked.', howToKnow: 'Ask', option: 'tools' as const },
     ]
     const shown = renderToStaticMarkup(
       <ProofLine proof={{ ...PROOF, isExact: true }} assumptions={assumptions} />,
     ).replaceAll(/<[^>]+>/g, '')
     expect(shown).toBe(
-      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the idIt is taken to be well. Nobody asked. Ask.'.replaceAll(
+      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the idIt is taken to be well. Nobody asked. Ask. To the field'.replaceAll(
         '"',
         '&quot;',
       ),

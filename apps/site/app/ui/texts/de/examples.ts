@@ -92,6 +92,7 @@ export const texts: Translation<typeof english> = {
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
   assumed: 'Das beruht auf einer Annahme',
   giveId: 'Namen angeben',
+  toField: 'Zum Feld',
   notOffered: 'Nicht angeboten, und warum',
   missing: {
     title: (language) => `Hier gibt es kein Beispiel in ${language}`,

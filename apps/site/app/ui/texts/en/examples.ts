@@ -89,6 +89,7 @@ export const texts = {
   notRun: 'This combination has not been run yet.',
   assumed: 'This rests on a guess',
   giveId: 'Give the id',
+  toField: 'To the field',
   notOffered: 'Not offered, and why',
   missing: {
     title: (language: string): string => `No example in ${language} here`,

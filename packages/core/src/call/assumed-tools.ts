@@ -1,0 +1,56 @@
+import type { Assumption } from '../providers/assumption.ts'
+import type { JsonValue } from '../values/value.ts'
+import type { ChatVariant } from './chat-variant.ts'
+import { isObject, shownValue } from './option-values.ts'
+
+/** The reference of the chat API, which says what a function may be called. */
+const REFERENCE = 'https://platform.openai.com/docs/api-reference/chat/create'
+const NAME = /^[A-Za-z0-9_-]{1,64}$/
+
+/** More are wrong for the same reason. */
+const MOST_TOLD = 3
+
+/**
+ * Tools that the chat API does not document. Some services have tools of their own, so that they are sent as they are; most
+ * refuse them.
+ */
+export function assumedTools(tools: JsonValue | undefined, { api }: ChatVariant): readonly Assumption[] {
+  if (api !== 'chat-completions' || !Array.isArray(tools)) return []
+  const odd = (tools as readonly JsonValue[]).flatMap((tool, index) => {
+    const problem = problemOf(tool)
+    return problem === undefined ? [] : [`tools[${index}]${problem}`]
+  })
+  if (odd.length === 0) return []
+  const more = odd.length > MOST_TOLD ? `; and ${odd.length - MOST_TOLD} more` : ''
+  return [
+    Object.freeze({
+      what: 'The service is taken to know these tools.',
+      why: `The chat API documents others (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
+      howToKnow: 'Look for these tools in the documentation of the service, or run it',
+      option: 'tools',
+    }),
+  ]
+}
+
+function problemOf(tool: JsonValue): string | undefined {
+  if (!isObject(tool)) return told('', 'an object', tool)
+  const { type, function: described } = tool as { readonly [field: string]: JsonValue }
+  if (type !== 'function') return told('.type', '"function"', type)
+  if (!isObject(described ?? null)) return told('.function', 'an object with a name', described)
+  const { name, description, parameters, strict } = described as { readonly [field: string]: JsonValue }
+  if (typeof name !== 'string' || !NAME.test(name)) {
+    return told('.function.name', 'at most 64 letters of English, digits, _ and -', name)
+  }
+  if (description !== undefined && typeof description !== 'string') {
+    return told('.function.description', 'a text', description)
+  }
+  if (parameters !== undefined && !isObject(parameters))
+    return told('.function.parameters', 'a JSON Schema', parameters)
+  if (strict !== undefined && strict !== null && typeof strict !== 'boolean') {
+    return told('.function.strict', 'true or false', strict)
+  }
+  return undefined
+}
+
+const told = (path: string, expected: string, given: JsonValue | undefined): string =>
+  `${path}: expected ${expected}, got ${given === undefined ? 'none' : shownValue(given)}`
