@@ -4,6 +4,7 @@ import { frozenCopy } from '../values/frozen-copy.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import { type FileEncoding, FileNode, type JsonObject, type JsonValue } from '../values/value.ts'
+import { assumedFile } from './assumed-file.ts'
 import { assumedService } from './assumed-service.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
 import type { AutoTaskCall, HttpRequest, OpenAiTask, TaskCall } from './call.ts'
@@ -79,6 +80,7 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     assumptions: Object.freeze([
       ...assumedService(decision),
       ...(route.assumption === undefined ? [] : [route.assumption]),
+      ...assumedFile(inputs.file),
     ]),
     ...common,
   })

@@ -269,3 +269,23 @@ describe('assumptions of a chat', () => {
     expect(assumed(CHAT, { retries: true, fallbacks })).toEqual([])
   })
 })
+
+describe('assumptions of a task with a file', () => {
+  const assumed = (task: string, inputs: string) =>
+    getInferenceSnippets(modelFor(task), 'hf-inference', mappingTo('hf-inference', 'acme/model'), { inputs })
+      .filter(({ language, client }) => language === 'sh' && client === 'curl')
+      .flatMap(({ assumptions = [] }) => assumptions)
+      .filter(({ what }) => what.startsWith('The file '))
+
+  it('say as what a file is sent whose name does not tell it', () => {
+    const what = 'The file "./talk.xyz" is taken to be of the type audio/flac.'
+    expect(assumed('automatic-speech-recognition', './talk.xyz')).toMatchObject([{ what }])
+    expect(assumed('image-classification', 'https://example.com/cat?size=9.png')).toMatchObject([
+      { what: 'The file "https://example.com/cat?size=9.png" is taken to be of the type image/jpeg.' },
+    ])
+  })
+
+  it.each(['./talk.wav', './TALK.MP3', 'https://example.com/talk.ogg?x=1'])('say nothing of %s', (inputs) => {
+    expect(assumed('automatic-speech-recognition', inputs)).toEqual([])
+  })
+})
