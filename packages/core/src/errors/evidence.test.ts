@@ -90,6 +90,13 @@ describe('the order of evidence', () => {
     expect(causeOf('Error: request timeout: 2000 ms are over')).toBe('timeout')
   })
 
+  it('reads the status that a framework repeats, and not the one that it gives every failure', () => {
+    const shown = (words: string): string =>
+      `GenkitError: UNKNOWN: ${words}\n  status: 'UNKNOWN',\n  detail: undefined,\n  code: 500,\n  originalMessage: '${words}'`
+    expect(causeOf(shown('422 status code (no body)'))).toBe('invalid-request')
+    expect(causeOf(shown('oh no'))).toBeUndefined()
+  })
+
   it('still reads in code which variable a program wants', () => {
     const line = '    key = os.environ["WEATHER"]\n          ~~~~~~~~~~^^^^^^^^^^^'
     expect(causeOf(`  File "ask.py", line 4, in <module>\n${line}\nKeyError: 'WEATHER'`)).toBe('missing-variable')

@@ -96,6 +96,9 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
   529: ['overloaded', 'site is overloaded', 'unknown'],
 }
 
+/** How OpenAI's clients say a status, each one of them. */
+const OF_ANSWER = 'status code (no body)'
+
 /** `401 apples`; of a status it is said that an answer or an error has it. */
 const THINGS = /^ (?!errors|responses|always|this)[a-z]{2,}[a-rtv-z]s\b/
 
@@ -179,7 +182,7 @@ function isNamed(text: string, at: number, status: number): boolean {
     .slice(end, end + LONGEST_BEHIND)
     .replace(/^(?:, message=|[\s:\-–()\]"',]+)/, '')
     .replace(/^["']/, '')
-  if (names.some((each) => behind.startsWith(each))) return true
+  if (behind.startsWith(OF_ANSWER) || names.some((each) => behind.startsWith(each))) return true
   const before = text.slice(Math.max(0, at - LONGEST_BEHIND), at)
   return before.endsWith('failed (') || names.some((each) => before.endsWith(`${each} (`))
 }

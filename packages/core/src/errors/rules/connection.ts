@@ -309,6 +309,7 @@ export const ANSWER: readonly Rule[] = [
       'ServerDisconnectedError',
       'remote end closed',
       'RemoteDisconnected',
+      'NoHttpResponseException',
       'RemoteProtocolError',
       'ClientPayloadError',
       'payload not completed',

@@ -292,6 +292,7 @@ export const PROGRAM: readonly Rule[] = [
     ],
   },
   { cause: 'missing-variable', any: exactly('keyerror'), also: exactly('os.environ[') },
+  { cause: 'missing-variable', any: ['no such variable'], also: exactly('env(') },
   { cause: 'missing-variable', any: ['unbound variable'], also: exactly('_token:', '_key:') },
   {
     cause: 'missing-variable',

@@ -299,7 +299,10 @@ export const SERVICE: readonly Rule[] = [
   { cause: 'loading', any: ['loading model'], also: exactly('503') },
   { cause: 'loading', any: ['model not loaded on the server'], unless: ['InferenceTimeoutError'] },
   // Some answer 429 for it, and clients call that by its name.
-  { cause: 'unavailable', any: ['model overloaded', 'engine overloaded', 'overloaded error'] },
+  {
+    cause: 'unavailable',
+    any: ['model overloaded', 'engine overloaded', 'overloaded error', 'experiencing high traffic'],
+  },
   // Codes of Cloudflare.
   { cause: 'rate-limited', any: exactly('error code: 1015', 'error 1015') },
   {
@@ -454,6 +457,7 @@ export const SERVICE: readonly Rule[] = [
       'unauthenticated',
       'not authenticated',
       'jwt expired',
+      'authentication challenge without',
       ...exactly('"unauthorized"', "'unauthorized'", 'error: unauthorized', '无效的令牌'),
     ],
     // Of a shell, of a repository, and of a text of code.
