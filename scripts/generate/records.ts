@@ -6,9 +6,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AgentRun, listAgentRuns } from '../../packages/core/src/agents/runs.ts'
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
-import { LIBRARY_RUNS } from '../../packages/core/src/libraries/runs.ts'
+import { LIBRARY_RUNS, type ServedWeights } from '../../packages/core/src/libraries/runs.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
+import { TWIN_LIBRARIES } from '../../packages/twin/src/libraries/index.generated.ts'
+import { repositoriesIn } from '../../packages/twin/src/libraries/install-line.ts'
 import NOT_RUN from '../../packages/twin/src/libraries/not-run.json' with { type: 'json' }
+import { examplesOf } from '../../packages/twin/src/libraries/subjects.ts'
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
 import { caseExamples } from '../../packages/twin/src/plan/works.ts'
@@ -154,13 +157,30 @@ export function renderVerification(
   return parts.join('\n')
 }
 
+const SERVED: Readonly<Record<ServedWeights, string>> = {
+  repeated: 'all weights, of which each repeats one number',
+  part: 'the smaller part of the weights: the loader asks for no more than the file has, and keeps the others as it starts them',
+}
+
+const LEFT_OUT = readFileSync(join(ROOT, 'packages/twin/src/libraries/left-out.txt'), 'utf8').trim().split(/\s+/)
+
+/** The repositories that examples of libraries install from, or run in. */
+const repositoryRows = (): readonly Row[] =>
+  Object.values(TWIN_LIBRARIES).flatMap((library) => {
+    const examples = library.subjects.flatMap((subject) => examplesOf(library, subject))
+    const run = examples.flatMap(({ digest }) => LIBRARY_RUNS.texts[digest]?.run ?? [])[0]
+    const { repositories = {} } = LIBRARY_RUNS.runs[run ?? ''] ?? {}
+    const addresses = new Set(examples.flatMap(({ snippet }) => repositoriesIn(snippet.content)))
+    return [...addresses].map((address) => [library.key, `<${address}>`, repositories[address] ?? 'not noted'])
+  })
+
 /** What the examples of libraries ran with, and why others did not. */
 function describeLibraries(): string[] {
   const { runs, texts } = LIBRARY_RUNS
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model of random weights that a stand-in of the hub served; of a model that has one size only, each weight repeats one number. Of all others the names alone are checked against the library's release.\n",
+    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model made for the run, which a stand-in of the hub served. Of all others the names alone are checked against the library's release.\n",
     table(
       ['library', 'release', 'on', 'day', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
@@ -171,6 +191,17 @@ function describeLibraries(): string[] {
         all.filter(({ run }) => run === name).length,
       ]),
     ),
+    'Some have models of one size only, which is large. Of these no small one was made:\n',
+    table(
+      ['library', 'what was served'],
+      Object.entries(SERVED).flatMap(([weights, words]) =>
+        [...new Set(all.filter((text) => text.weights === weights).map(({ run }) => runs[run]?.library ?? ''))]
+          .sort()
+          .map((library) => [library, words]),
+      ),
+    ),
+    `Each environment is made by [uv](https://docs.astral.sh/uv/), of what the example's own line installs and what that needs. Left out is what serves graphics cards alone and is imported by nothing here: ${LEFT_OUT.join(', ')}. Beside the registry of packages, these rely on a repository of their authors. GitHub was not asked: git was given a copy of it.\n`,
+    table(['library', 'repository', 'commit of the copy'], repositoryRows()),
     'Of these libraries no example was run:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]

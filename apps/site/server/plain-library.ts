@@ -73,9 +73,9 @@ function checkSentence({ release, whyNone }: LibraryCheck): string {
 /** What an example ran with, in a sentence. */
 export function runSentence({ run }: RunExample): string {
   if (run === undefined) return texts.run.notRun
-  const { otherModel, package: name, release, runtime, date } = run
+  const { otherModel, package: name, release, runtime, date, weights } = run
   const text = otherModel === undefined ? texts.run.ran : texts.run.ranFor(otherModel)
-  return `${text} \`${name}\` ${release} ${texts.run.on(runtime)} ${date}, ${texts.run.how}.`
+  return `${text} \`${name}\` ${release} ${texts.run.on(runtime)} ${date}, ${texts.run.how(weights)}.`
 }
 
 function asMarkdown({ label, repoUrl, docsUrl, check, chosen, examples, problem }: LibraryPage): string {

@@ -275,11 +275,15 @@ export const LibraryExamplesSchema = z
             runtime: z.string(),
             date: z.string(),
             otherModel: z.string().optional().describe('The id that stood in the text that ran, where it is another.'),
+            weights: z
+              .enum(['repeated', 'part'])
+              .optional()
+              .describe(
+                'What was served of a model that has one size only: weights that each repeat one number, or a part of them; left out for a small model, which was served whole.',
+              ),
           })
           .optional()
-          .describe(
-            'What this very text ran with, with a small model of random weights; left out where it was not run.',
-          ),
+          .describe('What this very text ran with, on a model made for the run; left out where it was not run.'),
       }),
     ),
     isCompleted: z

@@ -12,8 +12,10 @@ export {
   LIBRARY_RUNS,
   type LibraryRelease,
   type LibraryRun,
+  type LibraryRunModel,
   type LibraryRunRecord,
   libraryExampleDigest,
+  type ServedWeights,
 } from './runs.ts'
 export { getLibrarySnippets } from './snippets.ts'
 export { type LibraryUiElement, MODEL_LIBRARIES_UI_ELEMENTS } from './ui-elements.ts'

@@ -14,19 +14,32 @@ export interface LibraryRelease {
   readonly runtime: string
   /** Day of the run, `YYYY-MM-DD`, in UTC. */
   readonly date: string
+  /** By address: the commit of a repository that the command installed, or in whose clone the example ran. */
+  readonly repositories?: { readonly [address: string]: string }
 }
 
-/** One example that ran to a result, with a small model of random weights in the place of the real one. */
-export interface LibraryRun extends LibraryRelease {
+/**
+ * What was served of a model that has one size only, which is large: a file in which each weight repeats one number, or
+ * one with a part of the weights, beside which the loader leaves the others as it starts them.
+ */
+export type ServedWeights = 'repeated' | 'part'
+
+/** With what one text ran. */
+export interface LibraryRunModel {
   /** The id under which the model was served. */
   readonly model: string
+  /** Absent for a small model, which was served whole. */
+  readonly weights?: ServedWeights
 }
+
+/** One example that ran to a result, with a model in the place of the real one. */
+export interface LibraryRun extends LibraryRelease, LibraryRunModel {}
 
 /** The file that holds what ran. Written by `npm run verify -- --libraries`. */
 export interface LibraryRunRecord {
   readonly runs: { readonly [name: string]: LibraryRelease }
   /** By digest: of which run, and with which model. */
-  readonly texts: { readonly [digest: string]: { readonly run: string; readonly model: string } }
+  readonly texts: { readonly [digest: string]: LibraryRunModel & { readonly run: string } }
 }
 
 /** Stands in a digested text for the model's id: two texts that differ in it alone are one. */
@@ -50,7 +63,7 @@ export const libraryExampleDigest = (
 ): Promise<string> => sha256(digestedLibraryText(example, id))
 
 /** Every example that ran. */
-export const LIBRARY_RUNS: LibraryRunRecord = recorded
+export const LIBRARY_RUNS: LibraryRunRecord = recorded as LibraryRunRecord
 
 /**
  * Looks up when and with what an example of a library ran: to the letter, but for the model's id.
@@ -64,5 +77,7 @@ export const LIBRARY_RUNS: LibraryRunRecord = recorded
 export function findLibraryRun(digest: string): LibraryRun | undefined {
   const text = own(LIBRARY_RUNS.texts, digest)
   const run = text && own(LIBRARY_RUNS.runs, text.run)
-  return text && run ? { ...run, model: text.model } : undefined
+  if (text === undefined || run === undefined) return undefined
+  const { run: _, ...ranWith } = text
+  return { ...run, ...ranWith }
 }

@@ -31,15 +31,32 @@ async function installer(): Promise<string> {
   return join(folder, 'bin', 'uv')
 }
 
+/** Prints what installers note of repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */
+const REPOSITORIES = `
+import json
+from importlib.metadata import distributions
+noted = [json.loads(each.read_text("direct_url.json") or "{}") for each in distributions()]
+print(json.dumps({each["url"]: each["vcs_info"]["commit_id"] for each in noted if "vcs_info" in each}))
+`
+
 /** An environment that holds what one library's examples install. */
 export interface LibraryEnvironment {
   readonly folder: string
   /** Folder of its programs, `python` among them. */
   readonly bin: string
-  /** Installs, as an example's own line says, in a folder: that of the clone that an example is run in. */
-  install(specifiers: readonly string[], cwd?: string): Promise<void>
+  /**
+   * Installs, as an example's own line says.
+   *
+   * @param cwd a folder: that of the clone that an example is run in
+   * @param variables for what is built
+   */
+  install(specifiers: readonly string[], cwd?: string, variables?: Readonly<Record<string, string>>): Promise<void>
+  /** What a program prints. */
+  prints(program: string): Promise<string>
   /** The release of a distribution; undefined where it is not there. */
   release(distribution: string): Promise<string | undefined>
+  /** By address: the commit of each repository that something was installed from. */
+  repositories(): Promise<Readonly<Record<string, string>>>
   /** `Python 3.11.7` */
   runtime(): Promise<string>
   remove(): Promise<void>
@@ -49,10 +66,11 @@ export interface LibraryEnvironment {
  * Makes an empty environment of Python, in the place of the one before it. What is installed is kept in a cache: `UV_CACHE_DIR` names another place for it.
  *
  * @param version of Python, `3.10`; without it the one that is there
+ * @param name of its folder, where there is more than one at once
  */
-export async function libraryEnvironment(version = 'python3'): Promise<LibraryEnvironment> {
+export async function libraryEnvironment(version = 'python3', name = 'environment'): Promise<LibraryEnvironment> {
   const uv = await installer()
-  const folder = join(FOLDER, 'environment')
+  const folder = join(FOLDER, name)
   const env = { UV_CACHE_DIR: join(FOLDER, 'cache'), ...process.env, UV_EXCLUDE: LEFT_OUT, UV_LINK_MODE: 'hardlink' }
   // Libraries that write into the repository around them find this one.
   await mkdir(join(FOLDER, '.git'), { recursive: true })
@@ -60,11 +78,16 @@ export async function libraryEnvironment(version = 'python3'): Promise<LibraryEn
   await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
-  const install = async (words: readonly string[], cwd?: string): Promise<void> => {
+  const install: LibraryEnvironment['install'] = async (words, cwd, variables) => {
     // In an empty environment all is the newest; the installer would fetch again what its cache holds.
     const specifiers = words.filter((word) => !['-U', '--upgrade'].includes(word))
-    await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, cwd, maxBuffer: LONGEST_OUTPUT })
+    await run(uv, ['pip', 'install', '--python', python, ...specifiers], {
+      env: { ...env, ...variables },
+      cwd,
+      maxBuffer: LONGEST_OUTPUT,
+    })
   }
+  const prints = async (program: string) => (await run(python, ['-c', program])).stdout.trim()
   return {
     folder,
     bin,
@@ -76,6 +99,8 @@ export async function libraryEnvironment(version = 'python3'): Promise<LibraryEn
         () => undefined,
       )
     },
+    prints,
+    repositories: async () => JSON.parse(await prints(REPOSITORIES)),
     runtime: async () => (await run(python, ['--version'])).stdout.trim(),
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cloneIn, npmPackagesIn, pipCommandsIn } from './install-line.ts'
+import { cloneIn, npmPackagesIn, pipCommandsIn, repositoriesIn } from './install-line.ts'
 
 describe('pipCommandsIn', () => {
   it.each([
@@ -24,6 +24,18 @@ describe('cloneIn', () => {
     const example = '# Run this inside a clone of https://github.com/acme/demo,\n# after pip install timm\nimport demo'
     expect(cloneIn(example)).toBe('https://github.com/acme/demo')
     expect(cloneIn('# pip install demo\nimport demo')).toBeUndefined()
+  })
+})
+
+describe('repositoriesIn', () => {
+  it('reads what is installed from a repository, and where an example is run', () => {
+    expect(repositoriesIn('# pip install git+https://github.com/acme/demo.git requests\nimport demo')).toEqual([
+      'https://github.com/acme/demo.git',
+    ])
+    expect(
+      repositoriesIn('# Run this inside a clone of https://github.com/acme/demo,\n# after pip install timm'),
+    ).toEqual(['https://github.com/acme/demo'])
+    expect(repositoriesIn('# pip install demo\nimport demo')).toEqual([])
   })
 })
 

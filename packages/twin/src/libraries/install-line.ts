@@ -27,3 +27,11 @@ export const cloneIn = (content: string): string | undefined =>
 /** What `npm install` is told by the first line of an example. */
 export const npmPackagesIn = (content: string): readonly string[] =>
   words(/^\/\/ npm install (.+)$/m.exec(content)?.[1] ?? '')
+
+/** The repositories that an example is installed from, and the one in whose clone it is run. */
+export const repositoriesIn = (content: string): readonly string[] => [
+  ...pipCommandsIn(content)
+    .flat()
+    .flatMap((word) => /^git\+(https:.+)$/.exec(word)?.[1] ?? []),
+  ...[cloneIn(content) ?? []].flat(),
+]

@@ -1,12 +1,19 @@
-import { LIBRARIES, LIBRARY_RUNS, snippetsOfLibrary } from '@model-snippets/core/libraries'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findLibraryRun, LIBRARIES, LIBRARY_RUNS, snippetsOfLibrary } from '@model-snippets/core/libraries'
 import { describe, expect, it } from 'vitest'
 import { TWIN_LIBRARIES } from './index.generated.ts'
+import { repositoriesIn } from './install-line.ts'
 import { missingRuns } from './missing-runs.ts'
 import NOT_RUN from './not-run.json' with { type: 'json' }
 import { pruned, withRun } from './record.ts'
 import { examplesOf } from './subjects.ts'
 
 const libraries = Object.values(TWIN_LIBRARIES)
+
+const KINDS = ['repeated', 'part'] as const
+/** How a maker takes parts out of the model that it saves. */
+const TAKES_OUT = /\bdelattr\(model, |\bdel model\.|= torch\.nn\.Identity\(\)/
 
 describe('the record of libraries', () => {
   it.each(libraries.map((library) => [library.key, library] as const))(
@@ -29,6 +36,34 @@ describe('the record of libraries', () => {
     const written = Object.values(LIBRARIES).filter(({ examples }) => examples !== undefined)
     const others = written.map(({ key }) => key).filter((key) => !ran.includes(key))
     expect(Object.keys(NOT_RUN).sort()).toEqual(others.sort())
+  })
+
+  it.each(libraries.map((library) => [library.key, library] as const))(
+    'says of %s where no small model was served whole, as its maker has it',
+    (key, library) => {
+      const maker = readFileSync(fileURLToPath(new URL(`./${key}/make.py`, import.meta.url)), 'utf8')
+      const made = [/^from repeated import /m, TAKES_OUT].flatMap((sign, place) =>
+        sign.test(maker) ? (KINDS[place] ?? []) : [],
+      )
+      for (const subject of library.subjects) {
+        expect([subject.weights ?? []].flat()).toEqual(made)
+        const ran = examplesOf(library, subject).map(({ digest }) => LIBRARY_RUNS.texts[digest])
+        expect(ran.map((text) => text?.weights)).toEqual(ran.map(() => subject.weights))
+      }
+    },
+  )
+
+  it('names commits of the repositories that something was installed from, or that an example ran in', () => {
+    for (const library of libraries) {
+      for (const subject of library.subjects) {
+        for (const { snippet, digest } of examplesOf(library, subject)) {
+          const { repositories } = findLibraryRun(digest) ?? {}
+          if (repositories === undefined) continue
+          expect(Object.keys(repositories)).toEqual(expect.arrayContaining([...repositoriesIn(snippet.content)]))
+          for (const commit of Object.values(repositories)) expect(commit).toMatch(/^[0-9a-f]{40}$/)
+        }
+      }
+    }
   })
 
   it('is of libraries and of records that these write examples for', () => {
@@ -57,5 +92,7 @@ describe('withRun and pruned', () => {
       texts: { a: { run: 'demo 1.1 2026-11-26', model: 'acme/a' } },
     })
     expect(Object.keys(pruned(both, new Set(['a', 'b'])).texts)).toEqual(['a', 'b'])
+    const large = withRun(empty, { ...release, digest: 'c', model: 'acme/c', weights: 'part' })
+    expect(large.texts['c']).toEqual({ run: 'demo 1.0 2026-11-26', model: 'acme/c', weights: 'part' })
   })
 })

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { LibraryRelease, LibraryRunRecord } from '@model-snippets/core/libraries'
+import type { LibraryRelease, LibraryRunModel, LibraryRunRecord } from '@model-snippets/core/libraries'
 
 const FILE = fileURLToPath(new URL('../../../core/src/libraries/runs.json', import.meta.url))
 
 /** One example that ran to a result. */
-export interface RanText extends LibraryRelease {
+export interface RanText extends LibraryRelease, LibraryRunModel {
   readonly digest: string
-  readonly model: string
 }
 
 export const readLibraryRuns = async (): Promise<LibraryRunRecord> =>
@@ -20,10 +19,10 @@ const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Readonly<Re
 
 /** The record with one more text. */
 export const withRun = ({ runs, texts }: LibraryRunRecord, ran: RanText): LibraryRunRecord => {
-  const { digest, model, ...release } = ran
+  const { digest, model, weights, ...release } = ran
   return {
     runs: { ...runs, [nameOf(release)]: release },
-    texts: { ...texts, [digest]: { run: nameOf(release), model } },
+    texts: { ...texts, [digest]: { run: nameOf(release), model, ...(weights === undefined ? {} : { weights }) } },
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { LIBRARIES, type LibrarySnippet } from '@model-snippets/core/libraries'
+import { LIBRARIES, type LibraryRelease, type LibrarySnippet } from '@model-snippets/core/libraries'
 import { PythonWorker } from '../languages/python/worker.ts'
 import type { Job, ProcessEnd } from '../languages/twin-language.ts'
 import { runProcess } from '../run/process.ts'
@@ -91,7 +91,7 @@ async function* runPython(
   const needed = [...commands.values(), ...(library.makersNeed === undefined ? [] : [library.makersNeed])]
   const maker = await environmentWith(library, needed, clone)
   try {
-    await makeModels(maker, library, works, root, clone)
+    await makeModels(maker, library, modelsOf(works), root, clone)
   } finally {
     await maker.remove()
   }
@@ -104,7 +104,15 @@ async function* runPython(
     await mkdir(home, { recursive: true })
     const worker = library.isForked ? PythonWorker.start(python, { ...surroundings(twin), HOME: home }) : undefined
     try {
-      const ranWith = { ...(await releaseOf(library, environment, some[0]?.commands ?? [])), date: today }
+      const repositories = {
+        ...(await environment.repositories()),
+        ...(clone === undefined ? {} : await commitIn(clone)),
+      }
+      const ranWith = {
+        ...(await releaseOf(library, environment, some[0]?.commands ?? [])),
+        date: today,
+        ...(Object.keys(repositories).length === 0 ? {} : { repositories }),
+      }
       const place: Place = {
         run: (start) =>
           worker === undefined
@@ -170,6 +178,12 @@ async function cloneFor(works: readonly Work[], root: string): Promise<string | 
   return folder
 }
 
+/** The commit that a clone holds, by the address that it was cloned from. */
+async function commitIn(clone: string): Promise<Readonly<Record<string, string>>> {
+  const asked = async (...words: string[]) => (await run('git', ['-C', clone, ...words])).stdout.trim()
+  return { [await asked('config', 'remote.origin.url')]: await asked('rev-parse', 'HEAD') }
+}
+
 async function* runNode(
   twin: Twin,
   library: TwinLibrary,
@@ -186,7 +200,7 @@ async function* runNode(
     const { version } = JSON.parse(manifest) as { readonly version: string }
     const maker = await environmentWith(library, [library.makersNeed ?? []])
     try {
-      await makeModels(maker, library, works, root)
+      await makeModels(maker, library, modelsOf(works), root)
     } finally {
       await maker.remove()
     }
@@ -215,19 +229,27 @@ async function serveData(root: string): Promise<void> {
   }
 }
 
-async function makeModels(
-  environment: LibraryEnvironment,
-  { key }: TwinLibrary,
-  works: readonly Work[],
-  root: string,
-  clone?: string,
-): Promise<void> {
-  const models = Object.fromEntries(
+const modelsOf = (works: readonly Work[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     works.flatMap(({ subject: { record, make, others = {} } }) => [
       [record.id, make] as const,
       ...Object.entries(others),
     ]),
   )
+
+/**
+ * Makes models by the maker of a library, in the folder `models` of the root.
+ *
+ * @param models by id, what is made
+ * @param clone the folder of the repository that they are run in
+ */
+export async function makeModels(
+  environment: LibraryEnvironment,
+  { key }: Pick<TwinLibrary, 'key'>,
+  models: Readonly<Record<string, string>>,
+  root: string,
+  clone?: string,
+): Promise<void> {
   const wanted = join(root, 'wanted.json')
   await writeFile(wanted, JSON.stringify(models))
   const program = join(SOURCES, key, 'make.py')
@@ -260,9 +282,10 @@ async function* runSubject(
   examples: readonly RunnableExample[],
   place: Place,
   root: string,
-  ranWith: Omit<RanText, 'digest' | 'model'>,
+  ranWith: LibraryRelease,
 ): AsyncGenerator<LibraryOutcome> {
-  const model = subject.record.id
+  const { weights } = subject
+  const served = { model: subject.record.id, ...(weights === undefined ? {} : { weights }) }
   // Examples of one model may read what those before them wrote.
   const folder = await place.folderFor()
   for (const [name, sample] of Object.entries(subject.files ?? {}))
@@ -274,8 +297,8 @@ async function* runSubject(
   }
   for (const example of examples) {
     const problem = await problemOf(twin, example, subject, place, folder, root)
-    const text = problem === undefined ? { ...ranWith, digest: example.digest, model } : undefined
-    yield { model, place: example.place, problem, text }
+    const text = problem === undefined ? { ...ranWith, ...served, digest: example.digest } : undefined
+    yield { model: served.model, place: example.place, problem, text }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
+import type { ServedWeights } from '@model-snippets/core/libraries'
 
 /** What an example leaves that shows its result. */
 export type Shown =
@@ -14,6 +15,8 @@ export interface LibrarySubject {
   readonly record: ModelRecord
   /** What `make.py` makes for this id, in its own words. */
   readonly make: string
+  /** What is made of a model that has one size only, which is large; absent where a small model is made whole. */
+  readonly weights?: ServedWeights
   /** Other models that the examples fetch: what is made, by id. */
   readonly others?: Readonly<Record<string, string>>
   /** Files that the examples read elsewhere than on the hub: samples of core, by their addresses. */

@@ -1,4 +1,9 @@
-import { findLibraryRun, type LibrarySnippet, libraryExampleDigest } from '@model-snippets/core/libraries'
+import {
+  findLibraryRun,
+  type LibrarySnippet,
+  libraryExampleDigest,
+  type ServedWeights,
+} from '@model-snippets/core/libraries'
 
 /** When an example ran to a result, and with what. */
 export interface ExampleRun {
@@ -8,6 +13,8 @@ export interface ExampleRun {
   readonly date: string
   /** The id that stood in the text that ran, in the place of this one; undefined where it was this one. */
   readonly otherModel?: string
+  /** What was served of a model that has one size only; absent for a small model, which was served whole. */
+  readonly weights?: ServedWeights
 }
 
 /** An example, and its run where its very text ran, but for the model's id. */
@@ -23,7 +30,10 @@ export interface RunExample extends LibrarySnippet {
 export async function withRun(snippet: LibrarySnippet, id: string): Promise<RunExample> {
   const found = findLibraryRun(await libraryExampleDigest(snippet, id))
   if (found === undefined) return snippet
-  const { package: name, release, runtime, date, model } = found
+  const { package: name, release, runtime, date, model, weights } = found
   const otherModel = model === id ? {} : { otherModel: model }
-  return { ...snippet, run: { package: name, release, runtime, date, ...otherModel } }
+  return {
+    ...snippet,
+    run: { package: name, release, runtime, date, ...otherModel, ...(weights === undefined ? {} : { weights }) },
+  }
 }

@@ -27,7 +27,7 @@ export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }
         <time dateTime={run.date} className="tabular-nums">
           {format.day(run.date)}
         </time>
-        , {texts.how}
+        , {texts.how(run.weights)}
       </span>
     </p>
   )

@@ -7,6 +7,7 @@ export const ben2: TwinLibrary = {
       // The package looks at the tags of a model for its kind.
       record: { ...catalogued('PramaLLC/BEN2'), tags: ['BEN2'] },
       make: 'cut-out',
+      weights: 'part',
       shows: [{ saves: 'foreground.png' }],
     },
   ],

@@ -6,6 +6,7 @@ export const depthAnythingV2: TwinLibrary = {
     {
       record: catalogued('depth-anything/Depth-Anything-V2-Large'),
       make: 'large',
+      weights: 'repeated',
       files: { 'photo.jpg': 'street.jpg' },
       shows: [{ prints: /\(320, 480\) / }],
     },

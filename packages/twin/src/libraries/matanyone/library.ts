@@ -6,6 +6,7 @@ export const matanyone: TwinLibrary = {
     {
       record: catalogued('PeiqingYang/MatAnyone'),
       make: 'matting',
+      weights: 'part',
       shows: [{ prints: /MatAnyone\(/ }],
       // The second cuts someone out of a film.
       leaves: [1],

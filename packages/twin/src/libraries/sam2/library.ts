@@ -6,6 +6,7 @@ export const sam2: TwinLibrary = {
     {
       record: catalogued('facebook/sam2-hiera-large'),
       make: 'large',
+      weights: 'repeated',
       files: { 'photo.jpg': 'street.jpg' },
       shows: [{ prints: /\(3, \d+, \d+\) \[/ }],
       // The second reads a film.

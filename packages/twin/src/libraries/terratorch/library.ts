@@ -6,6 +6,7 @@ export const terratorch: TwinLibrary = {
     {
       record: catalogued('ibm-nasa-geospatial/Prithvi-EO-2.0-300M'),
       make: 'encoder',
+      weights: 'repeated',
       shows: [{ prints: /PrithviViT\(/ }],
     },
   ],

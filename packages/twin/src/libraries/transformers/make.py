@@ -62,6 +62,14 @@ def llama(folder):
     save(folder, t.LlamaForCausalLM(config), fast_tokenizer(chat=True, ends=False))
 
 
+def brief(folder):
+    llama(folder)
+    # Half of the tokens end the answer: a server lets a random model go on for a thousand of them.
+    told = t.GenerationConfig.from_pretrained(folder)
+    told.update(do_sample=True, min_new_tokens=8, eos_token_id=[2, *range(VOCABULARY // 2, VOCABULARY)])
+    told.save_pretrained(folder)
+
+
 def image_processor():
     return t.ViTImageProcessor(size=SIZE)
 
@@ -223,7 +231,7 @@ def marian(folder):
 
 
 make_models({
-    "roberta": roberta, "entailment": entailment, "bart": bart, "t5": t5, "gpt2": gpt2, "llama": llama, "vit": vit,
+    "roberta": roberta, "entailment": entailment, "bart": bart, "t5": t5, "gpt2": gpt2, "llama": llama, "brief": brief, "vit": vit,
     "dpt": dpt, "segformer": segformer, "yolos": yolos, "sam": sam, "clip": clip, "owlvit": owlvit, "vilt": vilt,
     "layoutlm": layoutlm, "tapas": tapas, "wav2vec2": wav2vec2, "vits": vits,     "llava": llava, "blip": blip, "marian": marian,
 })

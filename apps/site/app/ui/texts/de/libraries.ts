@@ -96,7 +96,12 @@ export const texts: Translation<typeof english> = {
     ran: 'Genau dieser Text lief mit',
     ranFor: (model) => `Dieser Text, mit ${model} als Name des Modells, lief mit`,
     on: (runtime) => `in ${runtime} am`,
-    how: 'mit einem kleinen Modell aus Zufallsgewichten, und zeigte ein Ergebnis',
+    how: (weights) =>
+      weights === undefined
+        ? 'mit einem kleinen Modell, das dafür gemacht ist, und zeigte ein Ergebnis'
+        : weights === 'repeated'
+          ? 'mit einem Modell, in dem jedes Gewicht eine Zahl wiederholt, und zeigte ein Ergebnis'
+          : 'mit einem Modell, von dessen Gewichten die Datei einen Teil enthielt, die übrigen so, wie der Lader sie anlegt, und zeigte ein Ergebnis',
     notRun: 'Nicht gelaufen: Nur die Namen sind geprüft.',
   },
   use: {

@@ -1,3 +1,4 @@
+import type { ServedWeights } from '@model-snippets/core/libraries'
 import { formatOf } from '../format.ts'
 
 const { day, number, plural } = formatOf('en')
@@ -91,7 +92,12 @@ export const texts = {
     ran: 'This very text ran with',
     ranFor: (model: string): string => `This text, with ${model} as the name of the model, ran with`,
     on: (runtime: string): string => `in ${runtime} on`,
-    how: 'on a small model of random weights, and showed a result',
+    how: (weights: ServedWeights | undefined): string =>
+      weights === undefined
+        ? 'on a small model made for the run, and showed a result'
+        : weights === 'repeated'
+          ? 'on a model in which each weight repeats one number, and showed a result'
+          : 'on a model of whose weights the file held a part, the others as the loader starts them, and showed a result',
     notRun: 'Not run: its names alone were checked.',
   },
   use: {
