@@ -170,7 +170,7 @@ describe.each(LOCAL_APPS.map((app) => [app.id, app] as const))('the commands of 
       const server = app.server?.(localModelOf(model))
       const [plain] = getLocalAppSnippets(model, { app: id })
       if (server === undefined || server.task !== undefined || !plain?.examples.length) continue
-      const [asked] = getLocalAppSnippets(model, { app: id, api })
+      const [asked] = getLocalAppSnippets(model, { app: id, api, streaming: true })
       if (asked === undefined) throw new Error('an API decides whether the app is offered')
       expectSpoken(server, api, asked)
     }

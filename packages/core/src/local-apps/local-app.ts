@@ -48,6 +48,8 @@ export interface LocalServer {
   readonly apis?: { readonly [api in Exclude<ChatApi, 'chat-completions'>]: LocalApi }
   /** By API: why no answer by a schema can be had there, with the source; absent where it can. */
   readonly withoutSchema?: { readonly [api in ChatApi]?: string }
+  /** By API: why examples that want the whole answer at once get a stream, with the source; absent where they do not. */
+  readonly withoutWhole?: { readonly [api in ChatApi]?: string }
   /** Whether it fetches an image of which a message gives the address. */
   readonly fetchesImages: boolean
 }

@@ -47,7 +47,7 @@ describe.each(SERVERS)('the server of %s', (app, kind, apis, bySchema) => {
   }
 
   it('is asked by the APIs that it has', () => {
-    for (const api of APIS) expectReason({ api }, (apis as readonly string[]).includes(api))
+    for (const api of APIS) expectReason({ api, streaming: true }, (apis as readonly string[]).includes(api))
   })
 
   it('is asked for an answer by a schema where it makes one', () => {
@@ -76,6 +76,19 @@ describe('a form that a server is not asked in', () => {
     ] as const) {
       expect(only('GGUF with files', 'llama-cpp', asked).examples).not.toEqual([])
     }
+  })
+
+  it('is that of a whole answer where the server streams what it is not told', () => {
+    const asked = (options: LocalAppOptions) => only('Transformers, chat', 'transformers-serve', options)
+    for (const streaming of [undefined, false]) {
+      const { examples, withoutExamples } = asked({ api: 'responses', streaming })
+      expect([examples, withoutExamples]).toEqual([
+        [],
+        expect.stringContaining('with a stream where stream is left out'),
+      ])
+    }
+    expect(asked({ api: 'responses', streaming: true }).examples).not.toEqual([])
+    expect(asked({}).examples).not.toEqual([])
   })
 
   it('is that of some models alone', () => {

@@ -156,10 +156,7 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
     LOCAL_APPS.map(({ id }) => id),
   )
   expectKnown('system', system, SYSTEMS)
-  const files = hasGguf(model) ? ggufFilesOf(model) : []
-  const file = chooseGgufFile(files, quantization)
-  const wanted = quantization === undefined ? undefined : readQuantization(quantization)
-  const local: LocalModel = { ...modelOf(model, file), quantization: file === undefined ? wanted : undefined }
+  const { files, file, local } = chosenOf(model, quantization)
   const apps: LocalAppSnippet[] = []
   const skipped: SkippedLocalApp[] = []
   for (const candidate of LOCAL_APPS) {
@@ -172,6 +169,34 @@ export function explainLocalApps(model: ModelRecord, options: LocalAppOptions = 
   const quantizations = [...new Set(files.flatMap(({ label }) => label ?? []))]
   const choices = quantizations.flatMap((label) => chooseGgufFile(files, label) ?? [])
   return { apps, skipped, choices, quantizations, ...(file === undefined ? {} : { file }) }
+}
+
+/** The files of a model, the one that is run, and what an app is told. */
+function chosenOf(model: ModelRecord, quantization: string | undefined) {
+  const files = hasGguf(model) ? ggufFilesOf(model) : []
+  const file = chooseGgufFile(files, quantization)
+  const wanted = quantization === undefined ? undefined : readQuantization(quantization)
+  const local: LocalModel = { ...modelOf(model, file), quantization: file === undefined ? wanted : undefined }
+  return { files, file, local }
+}
+
+/** The commands of an app's steps for a model that it runs; undefined where a shell cannot hold them. Writes no example. */
+export function commandsOf(
+  app: LocalApp,
+  model: ModelRecord,
+  { quantization, system }: Pick<LocalAppOptions, 'quantization' | 'system'>,
+): readonly string[] | undefined {
+  return stepsOf(app, chosenOf(model, quantization).local, system)?.map(({ command }) => command)
+}
+
+function stepsOf(app: LocalApp, local: LocalModel, system: System | undefined): LocalAppStep[] | undefined {
+  const steps: LocalAppStep[] = []
+  for (const { kind, command, note, keepsRunning = false } of app.steps(local)) {
+    const line = commandLineOn(command, system ?? 'linux')
+    if (line === undefined) return undefined
+    steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
+  }
+  return steps
 }
 
 const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => ({
@@ -217,12 +242,8 @@ function snippetOf(
   system: System | undefined,
   options: SnippetOptions,
 ): LocalAppSnippet | string {
-  const steps: LocalAppStep[] = []
-  for (const { kind, command, note, keepsRunning = false } of app.steps(local)) {
-    const line = commandLineOn(command, system ?? 'linux')
-    if (line === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
-    steps.push({ kind, title: TITLES[kind], command: line, ...(note === undefined ? {} : { note }), keepsRunning })
-  }
+  const steps = stepsOf(app, local, system)
+  if (steps === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined
@@ -288,11 +309,16 @@ interface AnswerFormats {
   readonly output_config?: { readonly format?: Format } | null
 }
 
-/** Why a server that chats is not asked in this form: it has no such API, or gives no answer by a schema there. */
-function unaskedReason({ apis, withoutSchema }: LocalServer, options: SnippetOptions): string | undefined {
+/** Why a server that chats is not asked in this form: it has no such API, or gives no such answer there. */
+function unaskedReason(
+  { apis, withoutSchema, withoutWhole }: LocalServer,
+  options: SnippetOptions,
+): string | undefined {
   const { api, recipe } = readVariant(options)
   const spoken = api === 'chat-completions' ? undefined : apis?.[api]
   if (spoken !== undefined && 'without' in spoken) return spoken.without
+  const streamed = options.streaming === true ? undefined : withoutWhole?.[api]
+  if (streamed !== undefined) return streamed
   const { response_format: common, text, output_config: output } = options as AnswerFormats
   const own = { 'chat-completions': undefined, responses: text?.format, messages: output?.format }[api]
   const asksForSchema = recipe === 'structured-output' || [common, own].some((format) => format?.type === 'json_schema')

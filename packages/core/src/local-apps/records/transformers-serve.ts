@@ -30,6 +30,10 @@ export const transformersServe: LocalApp = {
       responses:
         'transformers serve ignores text.format (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/response.py)',
     },
+    withoutWhole: {
+      responses:
+        'transformers serve answers by the Responses API with a stream where stream is left out, as it is where none is wanted (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
+    },
     fetchesImages: true,
   }),
   releases: { registry: 'pypi', package: 'transformers' },
