@@ -59,15 +59,13 @@ for (const app of LOCAL_APPS) {
   const before = CHECKED_LOCAL_APPS[app.id]
   const { id, releases } = app
   if (asked.length > 0 && !asked.includes(id) && before !== undefined) checked[id] = before
-  else if (releases === undefined) checked[id] = { run: null, found: [], notFound: [] }
+  else if (releases === undefined) checked[id] = { found: [], notFound: [] }
   else {
     const { version, date, note, folder, error } = release(releases)
     if (folder === undefined) throw new Error(`${releases.package}: ${error}`)
     const sources = sourcesIn(folder)
     const uses = usesOf(id)
     checked[id] = {
-      // A run is of one release.
-      run: before?.version === version ? (before?.run ?? null) : null,
       ...releases,
       ...(version === undefined ? {} : { version }),
       ...(date === undefined || date === null ? {} : { date }),

@@ -245,4 +245,13 @@ export const INDEXES: readonly IndexOfRecords[] = [
     typeFile: 'packages/twin/src/libraries/twin-library.ts',
     kind: 'table',
   },
+  {
+    folder: 'packages/twin/src/local-apps/records',
+    target: 'packages/twin/src/local-apps/index.generated.ts',
+    exportName: 'TWIN_LOCAL_APPS',
+    description: 'Every app of the reader’s own machine that is started here, by id.',
+    type: 'TwinLocalApp',
+    typeFile: 'packages/twin/src/local-apps/twin-local-app.ts',
+    kind: 'table',
+  },
 ]

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type AgentRun, listAgentRuns } from '../../packages/core/src/agents/runs.ts'
 import { languageRecord } from '../../packages/core/src/languages/languages.ts'
 import { LIBRARY_RUNS, type ServedWeights } from '../../packages/core/src/libraries/runs.ts'
+import { LOCAL_APP_RUNS } from '../../packages/core/src/local-apps/runs.ts'
 import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
 import { TWIN_LIBRARIES } from '../../packages/twin/src/libraries/index.generated.ts'
 import { repositoriesIn } from '../../packages/twin/src/libraries/install-line.ts'
@@ -150,6 +151,7 @@ export function renderVerification(
         ),
     'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
     ...describeLibraries(),
+    ...describeLocalApps(),
     ...describeContracts(),
     ...describeTrust(),
     ...(comparison === undefined ? [] : describePeer(comparison)),
@@ -206,6 +208,23 @@ function describeLibraries(): string[] {
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
 }
+
+/** Which apps of the reader's own machine were started, by which commands. */
+const describeLocalApps = (): string[] => [
+  '## Local apps\n',
+  "Each was started on Linux by the very commands that a model's page shows, but for the model's name, in a network that has nothing but the loopback interface, with a small model of random weights that a stand-in of the hub served. Programs that the same page shows asked its server and showed an answer: with curl, and with the clients for Python and JavaScript that are no frameworks, for each API that the app is offered with, whole and as a stream. Of all other apps nothing was started.\n",
+  table(
+    ['app', 'commands', 'started from', 'installed by its own command', 'day', 'programs that got an answer'],
+    LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
+      app,
+      commands.map(code).join(', then '),
+      `${name} ${release}`,
+      isOwnInstall ? 'yes' : 'no',
+      date,
+      programs.length,
+    ]),
+  ),
+]
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's words",

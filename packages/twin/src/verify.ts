@@ -7,6 +7,7 @@ import { showCase } from './verify/case.ts'
 import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
 import { showLibraries } from './verify/libraries.ts'
+import { showLocalApps } from './verify/local-apps.ts'
 import { showModels } from './verify/models.ts'
 import { showPeer } from './verify/peer.ts'
 import { showSchemas } from './verify/schemas.ts'
@@ -65,6 +66,10 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        every library of which the record of libraries lacks an example, or all, or one:
                                        each is installed by its example's own line, and run with a small model; writes
                                        the record after each, so that what is stopped goes on where it was
+  npm run verify -- --local-apps [--all | --only ID]
+                                       every app of the reader's own machine that runs here and that its record lacks a
+                                       start of, or all, or one: by its own commands, with small models, in a network of
+                                       its own; its server is asked by examples; writes the record after each start
   npm run verify -- --peer             the whole comparison with the published generator alone; writes its record
 `
 
@@ -98,6 +103,7 @@ const OPTIONS = {
   seeded: { type: 'boolean', default: false },
   release: { type: 'string' },
   libraries: { type: 'boolean', default: false },
+  'local-apps': { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
@@ -121,6 +127,7 @@ async function main(): Promise<number> {
     return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
   if (values.agents) return (await showAgents(values)) ? 0 : 1
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
+  if (values['local-apps']) return (await showLocalApps(values)) ? 0 : 1
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())
   try {

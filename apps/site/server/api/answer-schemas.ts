@@ -182,12 +182,27 @@ const LocalAppSchema = z
       ),
     checked: z
       .looseObject({
-        run: z.looseObject({ date: z.string() }).nullable(),
         version: z.string().optional(),
         date: z.string().optional(),
       })
       .nullable()
-      .describe('Whether the commands were run, and the release whose sources they were held against.'),
+      .describe('The release whose sources the commands were held against.'),
+    run: z
+      .object({
+        app: z.string(),
+        commands: z.array(z.string()).describe('With owner/model as the name of the model.'),
+        package: z.string(),
+        release: z.string(),
+        isOwnInstall: z.boolean().describe('Whether the command of the app installed it.'),
+        date: z.string(),
+        programs: z
+          .array(z.object({ client: z.string(), digest: z.string() }))
+          .describe('Those that got an answer of its server, by their SHA-256.'),
+      })
+      .nullable()
+      .describe(
+        'When these very commands, but for the name of the model, were run with a small model of random weights; null where they were not.',
+      ),
   })
   .openapi('LocalApp')
 

@@ -7,6 +7,7 @@ import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
+  findLocalAppRun,
   getLocalAppSnippets,
   type LocalAppOptions,
   type LocalAppSnippet,
@@ -436,7 +437,11 @@ describe('local apps', () => {
       file: { label: 'Q4_K_M', parts: 1, path: 'qwen2.5-0.5b-instruct-q4_k_m.gguf', size: 491_400_032 },
       memory: { least: 8, cards: cardsFor(491_400_032) },
       quantizations,
-      apps: apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] })),
+      apps: apps.map((app) => ({
+        ...app,
+        checked: CHECKED_LOCAL_APPS[app.app],
+        run: findLocalAppRun(app.app, record) ?? null,
+      })),
       notOffered: skipped,
     })
   })

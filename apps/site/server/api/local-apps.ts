@@ -4,6 +4,7 @@ import { cardsFor, leastMemoryFor } from '@model-snippets/core/hardware'
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
+  findLocalAppRun,
   type LocalAppOptions,
   type LocalAppSnippet,
   localAppScript,
@@ -136,7 +137,11 @@ function writeApps(
   const snippets = apps.reduce((sum, { examples }) => sum + examples.length, 0)
   if (type === JSON_TYPE) {
     const { file, quantizations, skipped } = explained
-    const checked = apps.map((app) => ({ ...app, checked: CHECKED_LOCAL_APPS[app.app] ?? null }))
+    const checked = apps.map((app) => ({
+      ...app,
+      checked: CHECKED_LOCAL_APPS[app.app] ?? null,
+      run: findLocalAppRun(app.app, model, { quantization, system }) ?? null,
+    }))
     return {
       ...asJson({
         model: model.id,

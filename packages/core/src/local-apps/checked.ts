@@ -2,11 +2,6 @@ import recorded from './checked-releases.json' with { type: 'json' }
 
 /** What stands behind the commands of one app; `scripts/check/local-apps.ts` records it. */
 export interface CheckedLocalApp {
-  /**
-   * When the commands were run with that release, with a small model of random weights, and which clients' examples got
-   * an answer of its server. Null: they were only held against its sources or its documentation.
-   */
-  readonly run: { readonly date: string; readonly clients: readonly string[] } | null
   /** The release whose sources were read, and the day it came out; absent where the commands are from the documentation. */
   readonly registry?: string
   readonly package?: string

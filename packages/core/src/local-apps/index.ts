@@ -15,6 +15,7 @@ export {
   type System,
   type Words,
 } from './local-app.ts'
+export { ANY_MODEL, findLocalAppRun, LOCAL_APP_RUNS, type LocalAppRun } from './runs.ts'
 export { localAppScript } from './script.ts'
 export {
   explainLocalApps,

@@ -76,7 +76,8 @@ export class Twin {
     readonly caPath: string,
   ) {}
 
-  static async start(): Promise<Twin> {
+  /** @param lowestPort what it leaves to others below it */
+  static async start(lowestPort = 8000): Promise<Twin> {
     const folder = await mkdtemp(join(tmpdir(), 'twin-'))
     const ca = await generateCACertificate({ subject: { commonName: 'Loopback twin' } })
     const caPath = join(folder, 'ca.pem')
@@ -97,7 +98,7 @@ export class Twin {
       request.resume()
       void play(answer ?? jsonAnswer(500, { error: 'The twin has lost this answer' }), response)
     })
-    await proxy.start()
+    await proxy.start({ startPort: lowestPort, endPort: 65_535 })
     // mockttp answers from a callback in one piece; its pass-through keeps the writes of our own wire server apart.
     await proxy.forAnyRequest().thenPassThrough({
       simulateConnectionErrors: true,

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type AgentRun, listAgentRuns } from '@model-snippets/core/agents'
 import { type AgentCase, agentCases } from '../agents/cases.ts'
@@ -7,6 +5,7 @@ import { type InstalledAgent, installAgent } from '../agents/install.ts'
 import type { AgentOutcome, AgentWork } from '../agents/isolated.ts'
 import { recordRuns, writeRuns } from '../agents/record.ts'
 import { SEEDED_ERRORS } from '../agents/seeded.ts'
+import { isolated } from '../run/isolated.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
 interface AgentsChoice {
@@ -104,19 +103,6 @@ async function* outcomesOf(
   installed: Readonly<Record<string, InstalledAgent>>,
 ): AsyncGenerator<AgentOutcome> {
   if (cases.length === 0) return
-  const given = JSON.stringify({ works: cases.map(({ digest, seeded }) => ({ digest, seeded })), installed })
-  const child = spawn(
-    'unshare',
-    [
-      ...['--net', '--map-root-user', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'],
-      ...[process.execPath, '--import', 'tsx', ISOLATED, given],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('{')) yield JSON.parse(line) as AgentOutcome
-  }
-  const exitCode = await ended
-  if (exitCode !== 0) throw new Error(`The agents were not run to the end: exit code ${exitCode}`)
+  const works = cases.map(({ digest, seeded }) => ({ digest, seeded }))
+  yield* isolated<AgentOutcome>(ISOLATED, { works, installed })
 }

@@ -3,8 +3,10 @@ import { cardsFor, type FittingCard, leastMemoryFor } from '@model-snippets/core
 import {
   CHECKED_LOCAL_APPS,
   explainLocalApps,
+  findLocalAppRun,
   type GgufFile,
   type LocalAppExplanation,
+  type LocalAppRun,
   type LocalAppSnippet,
   type LocalAppStep,
   type SkippedLocalApp,
@@ -36,8 +38,8 @@ export interface LocalAppUse
   /** The program that asks its server; its colours are known for the first paint. */
   readonly asking: AskingProgram
   readonly highlighted: Highlighted | undefined
-  /** The day on which its commands were run, and the release that they were held against. */
-  readonly check: { readonly runOn?: string; readonly release?: Release }
+  /** The start of the app by these commands, and the release that they were held against. */
+  readonly check: { readonly run?: LocalAppRun; readonly release?: Release }
 }
 
 /** The file of a quantization. */
@@ -81,7 +83,10 @@ export function readLocalApps(
   const { skipped, file, choices } = explained
   const known = problem === undefined ? choice : { ...choice, quantization: undefined }
   const programs = askingPrograms(model, known, request, texts)
-  const apps = explained.apps.map((app) => useOf(app, programs[app.app] ?? {}))
+  const options = optionsOfChoice(known)
+  const apps = explained.apps.map((app) =>
+    useOf(app, programs[app.app] ?? {}, findLocalAppRun(app.app, model, options)),
+  )
   return {
     apps,
     skipped,
@@ -108,11 +113,11 @@ function explain(model: ModelRecord, choice: LocalChoice): [LocalAppExplanation,
   }
 }
 
-function useOf(app: LocalAppSnippet, asking: AskingProgram): LocalAppUse {
+function useOf(app: LocalAppSnippet, asking: AskingProgram, run: LocalAppRun | undefined): LocalAppUse {
   const { install, steps, container, examples: _, ignored: __, withoutExamples: ___, ...facts } = app
   const commands = [...new Set(install.flatMap(({ command }) => command ?? []))]
   const { program } = asking
-  const { run, package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}
+  const { package: name, version, date } = CHECKED_LOCAL_APPS[app.app] ?? {}
   const isReleased = name !== undefined && version !== undefined && date !== undefined
   return {
     ...facts,
@@ -130,7 +135,7 @@ function useOf(app: LocalAppSnippet, asking: AskingProgram): LocalAppUse {
         : { code: program.content, lines: highlight(program.content, program.language) },
     check: {
       ...(isReleased ? { release: { package: name, version, date } } : {}),
-      ...(run === undefined || run === null ? {} : { runOn: run.date }),
+      ...(run === undefined ? {} : { run }),
     },
   }
 }

@@ -280,7 +280,7 @@ interface CheckLineProps extends Pick<LocalAppUse, 'check'> {
 }
 
 /** What stands behind the commands. Never green: even those that were run ran with a model of ours. */
-function CheckLine({ check: { runOn, release }, hasCommands }: CheckLineProps) {
+function CheckLine({ check: { run, release }, hasCommands }: CheckLineProps) {
   const texts = useTexts()
   const format = useFormat()
   const Icon = release === undefined ? CircleDashed : ListChecks
@@ -300,9 +300,12 @@ function CheckLine({ check: { runOn, release }, hasCommands }: CheckLineProps) {
             <time dateTime={release.date} className="whitespace-nowrap tabular-nums">
               {format.day(release.date)}
             </time>
-            . {runOn === undefined ? texts.notRun : texts.run(format.day(runOn))}
+            .
           </>
-        )}
+        )}{' '}
+        {run === undefined
+          ? texts.notRun
+          : texts.run(`${run.package} ${run.release}`, run.isOwnInstall, format.day(run.date), run.programs.length)}
       </span>
     </p>
   )

@@ -42,10 +42,11 @@ export const texts: Translation<typeof english> = {
   noProgram: 'Das Modell ist nicht als eines zum Chatten gekennzeichnet: Es gibt keinen Code zu zeigen.',
   notAsked: 'Sein Server wird in dieser Form nicht gefragt:',
   programInstall: 'Der Code braucht:',
-  documented: 'Die Befehle stammen aus der Dokumentation. Nicht ausgeführt.',
-  linked: 'Der Link ist der aus der veröffentlichten Tabelle der Programme. Nicht ausprobiert.',
+  documented: 'Die Befehle stammen aus der Dokumentation.',
+  linked: 'Der Link ist der aus der veröffentlichten Tabelle der Programme.',
   against: (name) => `Befehle und Optionen wurden nachgeschlagen in der Version ${name} vom`,
-  run: (date) => `Ausgeführt am ${date} mit einem dafür gemachten Modell und von den Programmen gefragt.`,
+  run: (release, isOwnInstall, date, programs) =>
+    `Genau diese Befehle, bis auf den Namen des Modells, liefen unter Linux am ${date}, mit ${release}${isOwnInstall ? '' : ', das anders als oben installiert war'}. Das Modell war ein kleines aus Zufallsgewichten, und ${number(programs)} Programme bekamen eine Antwort des Servers.`,
   notRun: 'Nicht ausgeführt.',
   others: (count) =>
     plural(count, {

@@ -40,10 +40,11 @@ export const texts = {
   noProgram: 'The model is not tagged as one that chats: there is no program to show.',
   notAsked: 'Its server is not asked in this form:',
   programInstall: 'The program needs:',
-  documented: 'The commands are taken from its documentation. Not run.',
-  linked: 'The link is the one of the published table of apps. Not tried.',
+  documented: 'The commands are taken from its documentation.',
+  linked: 'The link is the one of the published table of apps.',
   against: (name: string): string => `Commands and options were looked up in the release ${name} of`,
-  run: (date: string): string => `Run on ${date} with a model made for it, and asked by the programs.`,
+  run: (release: string, isOwnInstall: boolean, date: string, programs: number): string =>
+    `These very commands, but for the name of the model, ran on Linux on ${date}, with ${release}${isOwnInstall ? '' : ', which was installed otherwise than above'}. The model was a small one with random weights, and ${number(programs)} programs got an answer of the server.`,
   notRun: 'Not run.',
   others: (count: number): string => (count === 1 ? 'One app is not offered' : `${number(count)} apps are not offered`),
 } as const

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { words } from '../languages/install-command.ts'
+import { type LibraryEnvironment, libraryEnvironment, nodeFolder } from '../libraries/environment.ts'
+import { makeModels } from '../libraries/run-library.ts'
+import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
+import type { LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
+
+/** Where the programs that ask find their clients. */
+export interface Clients {
+  /** The folder of Python and of what it has installed. */
+  readonly python: string
+  /** The folder that holds `node_modules`. */
+  readonly node: string
+}
+
+/** An app whose program and models are there. */
+export interface PreparedApp {
+  /** The folder of its program. */
+  readonly programs: string
+  /** By subject: what the hub serves for it. */
+  readonly roots: readonly string[]
+  readonly package: string
+  readonly release: string
+}
+
+/** What of an app's own command is installed by pip here; undefined for one of another kind. */
+function ownSpecifiers({ id, subjects: [subject] }: TwinLocalApp): readonly string[] | undefined {
+  if (subject === undefined) return undefined
+  const command = snippetOf(id, subject.record).install.find(({ command }) =>
+    command?.startsWith('pip install '),
+  )?.command
+  return command === undefined || command === null ? undefined : words(command).slice(2)
+}
+
+/** Whether the app's own command installs it here. */
+export const isOwnInstall = ({ otherInstall }: TwinLocalApp): boolean => otherInstall === undefined
+
+/**
+ * Installs an app and makes its models.
+ *
+ * @param use is given what was made, which is removed after it
+ */
+export async function withApp<Result>(
+  app: TwinLocalApp,
+  use: (prepared: PreparedApp) => Promise<Result>,
+): Promise<Result> {
+  const root = await mkdtemp(join(tmpdir(), 'local-app-'))
+  const roots = app.subjects.map((_, place) => join(root, String(place)))
+  const { otherInstall } = app
+  const specifiers =
+    otherInstall === undefined ? ownSpecifiers(app) : [otherInstall.package, ...(otherInstall.beside ?? [])]
+  if (specifiers === undefined) throw new Error(`${app.id} is not installed by pip`)
+  let environment: LibraryEnvironment | undefined
+  try {
+    for (const [place, subject] of app.subjects.entries()) await make(subject, roots[place] ?? root)
+    environment = await libraryEnvironment()
+    await environment.install(specifiers, undefined, otherInstall?.env)
+    const name = otherInstall?.package ?? /^[\w.-]+/.exec(specifiers[0] ?? '')?.[0] ?? app.id
+    const release = await environment.release(name)
+    if (release === undefined) throw new Error(`${name} is not installed`)
+    const asked = otherInstall?.printsFolder
+    const programs = asked === undefined ? environment.bin : await environment.prints(asked)
+    return await use({ programs, roots, package: name, release })
+  } finally {
+    await environment?.remove()
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+/** Makes one model, in an environment of the maker's own. */
+async function make({ record, library, make: made, makersNeed }: LocalAppSubject, root: string): Promise<void> {
+  const maker = await libraryEnvironment()
+  try {
+    await mkdir(root, { recursive: true })
+    await maker.install(makersNeed)
+    await makeModels(maker, { key: library }, { [record.id]: made }, root)
+  } finally {
+    await maker.remove()
+  }
+}
+
+/** Installs the clients of all programs that ask some apps, each by its own command. */
+export async function withClients<Result>(
+  apps: readonly TwinLocalApp[],
+  use: (clients: Clients) => Promise<Result>,
+): Promise<Result> {
+  const programs = apps.flatMap(({ id, subjects }) => subjects.flatMap(({ record }) => programsOf(id, record)))
+  const python = await libraryEnvironment('python3', 'clients')
+  try {
+    await python.install(specifiersOf(programs, 'pip install '))
+    const node = await nodeFolder(specifiersOf(programs, 'npm install '))
+    try {
+      return await use({ python: python.bin, node })
+    } finally {
+      await rm(node, { recursive: true, force: true })
+    }
+  } finally {
+    await python.remove()
+  }
+}
+
+const specifiersOf = (programs: readonly AskingProgram[], command: string): readonly string[] => [
+  ...new Set(
+    programs.flatMap(({ install }) => (install?.startsWith(command) ? words(install.slice(command.length)) : [])),
+  ),
+]

@@ -1,0 +1,52 @@
+import { LOCAL_APP_RUNS, LOCAL_APPS } from '@model-snippets/core/local-apps'
+import { describe, expect, it } from 'vitest'
+import { TWIN_LOCAL_APPS } from './index.generated.ts'
+import { isRunOf, recordLocalAppRuns, writtenNow } from './record.ts'
+
+const WRITTEN = Object.values(TWIN_LOCAL_APPS).flatMap((app) =>
+  app.subjects.map((subject) => ({ app, subject, written: writtenNow(app, subject) })),
+)
+
+describe('the record of local apps', () => {
+  it.each(WRITTEN.map(({ written }) => [written.commands.join('; '), written] as const))(
+    'holds the start by %s, and every program that asks, as they are now (npm run verify -- --local-apps renews it)',
+    (_, written) => {
+      expect(written.digests).not.toEqual([])
+      expect(LOCAL_APP_RUNS.filter((run) => isRunOf(run, written))).toHaveLength(1)
+    },
+  )
+
+  it('holds no start that is written no more', () => {
+    const kept = recordLocalAppRuns(
+      [],
+      LOCAL_APP_RUNS,
+      WRITTEN.map(({ written }) => written),
+    )
+    expect(LOCAL_APP_RUNS).toEqual(kept)
+  })
+
+  it('says of each whether the command of the app installed it', () => {
+    for (const { app, isOwnInstall, package: name } of LOCAL_APP_RUNS) {
+      const { otherInstall } = TWIN_LOCAL_APPS[app] ?? {}
+      expect(isOwnInstall).toBe(otherInstall === undefined)
+      const install = LOCAL_APPS.find(({ id }) => id === app)?.install.linux
+      expect(JSON.stringify(isOwnInstall ? install : otherInstall)).toContain(name)
+    }
+  })
+})
+
+describe('recordLocalAppRuns', () => {
+  const run = { package: 'demo', release: '1.0', isOwnInstall: true, date: '2026-11-26' }
+  const start = { app: 'demo', commands: ['demo serve'] }
+  const program = { client: 'sh/curl', digest: 'a' }
+
+  it('keeps the last run of what is written now', () => {
+    const earlier = [{ ...run, ...start, programs: [program] }]
+    const ran = [{ ...run, ...start, date: '2026-11-27', programs: [program] }]
+    const written = [{ ...start, digests: ['a'] }]
+    expect(recordLocalAppRuns(ran, earlier, written)).toEqual(ran)
+    expect(recordLocalAppRuns([], earlier, written)).toEqual(earlier)
+    expect(recordLocalAppRuns([], earlier, [{ ...start, digests: ['b'] }])).toEqual([])
+    expect(recordLocalAppRuns([], earlier, [{ ...start, commands: [], digests: ['a'] }])).toEqual([])
+  })
+})

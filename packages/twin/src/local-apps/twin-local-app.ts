@@ -1,0 +1,51 @@
+import type { ModelRecord } from '@model-snippets/core'
+import { ANY_MODEL } from '@model-snippets/core/local-apps'
+
+/** One model that an app is started with. */
+export interface LocalAppSubject {
+  readonly record: ModelRecord
+  /** Key of the library by whose maker it is made, and what that makes, in its own words. */
+  readonly library: string
+  readonly make: string
+  /** What makes it: words for `pip install`. */
+  readonly makersNeed: readonly string[]
+}
+
+/** What holds an app's program, where its own command cannot be run or is for another system: packages of Python. */
+export interface OtherInstall {
+  /** The one that holds it. */
+  readonly package: string
+  /** Others that it needs beside. */
+  readonly beside?: readonly string[]
+  /** A program of Python that prints the folder of the app's program, where that is not the one of all programs. */
+  readonly printsFolder?: string
+  /** Variables for what is built when it is installed. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** How an app is started here. The file is called like the app. */
+export interface TwinLocalApp {
+  readonly id: string
+  readonly otherInstall?: OtherInstall
+  readonly subjects: readonly LocalAppSubject[]
+  /** What is typed into a step that is a chat in the terminal, line by line. */
+  readonly typed?: readonly string[]
+}
+
+const CHAT: ModelRecord = { id: ANY_MODEL, pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+/** A small model of transformers that chats, and soon ends. */
+export const TRANSFORMERS_SUBJECT: LocalAppSubject = {
+  record: { ...CHAT, library_name: 'transformers' },
+  library: 'transformers',
+  make: 'brief',
+  makersNeed: ['transformers', 'torch'],
+}
+
+/** A small model of MLX that chats. */
+export const MLX_SUBJECT: LocalAppSubject = {
+  record: { ...CHAT, library_name: 'mlx' },
+  library: 'mlx',
+  make: 'llama',
+  makersNeed: ['mlx-lm', 'mlx[cpu]'],
+}
