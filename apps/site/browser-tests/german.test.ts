@@ -148,7 +148,7 @@ describeInBrowser(
       ['/models/odd/attack', 200],
       ['/models/odd/unmeasured-GGUF?quantization=Q9', 200],
       ['/models/odd/locked', 403],
-      ['/models/odd/half', 404],
+      ['/models/odd/half', 503],
       ['/models/nobody/nothing', 404],
     ] as const)('is German, or says where it is English: %s', async (path, expectedStatus) => {
       const page = await open(path, { locale: 'de', expectedStatus })
@@ -165,7 +165,7 @@ describeInBrowser(
     it.each([
       ['/?q=gpt-oss', 200],
       [MODEL, 200],
-      ['/models/acme/chat', 404],
+      ['/models/acme/chat', 503],
     ] as const)('is German, or says where it is English: %s', async (path, expectedStatus) => {
       const page = await open(path, { locale: 'de', expectedStatus })
       await page.waitForLoadState('networkidle')

@@ -234,7 +234,7 @@ describeInBrowser(
     })
 
     it('says that a broken answer is none', async () => {
-      const page = await open('/models/odd/half', { expectedStatus: 404 })
+      const page = await open('/models/odd/half', { expectedStatus: 503 })
       await page.getByText('the hub did not answer: it may have one').waitFor()
     })
 
@@ -273,8 +273,9 @@ describeInBrowser(
     })
 
     it('says on the page of an unknown model that the hub may have it', async () => {
-      const page = await open('/models/acme/chat', { expectedStatus: 404 })
+      const page = await open('/models/acme/chat', { expectedStatus: 503 })
       await page.getByText('the hub did not answer: it may have one').waitFor()
+      await page.getByRole('heading', { level: 1, name: 'The hub could not be asked' }).waitFor()
     })
   },
   'siteWithoutAnswer',

@@ -1,4 +1,4 @@
-import { lookUpModel, withServing } from '../app/domain/hub/hub.server.ts'
+import { lookUpModel, statusOfMissing, withServing } from '../app/domain/hub/hub.server.ts'
 import type { FindModel } from './api/models.ts'
 import { ProblemError } from './api/problem.ts'
 
@@ -10,10 +10,19 @@ export const TOO_MANY_LOOK_UPS = new ProblemError(
   { 'retry-after': '10' },
 )
 
+/** It may have the model, so that nothing is said of that. */
+const NO_HUB = new ProblemError(
+  'no-hub',
+  'The model is not embedded, and the hub did not answer: it may have one of this name. Ask again soon.',
+  [],
+  { 'retry-after': '30' },
+)
+
 /** Finds any model. Embedded ones hold until the next release; others, and who serves a model, for a short while. */
 export const findAnywhere: FindModel = async (id, needsServing) => {
   const found = await lookUpModel(id)
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
+  if (found.kind === 'missing' && statusOfMissing(found.hub) === 503) throw NO_HUB
   if (found.kind !== 'found') return undefined
   const isEmbedded = found.source === 'catalogue'
   if (!isEmbedded || needsServing?.(found.model) !== true) return { model: found.model, isLasting: isEmbedded }

@@ -13,7 +13,7 @@ import {
   readPlainPath,
   refusal,
 } from '../app/domain/examples/plain-text.ts'
-import { type LookUp, lookUpModel, withServing } from '../app/domain/hub/hub.server.ts'
+import { type LookUp, lookUpModel, statusOfMissing, withServing } from '../app/domain/hub/hub.server.ts'
 import { providersOf } from '../app/domain/hub/router.server.ts'
 import { ignoredHeader } from './api/answer.ts'
 import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
@@ -43,7 +43,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   const found = await lookUpModel(asked.id, url.searchParams.get('task'))
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
   if (found.kind === 'missing') {
-    return respond(refusal(found.hub === 'gated' ? 403 : 404, explain(asked.id, found)), asked.id)
+    return respond(refusal(statusOfMissing(found.hub), explain(asked.id, found)), asked.id)
   }
   const model = await served(found.model, parameters)
   const providers = asked.form === 'md' ? await providersOf(model, { isPatient: true }) : undefined

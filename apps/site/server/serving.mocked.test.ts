@@ -43,6 +43,17 @@ async function site(hub: string, routerUrl = 'off') {
         }),
       ),
     file: async (path: string) => (await plainExample(new URL(path, 'http://localhost')))?.text(),
+    /** What the page answers, a file and the API. */
+    statusOf: async (model: string) => {
+      const request = new Request(`http://localhost/models/${model}`)
+      const [owner = '', name = ''] = model.split('/')
+      const thrown = await page.loader({ request, params: { owner, name } } as never).then(
+        () => undefined,
+        (problem) => problem as { readonly init: { readonly status: number } },
+      )
+      const file = await plainExample(new URL(`/models/${model}.py`, 'http://localhost'))
+      return [thrown?.init.status, file?.status, (await api.request(`/api/models/${model}`)).status]
+    },
     page: async (search: string, model = FLUX) => {
       const request = new Request(`http://localhost/models/${model}${search}`)
       const [owner = '', name = ''] = model.split('/')
@@ -103,6 +114,23 @@ describe('with a hub', () => {
     expect(examples.request?.url).toContain(GUESSED)
     expect(examples.request?.assumptions).toHaveLength(1)
     expect(providers.every(({ isServing }) => isServing === null)).toBe(true)
+  })
+})
+
+describe('a model that is in no catalogue', () => {
+  const statuses = async (given: string): Promise<readonly (number | undefined)[]> => {
+    const { statusOf } = await site(given)
+    return statusOf('nobody/nothing')
+  }
+
+  it('is said to be none where the hub shows none, or no hub is asked', async () => {
+    expect(await statuses(twin.url.href)).toEqual([404, 404, 404])
+    expect(await statuses('off')).toEqual([404, 404, 404])
+  })
+
+  it('is said to be unknown where the hub does not answer', async () => {
+    twin.mood = 'failing'
+    expect(await statuses(twin.url.href)).toEqual([503, 503, 503])
   })
 })
 

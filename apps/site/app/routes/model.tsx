@@ -10,7 +10,7 @@ import { buildExamples, exampleInputs, exampleMessages } from '../domain/example
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
 import { withExactProofs } from '../domain/examples/exact-proofs.server.ts'
 import { createRequestSource } from '../domain/examples/shown-request.ts'
-import { hasOwner, lookUpModel, modelPageOnHub, withServing } from '../domain/hub/hub.server.ts'
+import { hasOwner, lookUpModel, modelPageOnHub, statusOfMissing, withServing } from '../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../domain/hub/own-task.ts'
 import { providersOf } from '../domain/hub/router.server.ts'
 import { libraryRequest } from '../domain/libraries/library-request.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const hubPage = hub === 'gated' ? modelPageOnHub(id) : undefined
     const tasks = parseQuery(id).id === id ? TASK_CHOICES : []
     const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near, tasks }
-    throw data(missing, hub === 'gated' ? 403 : 404)
+    throw data(missing, statusOfMissing(hub))
   }
   const { source } = found
   // The page waits for no hub: what is not known yet comes later.

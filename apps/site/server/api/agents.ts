@@ -78,7 +78,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
     query: AgentQuery,
     schema: AgentSetUpsSchema,
     forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example'],
+    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
       const query = readQuery(context, AgentQuery) as Record<string, string> & { readonly agent?: string }

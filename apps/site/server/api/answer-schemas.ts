@@ -50,7 +50,10 @@ const AssumptionsSchema = z
       what: z.string(),
       why: z.string(),
       howToKnow: z.string().describe('Where to find out.'),
-      option: z.enum(['providerId', 'tools', 'fallbacks']).optional().describe('The option by which to say it, where there is one.'),
+      option: z
+        .enum(['providerId', 'tools', 'fallbacks'])
+        .optional()
+        .describe('The option by which to say it, where there is one.'),
     }),
   )
   .optional()

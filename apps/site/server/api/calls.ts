@@ -106,7 +106,7 @@ const VIEWS: readonly CallView[] = [
 export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): void {
   for (const view of VIEWS) {
     const { name, summary, description, schema, types, forms, write } = view
-    const problems = ['invalid-request', 'not-found', 'no-example'] as const
+    const problems = ['invalid-request', 'not-found', 'no-example', 'no-hub'] as const
     addOperation(api, {
       method: 'get',
       path: `/api/models/{owner}/{name}/${name}`,

@@ -72,7 +72,7 @@ export function addLibraries(api: Api, findModel: FindModel): void {
     query: ExampleQuery,
     schema: LibraryExamplesSchema,
     forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example'],
+    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
       const { library } = readQuery(context, ExampleQuery) as { readonly library?: string }

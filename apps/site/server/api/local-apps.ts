@@ -76,7 +76,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     query: LocalQuery,
     schema: LocalAppsSchema,
     forms: FORMS,
-    problems: ['invalid-request', 'not-found', 'no-example'],
+    problems: ['invalid-request', 'not-found', 'no-example', 'no-hub'],
     answer: async (context) => {
       const type = negotiatedType(context, TYPES)
       const chosen = checkedQuery(

@@ -131,7 +131,7 @@ export function addModels(api: Api, findModel: FindModel): void {
     params: ModelPath,
     query: z.strictObject({}),
     schema: ModelSchema,
-    problems: ['invalid-request', 'not-found'],
+    problems: ['invalid-request', 'not-found', 'no-hub'],
     answer: async (context) => {
       negotiatedType(context, [JSON_TYPE])
       readQuery(context, z.strictObject({}))

@@ -39,7 +39,7 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
 ]
 
 export interface PlainAnswer {
-  readonly status: 200 | 400 | 403 | 404
+  readonly status: 200 | 400 | 403 | 404 | 503
   readonly type: string
   readonly text: string
   /** What an archive holds; the text is empty then. */
@@ -150,7 +150,7 @@ function contentOf(
   return { text: shown.content }
 }
 
-export const refusal = (status: 400 | 403 | 404, text: string): PlainAnswer => ({
+export const refusal = (status: 400 | 403 | 404 | 503, text: string): PlainAnswer => ({
   status,
   type: 'text/plain',
   text: `${text}\n`,

@@ -73,6 +73,12 @@ export async function lookUpModel(id: string, task: string | null = null): Promi
   return { kind: 'missing', hub: answer.kind, isLimited, near }
 }
 
+/** What a page without its model answers: whether there is one is not known where the hub said nothing of it. */
+export const statusOfMissing = (hub: Extract<LookUp, { kind: 'missing' }>['hub']): 403 | 404 | 503 => {
+  if (hub === 'gated') return 403
+  return hub === 'unreachable' || hub === 'refused' ? 503 : 404
+}
+
 /** Whether the catalogue has models of an owner, in any case of letters. */
 export const hasOwner = (owner: string): boolean =>
   MODELS.some(({ id }) => id.toLowerCase().startsWith(`${owner.toLowerCase()}/`))

@@ -22,10 +22,15 @@ export interface MissingModelData {
   readonly tasks: readonly TaskChoice[]
 }
 
+function titleOf(hub: MissingModelData['hub'], texts: ReturnType<typeof useTexts>): string {
+  if (hub === 'gated') return texts.gatedTitle
+  return hub === 'unreachable' || hub === 'refused' ? texts.unknownTitle : texts.title
+}
+
 export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelData) => {
   const texts = useTexts()
   return (
-    <MessagePage title={hub === 'gated' ? texts.gatedTitle : texts.title} lead={texts.leads[hub]}>
+    <MessagePage title={titleOf(hub, texts)} lead={texts.leads[hub]}>
       <p className="mb-8 max-h-32 overflow-hidden font-mono text-sm wrap-anywhere text-muted">{asked}</p>
       {hubPage === undefined ? null : (
         <p className="mb-8">

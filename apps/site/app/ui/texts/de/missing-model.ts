@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 /** Texts of the page of a model that cannot be shown, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Dieses Modell gibt es hier nicht',
+  unknownTitle: 'Der Hub ließ sich nicht fragen',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
     off: 'Der eingebaute Katalog hat kein Modell dieses Namens, und ein Hub wird hier nicht gefragt. Namen müssen genau stimmen: Besitzer, Schrägstrich, Name.',

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'No such model here',
   gatedTitle: 'This model is gated',
+  unknownTitle: 'The hub could not be asked',
   leads: {
     off: 'The embedded catalogue has no model of this name, and this site asks no hub. Names are exact: owner, slash, name.',
     missing:
