@@ -44,15 +44,8 @@ export interface LibraryEnvironment {
   readonly folder: string
   /** Folder of its programs, `python` among them. */
   readonly bin: string
-  /**
-   * Installs, as an example's own line says.
-   *
-   * @param cwd a folder: that of the clone that an example is run in
-   * @param variables for what is built
-   */
-  install(specifiers: readonly string[], cwd?: string, variables?: Readonly<Record<string, string>>): Promise<void>
-  /** What a program prints. */
-  prints(program: string): Promise<string>
+  /** Installs, as an example's own line says, in a folder: that of the clone that an example is run in. */
+  install(specifiers: readonly string[], cwd?: string): Promise<void>
   /** The release of a distribution; undefined where it is not there. */
   release(distribution: string): Promise<string | undefined>
   /** By address: the commit of each repository that something was installed from. */
@@ -78,16 +71,11 @@ export async function libraryEnvironment(version = 'python3', name = 'environmen
   await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
-  const install: LibraryEnvironment['install'] = async (words, cwd, variables) => {
+  const install = async (words: readonly string[], cwd?: string): Promise<void> => {
     // In an empty environment all is the newest; the installer would fetch again what its cache holds.
     const specifiers = words.filter((word) => !['-U', '--upgrade'].includes(word))
-    await run(uv, ['pip', 'install', '--python', python, ...specifiers], {
-      env: { ...env, ...variables },
-      cwd,
-      maxBuffer: LONGEST_OUTPUT,
-    })
+    await run(uv, ['pip', 'install', '--python', python, ...specifiers], { env, cwd, maxBuffer: LONGEST_OUTPUT })
   }
-  const prints = async (program: string) => (await run(python, ['-c', program])).stdout.trim()
   return {
     folder,
     bin,
@@ -99,8 +87,7 @@ export async function libraryEnvironment(version = 'python3', name = 'environmen
         () => undefined,
       )
     },
-    prints,
-    repositories: async () => JSON.parse(await prints(REPOSITORIES)),
+    repositories: async () => JSON.parse((await run(python, ['-c', REPOSITORIES])).stdout),
     runtime: async () => (await run(python, ['--version'])).stdout.trim(),
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -56,13 +56,11 @@ export async function withApp<Result>(
   try {
     for (const [place, subject] of app.subjects.entries()) await make(subject, roots[place] ?? root)
     environment = await libraryEnvironment()
-    await environment.install(specifiers, undefined, otherInstall?.env)
+    await environment.install(specifiers)
     const name = otherInstall?.package ?? /^[\w.-]+/.exec(specifiers[0] ?? '')?.[0] ?? app.id
     const release = await environment.release(name)
     if (release === undefined) throw new Error(`${name} is not installed`)
-    const asked = otherInstall?.printsFolder
-    const programs = asked === undefined ? environment.bin : await environment.prints(asked)
-    return await use({ programs, roots, package: name, release })
+    return await use({ programs: environment.bin, roots, package: name, release })
   } finally {
     await environment?.remove()
     await rm(root, { recursive: true, force: true })

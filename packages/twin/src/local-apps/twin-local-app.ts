@@ -17,10 +17,6 @@ export interface OtherInstall {
   readonly package: string
   /** Others that it needs beside. */
   readonly beside?: readonly string[]
-  /** A program of Python that prints the folder of the app's program, where that is not the one of all programs. */
-  readonly printsFolder?: string
-  /** Variables for what is built when it is installed. */
-  readonly env?: Readonly<Record<string, string>>
 }
 
 /** How an app is started here. The file is called like the app. */
