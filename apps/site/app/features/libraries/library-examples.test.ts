@@ -3,6 +3,7 @@ import { LIBRARIES, type LibraryExample, type LibraryLanguage } from '@model-sni
 import { completedRecord, problemOfId } from '@model-snippets/core/libraries/on-demand'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runSentence } from '../../../server/plain-library.ts'
 import { explanationOf, isCode } from '../../domain/libraries/explanation.ts'
 import { fenceOf, labelOf } from '../../domain/libraries/library-language.ts'
 import { readLibraryPage } from '../../domain/libraries/library-page-data.ts'
@@ -65,6 +66,21 @@ describe('a library’s page', () => {
     // It loads its parts with a card of NVIDIA alone.
     const none = await readLibraryPage('moshi', '')
     expect(none.examples.map(({ run }) => run)).toEqual(none.examples.map(() => undefined))
+  })
+
+  it.each([
+    ['spacy', undefined, 'on a small model made for the run, and showed a result.'],
+    ['sam2', 'repeated', 'on a model in which each weight repeats one number, and showed a result.'],
+    [
+      'ben2',
+      'part',
+      'of whose weights the file held a part, the others as the loader starts them, and showed a result.',
+    ],
+  ])('says of %s what was served in the place of its model', async (key, weights, words) => {
+    const { examples } = await readLibraryPage(key, '')
+    const ran = examples.find(({ run }) => run !== undefined)
+    expect(ran?.run?.weights).toBe(weights)
+    expect(ran && runSentence(ran)).toContain(words)
   })
 
   it('knows no other library', async () => {
