@@ -23,9 +23,10 @@ const vision: ModelRecord = { id: 'acme/see-8b', pipeline_tag: 'image-text-to-te
 const nameOf = ({ language, id }: Client): string => `${language}/${id}`
 /** Clients with a plain chat, in the order in which readers see them: httpx is for asynchronous ones. */
 const CHATTING = CLIENTS.filter((client) => hasRenderer(client, 'chat') && client.id !== 'httpx').map(nameOf)
-/** Of these, the ones that take a picture that stands in the message. */
+/** Of these, the ones that stream the answer to a picture that stands in the message. */
 const SEEING = CHATTING.filter(
-  (client) => !['python/openai-agents', 'python/haystack', 'python/agent-framework', 'js/ai-sdk'].includes(client),
+  (client) =>
+    !['python/openai-agents', 'python/haystack', 'python/agent-framework', 'python/dspy', 'js/ai-sdk'].includes(client),
 )
 /** Providers that document no number of answers, which Haystack sends. */
 const WITHOUT_NUMBER = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']

@@ -2,6 +2,7 @@
 
 import { agentFrameworkChat as agentFramework } from './clients/agent-framework/chat.ts'
 import { agnoChat as agno } from './clients/agno/chat.ts'
+import { dspyChat as dspy } from './clients/dspy/chat.ts'
 import { haystackChat as haystack } from './clients/haystack/chat.ts'
 import { httpxChat as httpx } from './clients/httpx/chat.ts'
 import { huggingfaceHubChat as huggingfaceHub } from './clients/huggingface-hub/chat.ts'
@@ -19,6 +20,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 export const PYTHON_CHAT: readonly ChatRenderer[] = [
   agentFramework,
   agno,
+  dspy,
   haystack,
   httpx,
   huggingfaceHub,

@@ -3,6 +3,7 @@
 import { agentFramework } from './clients/agent-framework/client.ts'
 import { agno } from './clients/agno/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
+import { dspy } from './clients/dspy/client.ts'
 import { falClient } from './clients/fal-client/client.ts'
 import { haystack } from './clients/haystack/client.ts'
 import { httpx } from './clients/httpx/client.ts'
@@ -34,6 +35,7 @@ export const PYTHON_CLIENTS: readonly Client[] = [
   agno,
   agentFramework,
   smolagents,
+  dspy,
 ]
 
 /** Their ids. */
@@ -53,3 +55,4 @@ export type PythonClientId =
   | 'agno'
   | 'agent-framework'
   | 'smolagents'
+  | 'dspy'

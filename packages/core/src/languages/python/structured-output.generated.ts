@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { dspyStructuredOutput as dspy } from './clients/dspy/structured-output.ts'
 import { httpxStructuredOutput as httpx } from './clients/httpx/structured-output.ts'
 import { huggingfaceHubStructuredOutput as huggingfaceHub } from './clients/huggingface-hub/structured-output.ts'
 import { langchainStructuredOutput as langchain } from './clients/langchain/structured-output.ts'
@@ -11,6 +12,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind structured-output. */
 export const PYTHON_STRUCTURED_OUTPUT: readonly ChatRenderer[] = [
+  dspy,
   httpx,
   huggingfaceHub,
   langchain,

@@ -2,6 +2,7 @@
 
 import { agentFrameworkToolLoop as agentFramework } from './clients/agent-framework/tool-loop.ts'
 import { agnoToolLoop as agno } from './clients/agno/tool-loop.ts'
+import { dspyToolLoop as dspy } from './clients/dspy/tool-loop.ts'
 import { haystackToolLoop as haystack } from './clients/haystack/tool-loop.ts'
 import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
 import { huggingfaceHubToolLoop as huggingfaceHub } from './clients/huggingface-hub/tool-loop.ts'
@@ -18,6 +19,7 @@ import type { ChatRenderer } from '../clients/client.ts'
 export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   agentFramework,
   agno,
+  dspy,
   haystack,
   httpx,
   huggingfaceHub,

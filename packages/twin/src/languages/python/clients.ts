@@ -3,8 +3,11 @@ import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 /** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`. */
 const OPENAI: ClientFacts = { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } }
 
-/** Variables by which they fetch nothing of their own accord: LiteLLM takes prices and tokenizers from its package. */
-export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = { LITELLM_OFFLINE_MODE: 'true' }
+/** Variables by which they fetch nothing of their own accord: LiteLLM and DSPy take prices from their packages. */
+export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
+  LITELLM_OFFLINE_MODE: 'true',
+  LITELLM_LOCAL_MODEL_COST_MAP: 'true',
+}
 
 /** What only the twin can know of the Python clients. */
 export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {

@@ -1,0 +1,20 @@
+import os
+
+import dspy
+from dspy.lm15 import Message, Request
+
+lm = dspy.LM(
+    "openai/openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    # Answers would be kept on the disk, and given again.
+    cache=False,
+)
+
+request = Request(
+    model=lm.model,
+    messages=[Message.user("Why is the sky blue? Answer in one sentence.")],
+)
+response = lm(request)
+
+print(response.text)

@@ -1,0 +1,53 @@
+import json
+import os
+
+import dspy
+from dspy.lm15 import FunctionTool, Message, Request
+
+
+def get_weather(city):
+    # Replace this with your own code.
+    return {"city": city, "temperature": 18, "unit": "celsius"}
+
+
+functions = {"get_weather": get_weather}
+tools = [
+    FunctionTool(
+        name="get_weather",
+        description="Get the current weather of a city.",
+        parameters={
+            "type": "object",
+            "properties": {
+                "city": {"type": "string", "description": "Name of the city"},
+            },
+            "required": ["city"],
+        },
+    ),
+]
+
+lm = dspy.LM(
+    "openai/openai/gpt-oss-120b:together",
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+    # Answers would be kept on the disk, and given again.
+    cache=False,
+)
+
+messages = [
+    Message.user("What is the weather like in Paris and in Tokyo?"),
+]
+while True:
+    request = Request(
+        model=lm.model,
+        messages=messages,
+        tools=tools,
+    )
+    response = lm(request)
+
+    if not response.tool_calls:
+        print(response.text)
+        break
+    messages.append(response.message)
+    for call in response.tool_calls:
+        content = json.dumps(functions[call.name](**call.input))
+        messages.append(Message.tool(call.id, content))

@@ -1,0 +1,106 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Value, ValueObject } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
+import { code, python } from '../../writer.ts'
+import { printReasoned } from '../chat-completion.ts'
+import { withFiles } from '../files.ts'
+import { conversationOf, fromLm15, messagesArgument, unsupportedMessages } from './conversation.ts'
+
+/* What DSPy does to a request was read in dspy/clients and dspy/lm15.py of dspy 3.4.1, and seen in requests. */
+export const dspyChat: ChatRenderer = {
+  client: 'dspy',
+  unsupported: unsupportedChat,
+  render(call) {
+    const body = code`
+      ${createModel(call)}
+
+      ${ask(call, messagesArgument(call))}
+
+      ${call.showsReasoning ? printReasoned(REASONING, TEXT, ONE_NAME) : code`print(response.${call.showsMessage ? code`message` : code`text`})`}
+      ${when(call.showsUsage, code`print("Usage:", response.usage)`)}
+    `
+    return python.program(withFiles(call, body))
+  },
+}
+
+const TEXT = code`response.text`
+const THINKING_PART = /* @__PURE__ */ fromLm15('ThinkingPart')
+const REASONING = code`"".join(part.text for part in response.message.parts_of(${THINKING_PART}))`
+const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.`
+
+const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
+
+/** Makes `lm`. A name before the model says how it is asked: as OpenAI is. */
+export const createModel = ({ baseUrl, requestModel, token }: ChatCall): Piece => code`
+  lm = ${DSPY}.LM(
+      ${`openai/${requestModel}`},
+      api_base=${baseUrl},
+      api_key=${token},
+      # Answers would be kept on the disk, and given again.
+      cache=False,
+  )
+`
+
+/**
+ * Asks for `response`.
+ *
+ * @param messages the argument of the messages, beside a system message that comes first
+ * @param more fields of the body beside the call's parameters
+ * @param tools the argument of the tools
+ */
+export function ask(call: ChatCall, messages: Piece, more: ValueObject = {}, tools?: Piece): Piece {
+  const { system } = conversationOf(call)
+  const config = configOf({ ...call.parameters, ...more })
+  const hasConfig = Object.keys(config).length > 0
+  return code`
+    request = ${fromLm15('Request')}(
+        model=lm.model,
+        ${system === undefined ? undefined : python.argument('system', system)}
+        ${messages}
+        ${tools}
+        ${when(hasConfig, code`config=${fromLm15('Config')}(${python.arguments(config)}),`)}
+    )
+    response = lm(request)
+  `
+}
+
+/** The range of each field that a request knows by name, and sends under it. */
+const RANGES: { readonly [field: string]: readonly [least: number, most: number] } = {
+  frequency_penalty: [-2, 2],
+  presence_penalty: [-2, 2],
+  temperature: [0, 2],
+  top_p: [0, 1],
+}
+
+function configOf(fields: ValueObject): ValueObject {
+  const entries = Object.entries(fields)
+  const rest = entries.filter((entry) => !isNamed(entry))
+  return {
+    ...Object.fromEntries(entries.filter(isNamed)),
+    ...(rest.length === 0 ? {} : { extensions: Object.fromEntries(rest) }),
+  }
+}
+
+function isNamed([field, value]: readonly [string, Value]): boolean {
+  const [least, most] = (Object.hasOwn(RANGES, field) ? RANGES[field] : undefined) ?? [1, 0]
+  return typeof value === 'number' && value >= least && value <= most
+}
+
+/** Fields that a request of DSPy has no place for (dspy/clients/engines/base.py). */
+const REFUSED =
+  'api_base api_key base_url cache caching extra_headers headers input max_retries n num_generations num_retries retry_strategy rollout_id stream_options timeout'.split(
+    ' ',
+  )
+
+/** Why DSPy would send something else than the call has, or show less. */
+export function unsupportedChat({ messages, moreHeaders, parameters, streaming, variant }: ChatCall) {
+  if (variant.async || variant.retries) return 'no example of DSPy with coroutines or retries was run'
+  if (streaming) return 'DSPy streams the fields of a program, for which it writes messages of its own (dspy/streaming)'
+  if (Object.keys(moreHeaders).length > 0) {
+    return 'DSPy leaves a request with headers to LiteLLM, which sends an n of 1 and none of the fields that DSPy does not know (dspy/clients/backend_selection.py)'
+  }
+  const refused = REFUSED.find((field) => Object.hasOwn(parameters, field))
+  if (refused !== undefined) return `a request of DSPy has no place for ${refused} (dspy/clients/engines/base.py)`
+  return unsupportedMessages(messages)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isDspy = ({ client }: { readonly client: string }): boolean => client === 'dspy'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isDspy)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isDspy)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const text = { type: 'text', text: 'What is this?' }
+const picture = (url: string, more: object = {}) => ({ type: 'image_url', image_url: { url, ...more } })
+const tool = (more: object = {}) => ({
+  type: 'function',
+  function: { name: 'find', description: 'Find it.', parameters: { type: 'object', properties: {} }, ...more },
+})
+
+describe('DSPy', () => {
+  it('is given what it sends unchanged by name, and the rest as extensions', () => {
+    expect(codeOf({ temperature: 0.5, max_tokens: 64, seed: 7 })).toContain(
+      '    config=Config(temperature=0.5, extensions={"max_tokens": 64, "seed": 7}),\n',
+    )
+    expect(codeOf({ stop: null })).toContain('config=Config(extensions={"stop": None})')
+  })
+
+  it('is given a system message apart, and texts and pictures as messages', () => {
+    const answered = { role: 'assistant', content: 'Hello.' }
+    const shown = user([text, picture('https://example.com/a.png', { detail: 'low' })])
+    expect(codeOf(saying({ role: 'system', content: 'Be brief.' }, user('Hi'), answered, shown))).toContain(
+      '    system="Be brief.",\n    messages=[\n        Message.user("Hi"),\n        Message.assistant("Hello."),\n' +
+        '        Message.user([\n            "What is this?",\n' +
+        '            ImagePart(url="https://example.com/a.png", detail="low"),\n        ]),\n    ],\n',
+    )
+  })
+
+  it('shows the reasoning, the usage, or a call of a tool', () => {
+    expect(codeOf({ showReasoning: true })).toContain('for part in response.message.parts_of(ThinkingPart)')
+    expect(codeOf({ showUsage: true })).toContain('print(response.text)\nprint("Usage:", response.usage)\n')
+    expect(codeOf({ tools: [tool()] })).toContain('print(response.message)\n')
+  })
+
+  it('is given the other parameters in each round of a loop', () => {
+    const code = codeOf({ recipe: 'tool-loop', temperature: 0.5, tool_choice: 'auto' })
+    expect(code).toContain(
+      '        tools=tools,\n        config=Config(temperature=0.5, extensions={"tool_choice": "auto"}),\n',
+    )
+  })
+
+  it('keeps the text of an answer by a schema', () => {
+    const code = codeOf({ recipe: 'structured-output' })
+    expect(code).toContain('        extensions={\n            "response_format": {\n')
+    expect(code).toContain('answer = Answer.model_validate_json(response.text)\n')
+  })
+
+  it.each([
+    [{ async: true }, 'coroutines or retries'],
+    [{ retries: true }, 'coroutines or retries'],
+    [{ streaming: true }, 'fields of a program'],
+    [{ billTo: 'acme-labs' }, 'headers to LiteLLM'],
+    [{ n: 2 }, 'no place for n'],
+    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
+    [saying({ role: 'system', content: '' }, user('Hi')), 'messages of its own'],
+    [saying({ role: 'system', content: 'Be brief.' }), 'messages of its own'],
+    [saying(user('Hi'), { role: 'system', content: 'Be brief.' }), 'messages of its own'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying(user([text])), 'messages of its own'],
+    [saying(user([text, picture('ftp://example.com/a.png')])), 'messages of its own'],
+    [saying(user([picture('https://example.com/a.png', { detail: 'most' })])), 'messages of its own'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call'],
+    [{ recipe: 'tool-loop', tools: [tool({ strict: true })] }, 'more, or less'],
+    [{ recipe: 'tool-loop', tools: [tool({ description: undefined })] }, 'more, or less'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})
