@@ -1,5 +1,6 @@
 import { CLIENTS } from '@model-snippets/core'
 import type { Asked, Case, CaseRun } from '../cases/case.ts'
+import { clientFacts } from '../languages/index.ts'
 import { plainRun } from '../plan/plan.ts'
 import type { Harness } from '../trials/harness.ts'
 import { forSeeds } from '../trials/in-parallel.ts'
@@ -53,8 +54,13 @@ const isOfFramework = ({ snippet }: Case): boolean =>
 /** Tools of the reader's, and models that call them. */
 export const hostileTools: Questions = (random) => {
   const { asked, conversation } = hostileToolLoop(random)
-  return { asked, run: { scenario: { kind: 'chat', conversation } } }
+  const isWellFormed = !HALF_A_PAIR.test(JSON.stringify(conversation))
+  const offered = asked.offered.filter(({ snippet }) => isWellFormed || !clientFacts(snippet).refusesHalfPairs)
+  return { asked: { ...asked, offered }, run: { scenario: { kind: 'chat', conversation } } }
 }
+
+/** Half of a pair of surrogates as JSON has it. */
+const HALF_A_PAIR = /\\ud[89a-f]/
 
 /** What an example does wrong. The text holds what the caller wrote, stand-ins of tokens included. */
 export async function problemsOf(
