@@ -58,6 +58,7 @@ describe('a plain example', () => {
       'fetch',
       'ai-sdk',
       'openai-agents',
+      'langchain',
     ])
   })
 

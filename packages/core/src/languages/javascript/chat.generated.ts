@@ -3,6 +3,7 @@
 import { aiSdkChat as aiSdk } from './clients/ai-sdk/chat.ts'
 import { fetchChat as fetch } from './clients/fetch/chat.ts'
 import { huggingfaceJsChat as huggingfaceJs } from './clients/huggingface-js/chat.ts'
+import { langchainChat as langchain } from './clients/langchain/chat.ts'
 import { openaiAgentsChat as openaiAgents } from './clients/openai-agents/chat.ts'
 import { openaiChat as openai } from './clients/openai/chat.ts'
 import type { ChatRenderer } from '../clients/client.ts'
@@ -12,6 +13,7 @@ export const JAVASCRIPT_CHAT: readonly ChatRenderer[] = [
   aiSdk,
   fetch,
   huggingfaceJs,
+  langchain,
   openaiAgents,
   openai,
 ]

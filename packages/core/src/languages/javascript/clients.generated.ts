@@ -4,6 +4,7 @@ import { aiSdk } from './clients/ai-sdk/client.ts'
 import { anthropic } from './clients/anthropic/client.ts'
 import { fetch } from './clients/fetch/client.ts'
 import { huggingfaceJs } from './clients/huggingface-js/client.ts'
+import { langchain } from './clients/langchain/client.ts'
 import { openaiAgents } from './clients/openai-agents/client.ts'
 import { openai } from './clients/openai/client.ts'
 import type { Client } from '../clients/client.ts'
@@ -16,6 +17,7 @@ export const JAVASCRIPT_CLIENTS: readonly Client[] = [
   anthropic,
   aiSdk,
   openaiAgents,
+  langchain,
 ]
 
 /** Their ids. */
@@ -26,3 +28,4 @@ export type JavascriptClientId =
   | 'anthropic'
   | 'ai-sdk'
   | 'openai-agents'
+  | 'langchain'

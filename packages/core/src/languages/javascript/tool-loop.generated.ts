@@ -3,6 +3,7 @@
 import { aiSdkToolLoop as aiSdk } from './clients/ai-sdk/tool-loop.ts'
 import { fetchToolLoop as fetch } from './clients/fetch/tool-loop.ts'
 import { huggingfaceJsToolLoop as huggingfaceJs } from './clients/huggingface-js/tool-loop.ts'
+import { langchainToolLoop as langchain } from './clients/langchain/tool-loop.ts'
 import { openaiToolLoop as openai } from './clients/openai/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
@@ -11,5 +12,6 @@ export const JAVASCRIPT_TOOL_LOOP: readonly ChatRenderer[] = [
   aiSdk,
   fetch,
   huggingfaceJs,
+  langchain,
   openai,
 ]

@@ -1,0 +1,45 @@
+import { ChatOpenAI } from "@langchain/openai";
+
+if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
+
+const functions = {
+  async get_weather({ city }) {
+    // Replace this with your own code.
+    return { city, temperature: 18, unit: "celsius" };
+  },
+};
+const tools = [
+  {
+    type: "function",
+    function: {
+      name: "get_weather",
+      description: "Get the current weather of a city.",
+      parameters: {
+        type: "object",
+        properties: { city: { type: "string", description: "Name of the city" } },
+        required: ["city"],
+      },
+    },
+  },
+];
+const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
+
+const model = new ChatOpenAI({
+  model: "openai/gpt-oss-120b:together",
+  apiKey: process.env.HF_TOKEN,
+  configuration: { baseURL: "https://router.huggingface.co/v1" },
+  maxRetries: 2,
+}).bindTools(tools);
+
+while (true) {
+  const response = await model.invoke(messages);
+  if (!response.tool_calls?.length) {
+    console.log(response.text);
+    break;
+  }
+  messages.push(response);
+  for (const call of response.tool_calls) {
+    const result = await functions[call.name](call.args);
+    messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
+  }
+}

@@ -1,0 +1,168 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { nameFrom } from '../../names.ts'
+import { isEither, isListOf, isNumber, isObject, isObjectOf, isOneOf, isText, isTextOrFile } from '../../types.ts'
+import { code, javascript } from '../../writer.ts'
+import { endLine } from '../end-line.ts'
+import { readFiles } from '../files.ts'
+import { asksForUsage } from '../stream-usage.ts'
+import { checkToken } from '../token.ts'
+
+/* What LangChain does to a request was read in dist of @langchain/openai 1.6.0, and seen in requests. */
+export const langchainChat: ChatRenderer = {
+  client: 'langchain',
+  unsupported: unsupportedChat,
+  render: (call) =>
+    chatProgram(
+      call,
+      code`
+        ${createModel(call, call.parameters.tools as Value | undefined, call.parameters.tool_choice as Value | undefined)}
+
+        ${call.streaming ? printStream(call) : printResponse(call)}
+      `,
+    ),
+}
+
+/** A whole program that makes a model, and asks it. */
+export const chatProgram = (call: ChatCall, body: Piece): string =>
+  javascript.program(code`
+    ${checkToken(call)}
+    ${readFiles(call)}
+    ${body}
+  `)
+
+const CHAT_OPENAI = /* @__PURE__ */ nameFrom('@langchain/openai', 'ChatOpenAI')
+
+/**
+ * Makes `model`, which is given the parameters of the call. By itself it would ask every stream for the number of tokens,
+ * and six times again after a refusal, which shows more than a minute later.
+ */
+export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piece {
+  const { moreHeaders } = call
+  const { known, others } = settingsOf(call)
+  return code`
+    const model = new ${CHAT_OPENAI}({
+      model: ${call.requestModel},
+      apiKey: ${call.token},
+      configuration: ${{
+        baseURL: call.baseUrl,
+        ...(Object.keys(moreHeaders).length === 0 ? {} : { defaultHeaders: moreHeaders }),
+      }},
+      maxRetries: 2,
+      ${javascript.properties(known)}
+      ${Object.keys(others).length === 0 ? undefined : javascript.properties({ modelKwargs: others })}
+      ${when(call.streaming && !asksForUsage(call), WITHOUT_USAGE)}
+    })${tools && code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`};
+  `
+}
+
+const WITHOUT_USAGE = code`streamUsage: false,`
+
+const printResponse = ({ showsMessage, showsUsage, ...call }: ChatCall): Piece => code`
+  const response = await model.invoke(${promptOf(call)});
+
+  console.log(response.text);
+  ${when(showsMessage, code`console.log(JSON.stringify(response.tool_calls, null, 2));`)}
+  ${when(showsUsage, code`console.log("Usage:", response.usage_metadata);`)}
+`
+
+const printStream = (call: ChatCall): Piece => code`
+  const stream = await model.stream(${promptOf(call)});
+
+  ${when(call.showsUsage, code`let usage;`)}
+  for await (const chunk of stream) {
+    ${call.showsMessage ? code`console.log(JSON.stringify(chunk.tool_call_chunks), chunk.text);` : WRITE_TEXT}
+    ${when(call.showsUsage, code`usage = chunk.usage_metadata ?? usage;`)}
+  }
+  ${endLine(call)}
+  ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
+`
+
+const WRITE_TEXT = code`process.stdout.write(chunk.text);`
+
+/** The one question, or all messages. */
+function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
+  const [only, ...more] = messages as readonly ValueObject[]
+  const isQuestion = more.length === 0 && isObjectOf({ role: isOneOf('user'), content: isText })(only as Value)
+  return code`${isQuestion ? (only as ValueObject).content : messages}`
+}
+
+/** What ChatOpenAI calls fields of the request, and the values that it takes for them; -1 it leaves out. */
+const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: Value) => boolean] } = {
+  frequency_penalty: ['frequencyPenalty', isNumber],
+  max_tokens: ['maxTokens', (value) => isNumber(value) && value !== -1],
+  presence_penalty: ['presencePenalty', isNumber],
+  stop: ['stop', isListOf(isText)],
+  temperature: ['temperature', isNumber],
+  top_p: ['topP', isNumber],
+  verbosity: ['verbosity', isOneOf('low', 'medium', 'high')],
+}
+
+/** Settings of the model; what it does not know is handed on as it is. */
+function settingsOf(call: ChatCall): { readonly known: JsonObject; readonly others: JsonObject } {
+  const known: { [name: string]: JsonValue } = {}
+  const others: { [name: string]: JsonValue } = {}
+  for (const [field, value] of Object.entries(call.parameters)) {
+    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
+    if (setting?.[1](value)) known[setting[0]] = value
+    else if (!TOLD_OTHERWISE.includes(field) && !(field === 'stream_options' && asksForUsage(call)))
+      others[field] = value
+  }
+  return { known, others }
+}
+
+/** What `bindTools` is given. */
+const TOLD_OTHERWISE: readonly string[] = ['tools', 'tool_choice']
+
+/** Names of models for which ChatOpenAI sends another request, or asks by another API. */
+const OF_OPENAI = /^o\d|^gpt-[56]|gpt-5\.(?:[245]-pro|6)|codex/
+
+/** Why LangChain would send something else than the call has, or show less. */
+export function unsupportedChat({ asksForReasoning, messages, parameters, ...call }: ChatCall): string | undefined {
+  if (call.variant.retries) {
+    return 'LangChain asks no more after a 429 that does not say how long to wait (async_caller of @langchain/core 1.4)'
+  }
+  if (asksForReasoning) return 'ChatOpenAI keeps `reasoning_content` of what the model thought, and no `reasoning`'
+  if (OF_OPENAI.test(call.requestModel))
+    return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
+  const lost = LOST.find(
+    (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as Value),
+  )
+  if (lost !== undefined) return `ChatOpenAI does not hand on every value of ${lost}`
+  if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS
+  if (!call.streaming && hasSchema(parameters)) return READS_ANSWERS
+  return isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
+    ? undefined
+    : 'LangChain makes messages of its own of these, and keeps role, name, text, pictures and files alone'
+}
+
+/** Fields that it writes over what is handed on. */
+const LOST: readonly string[] = ['max_tokens', 'verbosity']
+
+const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean =>
+  (format as JsonObject | undefined)?.type === 'json_schema'
+
+const READS_ANSWERS =
+  'ChatOpenAI has OpenAI’s client read an answer by a schema: it takes strict tools alone, and asks again where it finds no JSON'
+
+const OTHER_TOOLS = 'ChatOpenAI asks by another API where a tool is no function'
+
+const isTool = isObjectOf({ type: isOneOf('function'), function: isObject })
+
+const isPart = isEither(
+  isObjectOf({ type: isOneOf('text'), text: isText }),
+  isObjectOf({ type: isOneOf('image_url'), image_url: isObjectOf({ url: isTextOrFile, detail: isText }, ['url']) }),
+  isObjectOf({ type: isOneOf('input_audio'), input_audio: isObjectOf({ data: isTextOrFile, format: isText }) }),
+  isObjectOf({ type: isOneOf('file'), file: isObjectOf({ filename: isText, file_data: isTextOrFile }) }),
+)
+
+const isKept = isObjectOf(
+  {
+    role: isOneOf('assistant', 'system', 'user'),
+    content: isEither(isText, isListOf(isPart)),
+    name: isText,
+  },
+  ['role', 'content'],
+)

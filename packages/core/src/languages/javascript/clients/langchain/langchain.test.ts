@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isLangchain = ({ client, language }: { readonly client: string; readonly language: string }): boolean =>
+  client === 'langchain' && language === 'js'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isLangchain)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isLangchain)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const FIND = { type: 'function', function: { name: 'find' } }
+
+describe('LangChain for JavaScript', () => {
+  it('is given what it knows by its own names, and the rest as further fields', () => {
+    const code = codeOf({ temperature: 0.5, max_tokens: 64, stop: ['END'], top_k: 5, billTo: 'acme-labs' })
+    expect(code).toContain('    defaultHeaders: { "X-HF-Bill-To": "acme-labs" },\n')
+    expect(code).toContain(
+      '  temperature: 0.5,\n  maxTokens: 64,\n  stop: ["END"],\n  modelKwargs: { top_k: 5 },\n});\n',
+    )
+    expect(codeOf({ stop: 'END' })).toContain('modelKwargs: { stop: "END" },')
+  })
+
+  it('is given a question alone as a text, and other messages as they are', () => {
+    expect(codeOf(saying(user('Hi')))).toContain('model.invoke("Hi");')
+    expect(codeOf(saying({ ...user('Hi'), name: 'Ada' }))).toContain('model.invoke([{ role: "user"')
+    expect(codeOf(saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/cat.png' } }])))).toContain(
+      '{ type: "image_url", image_url: { url: "https://example.com/cat.png" } }',
+    )
+  })
+
+  it('asks a stream for the number of tokens where it is to be shown', () => {
+    expect(codeOf({ streaming: true })).toContain('streamUsage: false,')
+    const code = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
+    expect(code).not.toMatch(/streamUsage|stream_options/)
+    expect(code).toContain('usage = chunk.usage_metadata ?? usage;')
+    expect(codeOf({ streaming: true, stream_options: { include_obfuscation: false } })).toContain(
+      'modelKwargs: { stream_options: { include_obfuscation: false } },\n  streamUsage: false,',
+    )
+  })
+
+  it('is bound to tools, and shows their calls', () => {
+    const code = codeOf({ tools: [FIND], tool_choice: 'auto' })
+    expect(code).toContain('}).bindTools([{ type: "function", function: { name: "find" } }], { tool_choice: "auto" });')
+    expect(code).toContain('console.log(JSON.stringify(response.tool_calls, null, 2));')
+  })
+
+  it('makes the model call a tool in the first round alone', () => {
+    const code = codeOf({ recipe: 'tool-loop', tool_choice: 'required' })
+    expect(code).toContain('.bindTools(tools);')
+    expect(code).toContain('model.invoke(messages, { tool_choice: round === 1 ? "required" : "auto" });')
+    expect(codeOf({ recipe: 'tool-loop', tool_choice: 'none' })).toContain(
+      '.bindTools(tools, { tool_choice: "none" });',
+    )
+  })
+
+  it.each<[SnippetOptions, string]>([
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes the name for a model of OpenAI’s'],
+    [{ showReasoning: true }, 'keeps `reasoning_content`'],
+    [{ retries: true }, 'after a 429'],
+    [{ parameters: { max_tokens: -1 } }, 'every value of max_tokens'],
+    [{ parameters: { verbosity: 'shrill' } }, 'every value of verbosity'],
+    [{ tools: [{ type: 'web_search' }] as never }, 'by another API'],
+    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages of its own'],
+    [saying({ ...user('Hi'), cache: true }), 'messages of its own'],
+    [
+      { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } },
+      'read an answer by a schema',
+    ],
+    [{ recipe: 'structured-output' }, 'why a model refused'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Anthropic’s'],
+  ])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})
