@@ -1,8 +1,8 @@
-import type { ChatCall, TaskCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import { lines, name as nameOf, type Piece } from '../../../printing/code.ts'
 import { IO_EXCEPTION, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
+import { isScalar } from '../json-names.ts'
 import { CHAT_PARAMS, COMPLETION_PARAMS, JSON_VALUE, MESSAGE, OBJECT_MAPPERS, TYPE_REFERENCE } from './names.ts'
 
 /**
@@ -55,21 +55,6 @@ function isTaken(name: string, value: Value): boolean {
   const kind = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
   return kind === 'integer' ? Number.isSafeInteger(value) : typeof value === kind
 }
-
-const isScalar = (value: Value): value is string | number | boolean | null =>
-  typeof value !== 'object' || value === null
-
-/** The longest name that Jackson 2.18 reads: `StreamReadConstraints`. */
-const LONGEST_NAME = 50_000
-
-const hasLongName = (value: Value): boolean =>
-  !isScalar(value) && Object.entries(value).some(([name, field]) => name.length > LONGEST_NAME || hasLongName(field))
-
-/** Why the client cannot read a value of the request from JSON. */
-export const unsupportedNames = ({ request: { body } }: ChatCall | TaskCall): string | undefined =>
-  body.kind === 'json' && Object.values(body.value).some(hasLongName)
-    ? `the client reads no JSON whose names are longer than ${LONGEST_NAME} characters`
-    : undefined
 
 /** `max_tokens` as Java names it. */
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

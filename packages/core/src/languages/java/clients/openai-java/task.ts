@@ -3,8 +3,9 @@ import type { TaskRenderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { when } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
+import { unsupportedNames } from '../json-names.ts'
 import { main } from '../main.ts'
-import { completionParams, READ_JSON, unsupportedNames } from './parameters.ts'
+import { completionParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 
 export const openaiJavaTask: TaskRenderer = {

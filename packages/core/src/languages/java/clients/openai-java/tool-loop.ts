@@ -1,12 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
-import { lines, type Piece, when } from '../../../printing/code.ts'
+import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { lines, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
+import { unsupportedNames } from '../json-names.ts'
 import { main, readFiles } from '../main.ts'
+import { caseOf, unsupportedCases } from '../tool-cases.ts'
 import { ASSISTANT_MESSAGE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
-import { chatParams, READ_JSON, unsupportedNames } from './parameters.ts'
+import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { freeChoice, retryingToolLoop } from './retrying-tool-loop.ts'
 import { accumulate } from './stream.ts'
@@ -17,19 +19,6 @@ export const openaiJavaToolLoop: ChatRenderer = {
   client: 'openai-java',
   unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call) ?? unsupportedCases(call),
   render: (call) => (call.variant.retries ? retryingToolLoop(call) : plainToolLoop(call)),
-}
-
-/** The longest name of a function that is one literal of Java's, whatever its letters are. */
-const LONGEST_CASE = 20_000
-
-/** Why a program with a case for each function cannot be written. */
-function unsupportedCases(call: ChatCall): string | undefined {
-  if (call.variant.retries) return undefined
-  const names = toolFunctions(call).map(({ name }) => name)
-  if (names.length === 0) return 'none of the tools is a function, which an example could call'
-  return names.some(({ length }) => length > LONGEST_CASE)
-    ? `a case of Java’s holds no name of a function that is longer than ${LONGEST_CASE} characters`
-    : undefined
 }
 
 function plainToolLoop(call: ChatCall): string {
@@ -73,18 +62,6 @@ function plainToolLoop(call: ChatCall): string {
 }
 
 const READ_ARGUMENTS = code`var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(function.arguments());`
-
-const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
-  // Replace this with your own code.
-  case ${name} -> ${answerOf(parameters, sample)};
-`
-
-function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
-  if (parameters === undefined) return code`arguments.toString()`
-  if (parameters.length === 0) return code`${JSON.stringify('A sample result.')}`
-  const named = parameters.map(({ name }) => [name, code`arguments.get(${name})`] as const)
-  return code`${{ ...Object.fromEntries(named), ...sample }}`
-}
 
 const READ_COMPLETION = code`
   var completion = client.chat().completions().create(params.build());
