@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { CLIENTS } from '@model-snippets/core'
 import { installClients } from '../install-clients.ts'
+import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
 import { InstallError, RuntimeMissingError } from '../twin-language.ts'
 
@@ -16,8 +17,15 @@ const FOLDER = fileURLToPath(new URL('../../../.cache/java', import.meta.url))
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** The one place that says which releases the tests run with: the digest of each file. */
+/** The one place that says which releases the tests run with: the digest of each file. A framework has a list of its own. */
 const PINNED = fileOf('./jars.sha256')
+const FRAMEWORKS = fileOf('./frameworks')
+
+/** The list for a command: that of the framework whose artifact it names, or of all plain clients. */
+async function pinnedFor([artifact = '']: readonly string[]): Promise<string> {
+  const own = `${artifact.split(':')[1]}.sha256`
+  return (await readdir(FRAMEWORKS)).includes(own) ? join(FRAMEWORKS, own) : PINNED
+}
 
 /** Minutes of a clock in an example pass in seconds. */
 export const FAST_CLOCK = 20
@@ -74,13 +82,14 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string => {
  * @throws InstallError when the command fails, or brings a file that the tests are not pinned to
  */
 export async function installedClassPath(install: string): Promise<string> {
-  const folder = join(FOLDER, `lib-${digestOf(install, await readFile(PINNED)).slice(0, 12)}`)
+  const pinned = await readFile(await pinnedFor(specifiersIn(install)), 'utf8')
+  const folder = join(FOLDER, `lib-${digestOf(install, pinned).slice(0, 12)}`)
   await madeOnce(folder, async () => {
     const empty = await mkdtemp(join(tmpdir(), 'install-'))
     try {
       const options = `-Dmaven.repo.local=${join(FOLDER, 'repository')}`
       await run('sh', ['-c', install], { cwd: empty, env: { ...process.env, MAVEN_OPTS: options } })
-      await requirePinned(join(empty, 'lib'))
+      await requirePinned(join(empty, 'lib'), pinned)
       await cp(join(empty, 'lib'), folder, { recursive: true })
     } catch (error) {
       throw new InstallError(`${install} did not work in an empty folder: ${String(error)}`)
@@ -93,8 +102,7 @@ export async function installedClassPath(install: string): Promise<string> {
 }
 
 /** @throws Error when a file is another than that which the tests are pinned to */
-async function requirePinned(folder: string): Promise<void> {
-  const pinned = await readFile(PINNED, 'utf8')
+async function requirePinned(folder: string, pinned: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const digest = createHash('sha256')
       .update(await readFile(join(folder, name)))
@@ -103,10 +111,10 @@ async function requirePinned(folder: string): Promise<void> {
   }
 }
 
-/** What every client needs. */
+/** What every plain client needs. */
 export async function everyClassPath(): Promise<string> {
-  const installs = CLIENTS.flatMap(({ language, install }) =>
-    language === 'java' && install !== null ? [install] : [],
+  const installs = CLIENTS.flatMap(({ language, install, framework }) =>
+    language === 'java' && install !== null && framework === undefined ? [install] : [],
   )
   return (await Promise.all(installs.map(installedClassPath))).join(':')
 }
@@ -161,8 +169,12 @@ export async function writeTrustStore(java: Java, caPath: string, folder: string
 /** It keeps no secret: what the file holds is a certificate. */
 export const TRUST_STORE_PASSWORD = 'changeit'
 
-/** The files that the clients are pinned to: releases by their names. */
-export async function pinnedReleases(): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(PINNED, 'utf8')
+/**
+ * The files that clients are pinned to: releases by their names.
+ *
+ * @param specifiers what a command installs
+ */
+export async function pinnedReleases(specifiers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(await pinnedFor(specifiers), 'utf8')
   return new Map([...text.matchAll(/ {2}(\S+?)-(\d\S*)\.jar$/gm)].map(([, name = '', release = '']) => [name, release]))
 }

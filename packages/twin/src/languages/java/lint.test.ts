@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { differentExamples } from '../../testing/different-examples.ts'
+import { differentSnippets } from '../../testing/different-examples.ts'
 import { RuntimeMissingError } from '../twin-language.ts'
 import { JavaCompiler } from './compiler.ts'
-import { everyClassPath, javaToolchain, programOf } from './environment.ts'
+import { installedClassPath, javaToolchain, programOf } from './environment.ts'
 
 const toolchain = await javaToolchain().catch((error: Error) => {
   if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
@@ -13,16 +13,20 @@ const toolchain = await javaToolchain().catch((error: Error) => {
   return undefined
 })
 
-/** What `javac -Xlint:all` says of programs. */
-async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: readonly string[]): Promise<string[]> {
+interface Program {
+  readonly content: string
+  readonly install: string | null
+}
+
+/** What `javac -Xlint:all` says of programs, each with what its own command brings. */
+async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: readonly Program[]): Promise<string[]> {
   const compiler = new JavaCompiler(programOf(java, 'java'), ['-cp', tools, 'Compiler'])
-  const libraries = await everyClassPath()
   try {
     const said: string[] = []
-    for (const program of programs) {
+    for (const { content, install } of programs) {
       const folder = await mkdtemp(join(tmpdir(), 'lint-'))
-      await writeFile(join(folder, 'Example.java'), program)
-      const complaint = await compiler.compile(folder, libraries)
+      await writeFile(join(folder, 'Example.java'), content)
+      const complaint = await compiler.compile(folder, install === null ? '' : await installedClassPath(install))
       if (complaint !== '') said.push(complaint)
       await rm(folder, { recursive: true })
     }
@@ -34,14 +38,14 @@ async function lint({ java, tools }: NonNullable<typeof toolchain>, programs: re
 
 it.skipIf(toolchain === undefined)('javac -Xlint:all finds nothing in any example', { timeout: 900_000 }, async () => {
   if (toolchain === undefined) return
-  const programs = differentExamples('java')
+  const programs = differentSnippets('java')
   expect(programs.length).toBeGreaterThan(30)
   expect(await lint(toolchain, programs)).toEqual([])
 })
 
 it.skipIf(toolchain === undefined)('what it finds is seen', { timeout: 300_000 }, async () => {
   if (toolchain === undefined) return
-  const program = `import java.util.List;
+  const content = `import java.util.List;
 
 class Example {
     public static void main(String[] args) {
@@ -50,5 +54,5 @@ class Example {
     }
 }
 `
-  expect((await lint(toolchain, [program])).join()).toContain('found raw type: java.util.List')
+  expect((await lint(toolchain, [{ content, install: null }])).join()).toContain('found raw type: java.util.List')
 })

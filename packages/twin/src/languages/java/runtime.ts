@@ -27,9 +27,11 @@ const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'
 const PACKAGES: ReadonlyMap<string, string> = new Map([
   ['org.json', 'org.json:json'],
   ['com.openai', 'com.openai:openai-java'],
-  // It brings Jackson, which its methods take classes of.
-  ['com.fasterxml.jackson', 'com.openai:openai-java'],
+  ['dev.langchain4j', 'dev.langchain4j:langchain4j-open-ai'],
 ])
+
+/** Comes with the artifacts whose methods take classes of it. */
+const JACKSON = 'com.fasterxml.jackson.'
 
 /** `group:name:release`, and perhaps a kind of file behind it. */
 function readSpecifier(specifier: string): { readonly name: string; readonly release: string | undefined } {
@@ -52,7 +54,6 @@ export function openJavaParser(): BatchParser {
 export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Runtime> {
   const toolchain = await javaToolchain()
   const { java } = toolchain
-  const releases = await pinnedReleases()
   const reader = openReader(toolchain)
   const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
   let written: Promise<string> | undefined
@@ -92,15 +93,15 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
       }),
     read: async (content) => {
       const facts = await reader.readOne(content)
-      return { ...facts, packages: [...new Set(facts.packages.map(artifactOf))] }
+      return { ...facts, packages: artifactsOf(facts.packages) }
     },
-    installed: (specifiers) =>
-      Promise.resolve(
-        specifiers.map((specifier) => {
-          const { name, release } = readSpecifier(specifier)
-          return { name, within: release !== undefined && [...releases.values()].includes(release) }
-        }),
-      ),
+    installed: async (specifiers) => {
+      const releases = [...(await pinnedReleases(specifiers)).values()]
+      return specifiers.map((specifier) => {
+        const { name, release } = readSpecifier(specifier)
+        return { name, within: release !== undefined && releases.includes(release) }
+      })
+    },
     release: ({ install }) => {
       const [specifier] = specifiersIn(install)
       const { name, release = java.release } = specifier === undefined ? { name: 'java' } : readSpecifier(specifier)
@@ -121,5 +122,10 @@ const proxyAt = (port: number): Readonly<Record<string, string>> => ({
   'http.nonProxyHosts': '',
 })
 
-/** The artifact that holds a class. */
+/** The artifacts that hold classes. Jackson comes with another one. */
+function artifactsOf(names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => !name.startsWith(JACKSON))
+  return [...new Set((others.length === 0 ? names : others).map(artifactOf))]
+}
+
 const artifactOf = (name: string): string => [...PACKAGES].find(([start]) => name.startsWith(`${start}.`))?.[1] ?? name
