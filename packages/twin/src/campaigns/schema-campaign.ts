@@ -33,6 +33,7 @@ const READS_PARTS: ReadonlySet<string> = new Set([
   'openai-go',
   'openai-java',
   'openai-agents',
+  'langchain4j',
 ])
 
 /** Clients that read null where a field is missing that may be null, as an Option of serde does. */

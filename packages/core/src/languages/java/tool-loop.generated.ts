@@ -1,9 +1,11 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { langchain4jToolLoop as langchain4j } from './clients/langchain4j/tool-loop.ts'
 import { openaiJavaToolLoop as openaiJava } from './clients/openai-java/tool-loop.ts'
 import type { ChatRenderer } from '../clients/client.ts'
 
 /** How the clients of the language write calls of the kind tool-loop. */
 export const JAVA_TOOL_LOOP: readonly ChatRenderer[] = [
+  langchain4j,
   openaiJava,
 ]

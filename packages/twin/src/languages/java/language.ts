@@ -17,8 +17,15 @@ export const java: TwinLanguage = {
     copiesAnswers: false,
     textOfPieces: () => '',
   },
-  // `StructuredOutputs` of its package `core`.
-  clients: { 'openai-java': { ...ORDINARY_CLIENT, namesSchemas: 'json-schema-from-' } },
+  clients: {
+    // `StructuredOutputs` of its package `core`.
+    'openai-java': { ...ORDINARY_CLIENT, namesSchemas: 'json-schema-from-' },
+    langchain4j: {
+      ...ORDINARY_CLIENT,
+      asksForUsage: true,
+      hides: { part: 'status', refusals: ['401', '404', '422', '429', '503', '503-html'] },
+    },
+  },
   // Java reads no variable for it: each run is told by a property.
   trust: () => ({}),
   prepare: async () => {

@@ -1,0 +1,101 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { IO_EXCEPTION, LIST, OBJECTS } from '../../names.ts'
+import { code, java } from '../../writer.ts'
+import { unsupportedNames } from '../json-names.ts'
+import { main, PRINT_REASONING, readFiles } from '../main.ts'
+import { installOn } from './install.ts'
+import { createModel, READ_FIELDS, readsFields } from './model.ts'
+import { CHAT_MESSAGE, USER_MESSAGE } from './names.ts'
+import { promptOf, unsupportedMessages, writeMessages } from './prompt.ts'
+import { streamed } from './stream.ts'
+
+/* What it does to a request was read in langchain4j-open-ai 1.19.0, and seen in requests. */
+export const langchain4jChat: ChatRenderer = {
+  client: 'langchain4j',
+  unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? SHOWS_NO_CALL : undefined),
+  setUp: ({ platform }) => ({ install: installOn(platform) }),
+  render: (call) => chatProgram(call, ask(call)),
+}
+
+const SHOWS_NO_CALL = 'no example of LangChain4j that shows a call of a tool, and does not make it, was run'
+
+/** What a program has beside its question. */
+interface Beside {
+  /** Further calls of the model’s builder. */
+  readonly settings?: Piece
+  /** Set where the question reads JSON, which may be none. */
+  readonly reads?: true
+}
+
+/**
+ * A whole program.
+ *
+ * @param asked code that asks `model`, and shows the answer
+ */
+export function chatProgram(call: ChatCall, asked: Piece, { settings, reads }: Beside = {}): string {
+  const files = readFiles(call)
+  const throwing = when(reads || files !== undefined || readsFields(call), code`throws ${IO_EXCEPTION}`)
+  const statements = code`
+    ${files}
+    ${createModel(call, settings)}
+
+    ${asked}
+  `
+  return java.program(main(call, throwing, statements), when(readsFields(call), READ_FIELDS))
+}
+
+function ask(call: ChatCall): Piece {
+  const prompt = promptOf(call)
+  return code`
+    ${when(prompt === undefined, defineMessages(call))}
+    ${call.streaming ? printStream(call, prompt) : printAnswer(call, prompt)}
+  `
+}
+
+const defineMessages = (call: ChatCall): Piece => code`
+  ${LIST}<${CHAT_MESSAGE}> messages = List.of(
+          ${java.below(writeMessages(call))});
+`
+
+const INPUT = code`messages`
+
+function printAnswer({ showsReasoning, showsUsage }: ChatCall, prompt: string | undefined): Piece {
+  if (prompt !== undefined && !showsReasoning && !showsUsage) {
+    return code`
+      var answer = model.chat(${prompt});
+      System.out.println(answer);
+    `
+  }
+  return code`
+    var response = model.chat(${prompt === undefined ? INPUT : code`${USER_MESSAGE}.from(${prompt})`});
+    ${when(showsReasoning, SHOW_REASONING)}
+    System.out.println(response.aiMessage().text());
+    ${when(showsUsage, PRINT_USAGE)}
+  `
+}
+
+const SHOW_REASONING = code`
+  var reasoning = ${OBJECTS}.requireNonNullElse(response.aiMessage().thinking(), "");
+  ${PRINT_REASONING}
+`
+
+const PRINT_USAGE = code`System.out.println("Usage: " + response.tokenUsage());`
+
+const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
+  ${streamed(call, prompt === undefined ? INPUT : code`${prompt}`)}
+  System.out.println();
+  ${when(call.showsUsage, PRINT_USAGE)}
+`
+
+/** Why LangChain4j would send something else than the call has, or show less. */
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { n, stream_options: ofStream } = call.parameters
+  if (call.variant.retries) return 'no example of LangChain4j with retries was run'
+  if (typeof n === 'number' && n > 1) return 'LangChain4j takes no answer in which there are several'
+  if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
+    return 'LangChain4j asks each stream for the number of tokens, and for nothing else'
+  }
+  return unsupportedMessages(call) ?? unsupportedNames(call)
+}

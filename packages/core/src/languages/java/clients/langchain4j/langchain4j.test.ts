@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const isLangChain4j = ({ client }: { readonly client: string }): boolean => client === 'langchain4j'
+const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+const codeOf = (options: SnippetOptions): string => ask(options).snippets.find(isLangChain4j)?.content ?? ''
+const reasonFor = (options: SnippetOptions): string | undefined => ask(options).skipped.find(isLangChain4j)?.reason
+
+const saying = (...messages: readonly object[]): SnippetOptions => ({ messages: messages as never })
+const user = (content: unknown) => ({ role: 'user', content })
+const tool = (declared: object) => [{ type: 'function', function: { name: 'find', ...declared } }] as never
+const PICTURE = { url: 'https://example.com/a.png' }
+
+describe('LangChain4j', () => {
+  it('is given fields by methods of its builder, and others as custom parameters', () => {
+    const code = codeOf({ temperature: 1, max_tokens: 64, top_k: 5, billTo: 'acme-labs' })
+    expect(code).toContain('.customHeaders(Map.of("X-HF-Bill-To", "acme-labs"))\n')
+    expect(code).toContain('.temperature(1.0)\n                .maxTokens(64)\n')
+    expect(code).toContain('.customParameters(Map.of("top_k", 5))\n')
+    expect(codeOf({ seed: null })).toContain('.customParameters(fields("""\n                    {"seed": null}\n')
+  })
+
+  it('is given the one question as a text, and messages where there are more', () => {
+    expect(codeOf(saying(user('Hi')))).toContain('var answer = model.chat("Hi");\n')
+    const code = codeOf({ ...saying({ role: 'system', content: 'Be brief.' }, user('Hi')), streaming: true })
+    expect(code).toContain(
+      '                SystemMessage.from("Be brief."),\n                UserMessage.from("Hi"));\n',
+    )
+    expect(code).toContain('model.chat(messages, new StreamingChatResponseHandler() {\n')
+  })
+
+  it('is given a picture with its detail', () => {
+    const seen = { type: 'image_url', image_url: { ...PICTURE, detail: 'high' } }
+    expect(codeOf(saying(user([{ type: 'text', text: 'What is it?' }, seen])))).toContain(
+      'ImageContent.from("https://example.com/a.png", ImageContent.DetailLevel.HIGH)',
+    )
+  })
+
+  it('shows what the model thinks, and the number of tokens', () => {
+    expect(codeOf({ showReasoning: true })).toContain('.returnThinking(true)\n')
+    const code = codeOf({ showReasoning: true, showUsage: true, streaming: true })
+    expect(code).toContain('print("Reasoning", thinking.text());')
+    expect(code).toContain('System.out.println("Usage: " + response.tokenUsage());')
+  })
+
+  it('asks an endpoint without TLS by HTTP/1.1', () => {
+    expect(codeOf({ endpointUrl: 'http://localhost:8080/v1' })).toContain('HttpClient.Version.HTTP_1_1')
+    expect(codeOf({ endpointUrl: 'https://acme.example/v1' })).not.toContain('HTTP_1_1')
+  })
+
+  it('is given a strict tool as one', () => {
+    const parameters = {
+      type: 'object',
+      properties: { unit: { type: 'string', enum: ['C', 'F'] } },
+      required: ['unit'],
+      additionalProperties: false,
+    }
+    const code = codeOf({ recipe: 'tool-loop', tools: tool({ strict: true, parameters }) })
+    expect(code).toContain('.addEnumProperty("unit", List.of("C", "F"))\n')
+    expect(code).toContain('.strict(true)\n')
+  })
+
+  it.each([
+    [{ retries: true }, 'with retries'],
+    [{ n: 2 }, 'there are several'],
+    [{ tools: tool({}) }, 'shows a call of a tool'],
+    [{ streaming: true, stream_options: { include_usage: false } }, 'asks each stream'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
+    [saying({ role: 'system', content: ' ' }, user('Hi')), 'messages of its own'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
+    [saying(user([{ type: 'image_url', image_url: PICTURE }])), 'detail `low`'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
+    [{ recipe: 'tool-loop', tools: tool({}) }, 'makes the schema of a tool anew'],
+    [{ api: 'responses' }, 'Responses API'],
+    [{ api: 'messages' }, 'Messages API'],
+  ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
+    expect(reasonFor(options)).toContain(reason)
+  })
+})

@@ -1,0 +1,112 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonValue } from '../../../../values/value.ts'
+import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
+import { IO_EXCEPTION, MAP } from '../../names.ts'
+import { code, java } from '../../writer.ts'
+import { withToken } from '../main.ts'
+import { CHAT_MODEL, HTTP_CLIENT, JDK_HTTP_CLIENT, OBJECT_MAPPER, STREAMING_MODEL, TYPE_REFERENCE } from './names.ts'
+
+type Kind = 'boolean' | 'double' | 'integer' | 'text'
+
+/** Fields of a chat that the model’s builder has a method for, and the type that it takes. */
+const FIELDS: { readonly [field: string]: readonly [method: string, kind: Kind] } = {
+  frequency_penalty: ['frequencyPenalty', 'double'],
+  max_completion_tokens: ['maxCompletionTokens', 'integer'],
+  max_tokens: ['maxTokens', 'integer'],
+  parallel_tool_calls: ['parallelToolCalls', 'boolean'],
+  presence_penalty: ['presencePenalty', 'double'],
+  reasoning_effort: ['reasoningEffort', 'text'],
+  seed: ['seed', 'integer'],
+  store: ['store', 'boolean'],
+  temperature: ['temperature', 'double'],
+  top_p: ['topP', 'double'],
+  user: ['user', 'text'],
+}
+
+/** A value as a method takes it; undefined where it takes another, or leaves an empty one out. */
+function argumentOf(kind: Kind, value: JsonValue): Piece | undefined {
+  const isInteger = Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+  if (kind === 'integer') return when(isInteger, code`${value}`)
+  if (kind === 'double') return isInteger ? code`${value}.0` : when(typeof value === 'number', code`${value}`)
+  return when(typeof value === (kind === 'text' ? 'string' : kind) && value !== '', code`${value}`)
+}
+
+const isScalar = (value: JsonValue): boolean => value !== null && typeof value !== 'object'
+
+/** What `Map.of` takes. */
+const MOST_ENTRIES = 10
+
+/**
+ * Makes `model`.
+ *
+ * @param more further calls of its builder
+ */
+export function createModel(call: ChatCall, more?: Piece): Piece {
+  const { baseUrl, moreHeaders, requestModel, showsReasoning, streaming, token } = call
+  return code`
+    var model = ${streaming ? STREAMING_MODEL : CHAT_MODEL}.builder()
+            ${when(baseUrl.startsWith('http:'), HTTP_1)}
+            .baseUrl(${baseUrl})
+            .apiKey(${withToken(token)})
+            .modelName(${requestModel})
+            ${when(Object.keys(moreHeaders).length > 0, code`.customHeaders(${mapOf(Object.entries(moreHeaders))})`)}
+            ${setFields(call)}
+            ${when(showsReasoning, code`.returnThinking(true)`)}
+            ${more}
+            .build();
+  `
+}
+
+/**
+ * Without TLS, Java asks for HTTP/2 beside the first request (`Upgrade: h2c`), whose body some servers lose then, vLLM among
+ * them: https://github.com/langchain4j/langchain4j/issues/3682.
+ */
+const HTTP_1 = code`
+  .httpClientBuilder(${JDK_HTTP_CLIENT}.builder()
+          .httpClientBuilder(${HTTP_CLIENT}.newBuilder().version(HttpClient.Version.HTTP_1_1)))
+`
+
+const mapOf = (entries: readonly (readonly [string, JsonValue])[]): Piece =>
+  code`${MAP}.of(${listed(
+    entries.map(([name, value]) => code`${name}, ${value}`),
+    ', ',
+  )})`
+
+interface Fields {
+  /** Those that the builder has a method for. */
+  readonly known: readonly Piece[]
+  /** All others. */
+  readonly others: readonly (readonly [name: string, value: JsonValue])[]
+}
+
+function fieldsOf(call: ChatCall): Fields {
+  const known: Piece[] = []
+  const others: (readonly [string, JsonValue])[] = []
+  for (const [field, value] of Object.entries(call.parameters)) {
+    const [method, kind] = (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? []
+    const argument = kind && argumentOf(kind, value)
+    if (method !== undefined && argument !== undefined) known.push(code`.${nameOf(method)}(${argument})`)
+    else if (field !== 'stream_options' || !call.streaming) others.push([field, value])
+  }
+  return { known, others }
+}
+
+const areEntries = ({ others }: Fields): boolean =>
+  others.length <= MOST_ENTRIES && others.every(([, value]) => isScalar(value))
+
+function setFields(call: ChatCall): Piece | undefined {
+  const fields = fieldsOf(call)
+  const { known, others } = fields
+  const custom = areEntries(fields) ? mapOf(others) : code`fields(${java.json(Object.fromEntries(others))})`
+  return lines(...known, when(others.length > 0, code`.customParameters(${custom})`))
+}
+
+/** Whether the program calls the method `fields`. */
+export const readsFields = (call: ChatCall): boolean => !areEntries(fieldsOf(call))
+
+/** Fields of a request that are no single values. */
+export const READ_FIELDS = code`
+  private static ${MAP}<String, Object> fields(String json) throws ${IO_EXCEPTION} {
+      return new ${OBJECT_MAPPER}().readValue(json, new ${TYPE_REFERENCE}<>() {});
+  }
+`

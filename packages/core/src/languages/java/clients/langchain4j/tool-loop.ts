@@ -1,0 +1,154 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { JsonObject, JsonValue } from '../../../../values/value.ts'
+import type { ChatRenderer } from '../../../clients/client.ts'
+import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
+import { LIST } from '../../names.ts'
+import { code, java } from '../../writer.ts'
+import { caseOf, unsupportedCases } from '../tool-cases.ts'
+import { chatProgram, unsupportedChat } from './chat.ts'
+import { installOn } from './install.ts'
+import {
+  ARRAY_LIST,
+  CHAT_MESSAGE,
+  CHAT_REQUEST,
+  OBJECT_MAPPER,
+  OBJECT_SCHEMA,
+  TOOL_RESULT,
+  TOOL_SPECIFICATION,
+} from './names.ts'
+import { writeMessages } from './prompt.ts'
+
+/** LangChain4j’s own loop is in another artifact: this is the way that it documents for a model alone. */
+export const langchain4jToolLoop: ChatRenderer = {
+  client: 'langchain4j',
+  unsupported: (call) =>
+    unsupportedChat(call) ?? unsupportedLoop(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
+  setUp: ({ platform }) => ({ install: installOn(platform) }),
+  render(call) {
+    const { tools: _, ...parameters } = call.parameters
+    return chatProgram({ ...call, parameters }, loop(call), { reads: true })
+  },
+}
+
+const loop = (call: ChatCall): Piece => code`
+  var tools = ${LIST}.of(
+          ${java.below(toolsOf(call).map(specify))});
+  var messages = new ${ARRAY_LIST}<${CHAT_MESSAGE}>();
+  ${lines(...writeMessages(call).map((each) => code`messages.add(${each});`))}
+
+  while (true) {
+      var request = ${CHAT_REQUEST}.builder().messages(messages).toolSpecifications(tools).build();
+      var message = model.chat(request).aiMessage();
+      messages.add(message);
+      if (!message.hasToolExecutionRequests()) {
+          System.out.println(message.text());
+          return;
+      }
+      for (var call : message.toolExecutionRequests()) {
+          var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());
+          var result = switch (call.name()) {
+              ${lines(...toolFunctions(call).map(caseOf))}
+              default -> throw new IllegalStateException("No function: " + call.name());
+          };
+          messages.add(${TOOL_RESULT}.from(call, result));
+      }
+  }
+`
+
+const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
+  (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)
+
+const specify = ({ name, description, parameters, strict }: JsonObject): Piece => {
+  const { properties, required } = parameters as JsonObject
+  return code`
+    ${TOOL_SPECIFICATION}.builder()
+            .name(${name as string})
+            ${description === undefined ? undefined : code`.description(${description as string})`}
+            .parameters(${OBJECT_SCHEMA}.builder()
+                    ${lines(...Object.entries(properties as JsonObject).map(addProperty))}
+                    .required(${texts(required as readonly string[])})
+                    .build())
+            ${when(strict === true, code`.strict(true)`)}
+            .build()
+  `
+}
+
+const texts = (all: readonly string[]): Piece =>
+  all.length === 0
+    ? code`${LIST}.of()`
+    : (listed(
+        all.map((each) => code`${each}`),
+        ', ',
+      ) as Piece)
+
+/** What the builder of a schema calls a property of a type. */
+const METHODS: { readonly [type: string]: Piece } = {
+  boolean: /* @__PURE__ */ nameOf('addBooleanProperty'),
+  integer: /* @__PURE__ */ nameOf('addIntegerProperty'),
+  number: /* @__PURE__ */ nameOf('addNumberProperty'),
+  string: /* @__PURE__ */ nameOf('addStringProperty'),
+}
+
+function addProperty([label, field]: [string, JsonValue]): Piece {
+  const { type, description, enum: values } = field as JsonObject
+  const described = description === undefined ? undefined : code`, ${description as string}`
+  return values === undefined
+    ? code`.${METHODS[type as string]}(${label}${described})`
+    : code`.addEnumProperty(${label}, ${LIST}.of(${texts(values as readonly string[])})${described})`
+}
+
+function unsupportedTools(call: ChatCall): string | undefined {
+  if (call.streaming) return IN_TURN
+  if (forcedChoice(call) !== undefined) return 'no example of LangChain4j that makes the model call a tool was run'
+  const tools = call.parameters.tools as readonly JsonObject[]
+  return tools.every(isSaid)
+    ? undefined
+    : 'LangChain4j makes the schema of a tool anew, and these tools say more, or less, than it does'
+}
+
+/** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */
+const IN_TURN = 'LangChain4j reads no stream in which parts of several calls come in turn'
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: JsonValue | undefined): boolean => typeof value === 'string'
+
+const isListOfTexts = (value: JsonValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText)
+
+function isSaid({ type, function: declared, ...others }: JsonObject): boolean {
+  if (type !== 'function' || !isObject(declared) || Object.keys(others).length > 0) return false
+  const { name, description = '', parameters, strict = false, ...more } = declared
+  return (
+    isText(name) &&
+    isText(description) &&
+    (declared.strict === undefined || strict === true) &&
+    Object.keys(more).length === 0 &&
+    isObject(parameters) &&
+    isSchema(parameters, strict === true)
+  )
+}
+
+/** A strict schema has no other fields, and requires all of them in their order. */
+function isSchema({ type, properties, required, additionalProperties, ...others }: JsonObject, isStrict: boolean) {
+  if (type !== 'object' || !isObject(properties) || !isListOfTexts(required) || Object.keys(others).length > 0) {
+    return false
+  }
+  const names = Object.keys(properties)
+  return (
+    additionalProperties === (isStrict ? false : undefined) &&
+    (!isStrict || (names.length === required.length && names.every((each, place) => required[place] === each))) &&
+    Object.values(properties).every(isProperty)
+  )
+}
+
+function isProperty(field: JsonValue): boolean {
+  if (!isObject(field)) return false
+  const { type, description = '', enum: values, ...others } = field
+  if (!isText(description) || Object.keys(others).length > 0) return false
+  return values === undefined
+    ? Object.hasOwn(METHODS, String(type))
+    : type === 'string' && isListOfTexts(values) && values.length > 0
+}
