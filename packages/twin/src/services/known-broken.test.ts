@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CLIENTS } from '@model-snippets/core'
 import { expect, it } from 'vitest'
 import { npmRelease } from '../languages/javascript/packages.ts'
 import { describeWithHarness } from '../testing/harness.ts'
@@ -14,6 +15,12 @@ import { taskService } from './task-service.ts'
 const FOLDER = new URL('../../../../docs/known-client-defects/', import.meta.url)
 /** The hub's clients tell the hub's tokens from a provider's keys. */
 const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
+
+/** What a framework needs is not there of itself. */
+function frameworkOf({ client }: KnownBroken): { readonly install?: string | null } {
+  const framework = CLIENTS.find(({ id, framework: isFramework }) => isFramework && id === client)
+  return framework === undefined ? {} : { install: framework.install }
+}
 
 function servicesFor(entry: KnownBroken): Service[] {
   const {
@@ -56,6 +63,7 @@ describeWithHarness('a known defect of a released client', (harness) => {
           content: readFileSync(new URL(file, FOLDER), 'utf8'),
           files: [],
           env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },
+          ...frameworkOf(entry),
         },
         servicesFor(entry),
         { seconds: entry.exitCode === null ? 6 : 60 },

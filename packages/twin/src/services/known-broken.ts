@@ -1,5 +1,5 @@
 import type { Language, Target } from '@model-snippets/core'
-import type { StreamSpelling } from './event-stream.ts'
+import type { StreamEnding, StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
 import { EVIL, maliciousAnswerNamed } from './malicious-answer.ts'
 import type { Scenario } from './scenario.ts'
@@ -11,7 +11,12 @@ import type { Scenario } from './scenario.ts'
 export type DefectScenario =
   | Scenario
   | { readonly kind: 'mapping'; readonly providerId: string }
-  | { readonly kind: 'chat'; readonly spelling?: StreamSpelling; readonly failure?: Failure }
+  | {
+      readonly kind: 'chat'
+      readonly spelling?: StreamSpelling
+      readonly ending?: StreamEnding
+      readonly failure?: Failure
+    }
 
 /** A call that a released client cannot make as it should, and the program that shows it. */
 export interface KnownBroken {
@@ -23,6 +28,7 @@ export interface KnownBroken {
     | 'fal_client'
     | 'fetch'
     | 'huggingface_hub'
+    | 'langchain4j'
     | 'net/http'
     | 'openai'
   /** The release that was seen to do it. */
@@ -64,7 +70,13 @@ export interface KnownBroken {
   readonly repeats?: number
 }
 
-const LANGUAGE_OF: Readonly<Record<string, Language>> = { go: 'go', mjs: 'js', py: 'python', rs: 'rust' }
+const LANGUAGE_OF: Readonly<Record<string, Language>> = {
+  go: 'go',
+  java: 'java',
+  mjs: 'js',
+  py: 'python',
+  rs: 'rust',
+}
 
 /** The language of a defect's program. */
 export function languageOfDefect({ file }: Pick<KnownBroken, 'file'>): Language {
@@ -95,6 +107,8 @@ const failureOf = (name: string): Failure => {
 export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30' } as const
 /** The hub's client for Python. */
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
+/** The part of LangChain4j for OpenAI’s API. */
+const LANGCHAIN4J = { client: 'langchain4j', release: '1.19.0' } as const
 /** fal's client for Python. */
 export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
 
@@ -316,6 +330,42 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Invalid username or password',
     hides: '401',
+  },
+  {
+    ...LANGCHAIN4J,
+    file: 'langchain4j-hides-status.java',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'The error of a refused request says what the service said, and no status.',
+    instead: 'The example shows the error as it is.',
+    scenario: { kind: 'chat', failure: failureOf('401') },
+    exitCode: 1,
+    says: 'Invalid username or password',
+    hides: '401',
+  },
+  {
+    ...LANGCHAIN4J,
+    file: 'langchain4j-leaves-stream.java',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'An error within a stream is passed over: the text ends in its midst, and the program as if it were whole.',
+    instead: 'The example looks for it in the events that the client does not read.',
+    scenario: { kind: 'chat', ending: 'error-event' },
+    exitCode: 0,
+    hides: 'The engine stopped unexpectedly',
+  },
+  {
+    ...LANGCHAIN4J,
+    file: 'langchain4j-adds-detail.java',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'A picture of which no detail is said is sent with the detail `low`: the model may see less of it than by the service’s own choice, and not every service documents the field.',
+    instead: 'No example of this client is offered with a picture of which no detail is said.',
+    scenario: { kind: 'chat' },
+    exitCode: 0,
+    sends: '"detail":"low"',
   },
   {
     client: 'net/http',
