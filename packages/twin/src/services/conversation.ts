@@ -156,25 +156,31 @@ export function problemOfTold(content: unknown, call: ToolCall, told: PlayedCall
 }
 
 /** Whether a result holds the arguments of a call, as the sample functions of examples have them. */
-function echoes(content: string, call: ToolCall): boolean {
-  const given = wellFormed(JSON.parse(call.function.arguments || '{}')) as Readonly<Record<string, unknown>>
+const echoes = (content: string, { function: { arguments: given } }: ToolCall): boolean =>
+  REPLACEMENTS.some((replacement) => holds(content, given, replacement))
+
+/** Half of a pair of surrogates has no form in UTF-8: languages write a replacement for it, and Java a question mark. */
+const REPLACEMENTS = ['\ufffd', '?']
+
+function holds(content: string, args: string, replacement: string): boolean {
+  const given = wellFormed(JSON.parse(args || '{}'), replacement) as Readonly<Record<string, unknown>>
   // openai's helper for tools sends a text as it is.
   if (Object.keys(given).length === 0) return true
   let result: unknown
   try {
-    result = wellFormed(JSON.parse(content))
+    result = wellFormed(JSON.parse(content), replacement)
   } catch {
     return false
   }
   return isObject(result) && Object.entries(given).every(([name, value]) => isSame(value, ownField(result, name)))
 }
 
-/** Half of a pair of surrogates has no form in UTF-8: languages whose texts are UTF-8 read the replacement for it. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+function wellFormed(value: unknown, replacement: string): unknown {
+  const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, replacement)
+  if (typeof value === 'string') return whole(value)
+  if (Array.isArray(value)) return value.map((each) => wellFormed(each, replacement))
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name.toWellFormed(), wellFormed(field)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [whole(name), wellFormed(field, replacement)]))
 }
 
 const ownField = (object: Readonly<Record<string, unknown>>, name: string): unknown =>
