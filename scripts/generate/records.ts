@@ -202,8 +202,8 @@ function describeLibraries(): string[] {
           .map((library) => [library, words]),
       ),
     ),
-    `Each environment is made by [uv](https://docs.astral.sh/uv/), of what the example's own line installs and what that needs. Left out is what serves graphics cards alone and is imported by nothing here: ${LEFT_OUT.join(', ')}. Beside the registry of packages, these rely on a repository of their authors. GitHub was not asked: git was given a copy of it.\n`,
-    table(['library', 'repository', 'commit of the copy'], repositoryRows()),
+    `Each environment is made by [uv](https://docs.astral.sh/uv/), of what the example's own line installs and what that needs. Left out is what serves graphics cards alone and is imported by nothing here: ${LEFT_OUT.join(', ')}. Beside the registry of packages, these rely on a repository of their authors. GitHub was not asked: git was given a copy of it, whose newest commit is noted where the copy was whole. The others lack the largest files of the repository: pictures, films, a list, and weights in the place of which the model is made.\n`,
+    table(['library', 'repository', 'commit'], repositoryRows()),
     'Of these libraries no example was run:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
