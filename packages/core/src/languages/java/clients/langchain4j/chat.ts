@@ -5,7 +5,6 @@ import { IO_EXCEPTION, LIST, OBJECTS } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { main, PRINT_REASONING, readFiles } from '../main.ts'
-import { installOn } from './install.ts'
 import { createModel, READ_FIELDS, readsFields } from './model.ts'
 import { CHAT_MESSAGE, USER_MESSAGE } from './names.ts'
 import { promptOf, unsupportedMessages, writeMessages } from './prompt.ts'
@@ -15,7 +14,6 @@ import { streamed } from './stream.ts'
 export const langchain4jChat: ChatRenderer = {
   client: 'langchain4j',
   unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? SHOWS_NO_CALL : undefined),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) => chatProgram(call, ask(call)),
 }
 

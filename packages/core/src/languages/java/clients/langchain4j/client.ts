@@ -8,6 +8,7 @@ export const langchain4j: Client = {
   order: 3,
   framework: true,
   install: installOn('posix'),
+  installOn,
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
     responses: 'no example of LangChain4j with the Responses API was run',

@@ -4,7 +4,6 @@ import { answerOf, unsupportedAnswer, unsupportedFormat } from '../../../clients
 import type { Piece } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
 import { chatProgram, unsupportedChat } from './chat.ts'
-import { installOn } from './install.ts'
 import { CHAT_REQUEST, FORMAT_TYPE, JSON_SCHEMA, OBJECT_MAPPER, RAW_SCHEMA, RESPONSE_FORMAT } from './names.ts'
 import { writeMessages } from './prompt.ts'
 
@@ -17,7 +16,6 @@ export const langchain4jStructuredOutput: ChatRenderer = {
     unsupportedFormat(call, 'response_format') ??
     (call.streaming ? PASSES_OVER : undefined) ??
     (answerOf(call).isStrict ? undefined : 'LangChain4j says of each schema whether it is strict'),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render: (call) => chatProgram(call, ask(call), { settings: code`.strictJsonSchema(true)`, reads: true }),
 }
 

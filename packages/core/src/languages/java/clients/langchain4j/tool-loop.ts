@@ -7,7 +7,6 @@ import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
 import { chatProgram, unsupportedChat } from './chat.ts'
-import { installOn } from './install.ts'
 import {
   ARRAY_LIST,
   CHAT_MESSAGE,
@@ -24,7 +23,6 @@ export const langchain4jToolLoop: ChatRenderer = {
   client: 'langchain4j',
   unsupported: (call) =>
     unsupportedChat(call) ?? unsupportedLoop(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
-  setUp: ({ platform }) => ({ install: installOn(platform) }),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     return chatProgram({ ...call, parameters }, loop(call), { reads: true })
