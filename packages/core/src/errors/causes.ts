@@ -52,6 +52,11 @@ const PYTHON_MODULES = {
   url: 'https://docs.python.org/3/installing/index.html',
 }
 
+const PEP_668 = {
+  label: 'PEP 668: Python environments that a system manages',
+  url: 'https://peps.python.org/pep-0668/',
+}
+
 /** Every cause by its id, in the order in which readers see them. */
 const TABLE = {
   'missing-variable': {
@@ -216,6 +221,14 @@ const TABLE = {
     meaning: 'The program was started where its packages are not installed.',
     action: 'Run the install command above the example in the same environment or folder, and start the program there.',
     source: PYTHON_MODULES,
+  },
+  'managed-python': {
+    title: 'The Python of the system takes no packages',
+    meaning:
+      'The system itself brings this Python and manages its packages, so that pip refuses to install beside them. Nothing was installed.',
+    action:
+      'Make an environment in the folder of the program, python3 -m venv .venv, begin it with . .venv/bin/activate, and run the install command again in it.',
+    source: PEP_668,
   },
   'old-client': {
     title: 'The installed client does not have what the program calls',

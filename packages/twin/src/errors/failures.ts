@@ -11,6 +11,7 @@ import type { Failure } from '../services/failure.ts'
  * - `address`: an endpoint of the reader's own at an address where nobody is
  * - `untrusted`: the certificate authority of the service is not known
  * - `not-installed`: what the example's command installs is not there
+ * - `managed`: Debian's own Python is told to install, for the one client that stands for those of Python
  * - `unset`: the variable of the token is not set
  * - `older`: an older release of the client is installed, by the command that stands for the client
  */
@@ -19,7 +20,7 @@ export type Way =
   | { readonly kind: 'stream'; readonly ending: 'cut' | 'error-event' }
   | { readonly kind: 'address'; readonly endpointUrl: string }
   | { readonly kind: 'older'; readonly installs: Readonly<Record<string, string>> }
-  | { readonly kind: 'dropped' | 'untrusted' | 'not-installed' | 'unset' }
+  | { readonly kind: 'dropped' | 'untrusted' | 'not-installed' | 'managed' | 'unset' }
 
 /** One failure that every client is led into. */
 export interface ProvokedFailure {
@@ -172,6 +173,7 @@ export const PROVOKED: readonly ProvokedFailure[] = [
   { name: 'connection dropped', cause: 'connection-lost', way: { kind: 'dropped' } },
   { name: 'unknown authority', cause: 'certificate', way: { kind: 'untrusted' } },
   { name: 'not installed', cause: 'missing-module', way: { kind: 'not-installed' } },
+  { name: 'managed Python', cause: 'managed-python', way: { kind: 'managed' } },
   {
     name: 'older release',
     cause: 'old-client',

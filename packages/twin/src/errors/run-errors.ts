@@ -14,6 +14,7 @@ import type { Service } from '../services/request.ts'
 import type { Harness } from '../trials/harness.ts'
 import { asMadeBy } from '../trials/trial.ts'
 import { PROVOKED, type ProvokedFailure, type Way } from './failures.ts'
+import { installWhereManaged } from './managed-python.ts'
 import { printedBy } from './printed.ts'
 
 /** A client that is led into failures. */
@@ -45,6 +46,9 @@ const QUESTIONS: readonly Pick<Question, 'task' | 'provider' | 'target' | 'varia
   { task: 'text-to-image', provider: 'fal-ai', target: 'direct' },
 ]
 
+/** The client that stands for those of Python, whose commands install alike. */
+const OF_PYTHON = 'python/openai'
+
 /** Every client that is run here. */
 export const provokedClients = (): readonly ProvokedClient[] =>
   CLIENTS.filter(({ language }) => findLanguage(language) !== undefined).map(({ language, id }) => ({
@@ -74,6 +78,7 @@ async function provocationOf(
       .find((offered) => offered.language === language && offered.client === client)
     if (snippet === undefined) continue
     if (way.kind === 'not-installed' && snippet.install === null) return undefined
+    if (way.kind === 'managed' && clientKey({ language, client }) !== OF_PYTHON) return undefined
     if (way.kind === 'older' && way.installs[clientKey({ language, client })] === undefined) return undefined
     return { language, client, failure, asked, snippet, digest: await exampleDigest(snippet) }
   }
@@ -133,17 +138,23 @@ export async function provoke(harness: Harness, provocation: Provocation, date: 
   const call = asMadeBy(snippet, asked.call)
   const { services } = kindOf(asked.question).stage(call, asked, scenarioOf(asked, way), snippet)
   const names = snippet.env.map(({ name }) => name)
-  const { exitCode, stdout, stderr } = await harness.runner.run(
-    {
-      language: snippet.language,
-      content: snippet.content,
-      files: call.files,
-      env: way.kind === 'unset' ? withoutVariables(names) : Object.fromEntries(names.map((name) => [name, call.token])),
-      install: installFor(provocation),
-    },
-    way.kind === 'dropped' ? [DROPPING] : services,
-    { seconds: 120, ...optionsOf(way) },
-  )
+  const { exitCode, stdout, stderr, ...managed } =
+    way.kind === 'managed'
+      ? installWhereManaged(snippet.install ?? '')
+      : await harness.runner.run(
+          {
+            language: snippet.language,
+            content: snippet.content,
+            files: call.files,
+            env:
+              way.kind === 'unset'
+                ? withoutVariables(names)
+                : Object.fromEntries(names.map((name) => [name, call.token])),
+            install: installFor(provocation),
+          },
+          way.kind === 'dropped' ? [DROPPING] : services,
+          { seconds: 120, ...optionsOf(way) },
+        )
   const release = harness.releases.get(clientKey(provocation))
   if (release === undefined) throw new Error(`No release of ${clientKey(provocation)} is known`)
   return {
@@ -152,6 +163,7 @@ export async function provoke(harness: Harness, provocation: Provocation, date: 
     language,
     client,
     ...release,
+    ...('runtime' in managed ? { runtime: managed.runtime } : undefined),
     date,
     digest,
     exitCode,

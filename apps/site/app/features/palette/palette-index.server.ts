@@ -25,6 +25,7 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
   'no-connection': ['fetch failed', 'APIConnectionError', 'Failed to fetch', 'CORS'],
   certificate: ['SSL', 'TLS', 'x509', 'PKIX'],
   'missing-module': ['ModuleNotFoundError', 'ImportError'],
+  'managed-python': ['externally-managed-environment', 'PEP 668', 'break-system-packages'],
   'old-client': ['ImportError', 'outdated'],
 }
 

@@ -148,6 +148,13 @@ const causes: Translation<typeof english>['causes'] = {
     action:
       'Den Installationsbefehl über dem Beispiel in derselben Umgebung oder demselben Ordner ausführen und das Programm dort starten.',
   },
+  'managed-python': {
+    title: 'Das Python des Systems nimmt keine Pakete an',
+    meaning:
+      'Das System bringt dieses Python mit und verwaltet seine Pakete selbst. Darum weigert sich pip, daneben etwas zu installieren. Installiert wurde nichts.',
+    action:
+      'Im Ordner des Programms eine eigene Umgebung anlegen, python3 -m venv .venv, sie mit . .venv/bin/activate beginnen und den Installationsbefehl darin noch einmal ausführen.',
+  },
   'old-client': {
     title: 'Der installierte Client hat nicht, was das Programm aufruft',
     meaning:
