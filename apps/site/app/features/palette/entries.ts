@@ -11,6 +11,8 @@ export interface PaletteIndex {
   readonly libraries: readonly IndexEntry[]
   /** Why a call failed. */
   readonly errors: readonly IndexEntry[]
+  /** Pages of the site itself. */
+  readonly pages: readonly IndexEntry[]
 }
 
 /** A place to go to. */
@@ -25,7 +27,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
 }
 
-const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5, libraries: 5, errors: 5 }
+const MOST: Readonly<Record<keyof PaletteIndex, number>> = { models: 8, tasks: 5, libraries: 5, errors: 5, pages: 3 }
 
 /**
  * The best places for a query, by kind, the kind with the best one first; without a query the first of each.
@@ -38,10 +40,13 @@ export function findEntries(index: PaletteIndex, query: string): PaletteGroup[] 
     { kind: 'models', ...best(index.models, query, MOST.models, modelEntry) },
     { kind: 'tasks', ...best(index.tasks, query, MOST.tasks, (entry) => namedEntry('tasks', entry)) },
     { kind: 'libraries', ...best(index.libraries, query, MOST.libraries, (entry) => namedEntry('libraries', entry)) },
-    // They are looked for when something failed, and are no places to begin from.
+    // They are looked for when something failed, or by name, and are no places to begin from.
     ...(query.trim() === ''
       ? []
-      : [{ kind: 'errors', ...best(index.errors, query, MOST.errors, errorEntry) } as const]),
+      : [
+          { kind: 'errors', ...best(index.errors, query, MOST.errors, errorEntry) } as const,
+          { kind: 'pages', ...best(index.pages, query, MOST.pages, pageEntry) } as const,
+        ]),
   ] as const
   const found = groups
     .filter(({ entries }) => entries.length > 0)
@@ -61,6 +66,12 @@ const namedEntry = (kind: string, [id, name]: IndexEntry): PaletteEntry => ({
 
 const errorEntry = ([id, title]: IndexEntry): PaletteEntry => ({
   path: `/errors#${encodeURIComponent(id)}`,
+  label: title,
+  note: '',
+})
+
+const pageEntry = ([id, title]: IndexEntry): PaletteEntry => ({
+  path: `/${encodeURIComponent(id)}`,
   label: title,
   note: '',
 })

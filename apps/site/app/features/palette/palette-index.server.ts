@@ -29,6 +29,14 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
   'old-client': ['ImportError', 'outdated'],
 }
 
+/** Pages of the site that are no list, and what else people search them by. */
+const PAGES: readonly IndexEntry[] = [
+  ['compatibility', 'Compatibility', ['matrix', 'clients and providers', 'what works with what']],
+  ['agents', 'Coding agents', ['Claude Code', 'Codex', 'OpenCode']],
+  ['errors', 'Errors', ['troubleshooting', 'explain a message']],
+  ['api', 'API', ['OpenAPI', 'REST', 'MCP']],
+]
+
 let index: PaletteIndex | undefined
 
 /** Everything that the palette finds; written once. */
@@ -44,6 +52,7 @@ export function paletteIndex(): PaletteIndex {
       return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
     }),
     errors: CAUSES.map(({ id, title }): IndexEntry => [id, title, OTHER_WORDS[id] ?? []]),
+    pages: PAGES,
   }
   return index
 }

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   title: 'Zu einem Modell, einer Aufgabe oder einer Bibliothek gehen',
   placeholder: 'Modell, Aufgabe oder Bibliothek',
   results: 'Treffer',
-  groups: { models: 'Modelle', tasks: 'Aufgaben', libraries: 'Bibliotheken', errors: 'Fehler' },
+  groups: { models: 'Modelle', tasks: 'Aufgaben', libraries: 'Bibliotheken', errors: 'Fehler', pages: 'Seiten' },
   everywhere: (query) => (query === '' ? 'Alle Modelle durchsuchen' : `Alle Modelle nach „${query}“ durchsuchen`),
   count: (count) => `${number(count)} ${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
   none: 'Hier enthält nichts alle diese Wörter.',

@@ -7,7 +7,7 @@ export const texts = {
   title: 'Go to a model, task or library',
   placeholder: 'Model, task or library',
   results: 'Results',
-  groups: { models: 'Models', tasks: 'Tasks', libraries: 'Libraries', errors: 'Errors' },
+  groups: { models: 'Models', tasks: 'Tasks', libraries: 'Libraries', errors: 'Errors', pages: 'Pages' },
   everywhere: (query: string): string => (query === '' ? 'Search all models' : `Search all models for “${query}”`),
   count: (count: number): string => `${number(count)} ${plural(count, { one: 'result', other: 'results' })}`,
   none: 'Nothing here has all of these words.',
