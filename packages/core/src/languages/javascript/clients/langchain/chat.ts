@@ -3,9 +3,20 @@ import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../valu
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
-import { isEither, isListOf, isNumber, isObject, isObjectOf, isOneOf, isText, isTextOrFile } from '../../types.ts'
+import {
+  ANY,
+  as,
+  isEither,
+  isListOf,
+  isNumber,
+  isObject,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isTextOrFile,
+} from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { endLine } from '../end-line.ts'
+import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
@@ -20,9 +31,14 @@ export const langchainChat: ChatRenderer = {
       code`
         ${createModel(call, call.parameters.tools as Value | undefined, call.parameters.tool_choice as Value | undefined)}
 
-        ${call.streaming ? printStream(call) : printResponse(call)}
+        ${shown(call)}
       `,
     ),
+}
+
+function shown(call: ChatCall): Piece {
+  if (!call.streaming) return printResponse(call)
+  return call.showsMessage ? printStreamedCalls(call) : printStream(call)
 }
 
 /** A whole program that makes a model, and asks it. */
@@ -64,8 +80,30 @@ const printResponse = ({ showsMessage, showsUsage, ...call }: ChatCall): Piece =
   const response = await model.invoke(${promptOf(call)});
 
   console.log(response.text);
-  ${when(showsMessage, code`console.log(JSON.stringify(response.tool_calls, null, 2));`)}
-  ${when(showsUsage, code`console.log("Usage:", response.usage_metadata);`)}
+  ${when(showsMessage, PRINT_CALLS)}
+  ${when(showsUsage, PRINT_USAGE)}
+`
+
+const PRINT_CALLS = code`console.log(JSON.stringify(response.tool_calls, null, 2));`
+const PRINT_USAGE = code`console.log("Usage:", response.usage_metadata);`
+
+/**
+ * Streams a text, and leaves `response`. The chunks of `stream` lose the calls where no event of a stream names a role; the
+ * types of a bound model lack `streamEvents`.
+ */
+export const streamCalls = (call: ChatCall, input: Piece, options?: Piece): Piece => code`
+  const stream = ${as(call, MODEL, ANY)}.streamEvents(${input}${options});
+  for await (const text of stream.text) process.stdout.write(text);
+  const response = await stream.output;
+  if (response.text) process.stdout.write("\n");
+`
+
+const MODEL = code`model`
+
+const printStreamedCalls = (call: ChatCall): Piece => code`
+  ${streamCalls(call, promptOf(call))}
+  ${PRINT_CALLS}
+  ${when(call.showsUsage, PRINT_USAGE)}
 `
 
 const printStream = (call: ChatCall): Piece => code`
@@ -73,14 +111,12 @@ const printStream = (call: ChatCall): Piece => code`
 
   ${when(call.showsUsage, code`let usage;`)}
   for await (const chunk of stream) {
-    ${call.showsMessage ? code`console.log(JSON.stringify(chunk.tool_call_chunks), chunk.text);` : WRITE_TEXT}
+    process.stdout.write(chunk.text);
     ${when(call.showsUsage, code`usage = chunk.usage_metadata ?? usage;`)}
   }
-  ${endLine(call)}
+  ${END_LINE}
   ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
 `
-
-const WRITE_TEXT = code`process.stdout.write(chunk.text);`
 
 /** The one question, or all messages. */
 function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
@@ -132,6 +168,8 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
   )
   if (lost !== undefined) return `ChatOpenAI does not hand on every value of ${lost}`
   if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS
+  if (call.streaming && call.showsMessage && call.showsUsage && parameters.stream_options === undefined)
+    return NOT_COUNTED
   if (!call.streaming && hasSchema(parameters)) return READS_ANSWERS
   return isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
@@ -146,6 +184,8 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
 
 const READS_ANSWERS =
   'ChatOpenAI has OpenAI’s client read an answer by a schema: it takes strict tools alone, and asks again where it finds no JSON'
+
+const NOT_COUNTED = 'LangChain shows the number of tokens of a stream with tools where it asks for it alone'
 
 const OTHER_TOOLS = 'ChatOpenAI asks by another API where a tool is no function'
 

@@ -45,6 +45,7 @@ describe('LangChain for JavaScript', () => {
     const code = codeOf({ tools: [FIND], tool_choice: 'auto' })
     expect(code).toContain('}).bindTools([{ type: "function", function: { name: "find" } }], { tool_choice: "auto" });')
     expect(code).toContain('console.log(JSON.stringify(response.tool_calls, null, 2));')
+    expect(codeOf({ tools: [FIND], streaming: true })).toContain('const stream = model.streamEvents("')
   })
 
   it('makes the model call a tool in the first round alone', () => {
@@ -69,6 +70,7 @@ describe('LangChain for JavaScript', () => {
       { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } },
       'read an answer by a schema',
     ],
+    [{ tools: [FIND], streaming: true, showUsage: true }, 'of a stream with tools'],
     [{ recipe: 'structured-output' }, 'why a model refused'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],

@@ -3,10 +3,10 @@ import type { Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { ANY, as, typed } from '../../types.ts'
+import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, TOOLS } from '../tools.ts'
-import { chatProgram, createModel, unsupportedChat } from './chat.ts'
+import { chatProgram, createModel, streamCalls, unsupportedChat } from './chat.ts'
 
 /**
  * The messages of LangChain hold the calls. Its agent, of another package, and a `tool` of its own name the function beside
@@ -53,14 +53,8 @@ const invoke = (options: Piece | undefined): Piece => code`
   messages.push(response);
 `
 
-const MODEL = code`model`
-
-/** What `stream` gives loses the calls where no event of a stream names a role, and the types of a bound model lack `streamEvents`. */
 const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
-  const stream = ${as(call, MODEL, ANY)}.streamEvents(${MESSAGES}${options});
-  for await (const text of stream.text) process.stdout.write(text);
-  const response = await stream.output;
-  if (response.text) process.stdout.write("\n");
+  ${streamCalls(call, MESSAGES, options)}
   if (!response.tool_calls?.length) break;
   messages.push({ role: "assistant", content: response.text, tool_calls: response.tool_calls });
 `
