@@ -36,7 +36,10 @@ class Example {
                 .build();
         var request = ChatRequest.builder()
                 .messages(UserMessage.from("Why is the sky blue? Answer in one sentence."))
-                .responseFormat(ResponseFormat.builder().type(ResponseFormatType.JSON).jsonSchema(schema).build())
+                .responseFormat(ResponseFormat.builder()
+                        .type(ResponseFormatType.JSON)
+                        .jsonSchema(schema)
+                        .build())
                 .build();
         var response = model.chat(request);
         var answer = new ObjectMapper().readTree(response.aiMessage().text());

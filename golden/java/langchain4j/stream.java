@@ -15,7 +15,7 @@ class Example {
                 .build();
 
         var futureResponse = new CompletableFuture<ChatResponse>();
-        model.chat("Why is the sky blue? Answer in one sentence.", new StreamingChatResponseHandler() {
+        var handler = new StreamingChatResponseHandler() {
             @Override
             public void onPartialResponse(String text) {
                 System.out.print(text);
@@ -38,7 +38,8 @@ class Example {
             public void onError(Throwable error) {
                 futureResponse.completeExceptionally(error);
             }
-        });
+        };
+        model.chat("Why is the sky blue? Answer in one sentence.", handler);
         futureResponse.join();
         System.out.println();
     }

@@ -33,7 +33,10 @@ class Example {
         messages.add(UserMessage.from("What is the weather like in Paris and in Tokyo?"));
 
         while (true) {
-            var request = ChatRequest.builder().messages(messages).toolSpecifications(tools).build();
+            var request = ChatRequest.builder()
+                    .messages(messages)
+                    .toolSpecifications(tools)
+                    .build();
             var message = model.chat(request).aiMessage();
             messages.add(message);
             if (!message.hasToolExecutionRequests()) {

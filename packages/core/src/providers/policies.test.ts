@@ -3,6 +3,7 @@ import {
   buildInferenceRequest,
   explainInferenceSnippets,
   getInferenceSnippets,
+  type InferenceSnippet,
   isPolicy,
   type ModelRecord,
   POLICIES,
@@ -14,14 +15,14 @@ import {
 
 const chat: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] }
 const CHOSEN = POLICIES.filter((policy) => policy !== 'auto')
-const CLIENTS_OF_CHAT = getInferenceSnippets(chat, 'auto').map(({ language, client }) => `${language}/${client}`)
+const nameOf = ({ language, client }: InferenceSnippet): string => `${language}/${client}`
 
 describe.each(CHOSEN)('%s', (policy) => {
   it('stands after the name of the model, in every client, streamed or not', () => {
     for (const streaming of [false, true]) {
       const auto = getInferenceSnippets(chat, 'auto', undefined, { streaming })
       const found = getInferenceSnippets(chat, policy, undefined, { streaming })
-      expect(found.map(({ language, client }) => `${language}/${client}`)).toEqual(CLIENTS_OF_CHAT)
+      expect(found.map(nameOf)).toEqual(auto.map(nameOf))
       // All else is as the router's own choice has it.
       expect(found.map(({ content }) => content.replace(`acme/chat:${policy}`, 'acme/chat'))).toEqual(
         auto.map(({ content }) => content),

@@ -12,18 +12,26 @@ const model: ModelRecord = { id: 'acme/chat', pipeline_tag: 'text-generation', t
 const reasoning: ModelRecord = { ...model, tags: ['conversational', 'reasoning'] }
 
 /** The clients whose code reads the answer; curl shows it as it comes. */
-const written = (record: ModelRecord, options: SnippetOptions, provider = 'auto'): readonly string[] =>
-  getInferenceSnippets(record, provider, undefined, options)
-    .filter(({ client }) => client !== 'curl' && !(options.showReasoning === undefined && LEAVE_IT_OUT.has(client)))
+function written(record: ModelRecord, options: SnippetOptions, provider = 'auto'): readonly string[] {
+  const leaveItOut = options.streaming === true ? LEAVE_IT_OUT_OF_STREAMS : LEAVE_IT_OUT
+  return getInferenceSnippets(record, provider, undefined, options)
+    .filter(({ client }) => client !== 'curl' && !(options.showReasoning === undefined && leaveItOut.has(client)))
     .map(({ content }) => content)
+}
 
 /** The frameworks that show the answer alone, and say so where more is asked for. */
-const LEAVE_IT_OUT = new Set(
-  explainInferenceSnippets(model, 'auto', undefined, { showReasoning: true }).skipped.map(({ client }) => client),
-)
+const leavingItOut = (streaming: boolean): ReadonlySet<string> =>
+  new Set(
+    explainInferenceSnippets(model, 'auto', undefined, { showReasoning: true, streaming }).skipped.map(
+      ({ client }) => client,
+    ),
+  )
+
+const LEAVE_IT_OUT = leavingItOut(false)
+const LEAVE_IT_OUT_OF_STREAMS = leavingItOut(true)
 
 /** A framework that gives a text of all that the services call by one of two names. */
-const PUTS_TOGETHER = /from "ai"|llama_index/
+const PUTS_TOGETHER = /from "ai"|llama_index|import dspy|import dev\.langchain4j/
 
 const bodyOf = (options: SnippetOptions, provider = 'auto') =>
   buildInferenceRequest(model, provider, undefined, options)?.body as Record<string, unknown>

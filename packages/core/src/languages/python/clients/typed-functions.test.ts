@@ -7,7 +7,8 @@ const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['con
 const ask = (declared: JsonObject) => {
   const tools = [{ type: 'function', function: declared }]
   const { snippets, skipped } = explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', tools })
-  const isFramework = ({ client }: { readonly client: string }): boolean => client === 'langchain'
+  const isFramework = ({ language, client }: { readonly language: string; readonly client: string }): boolean =>
+    language === 'python' && client === 'langchain'
   return { code: snippets.find(isFramework)?.content, reason: skipped.find(isFramework)?.reason }
 }
 

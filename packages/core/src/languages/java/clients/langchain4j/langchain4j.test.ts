@@ -28,7 +28,7 @@ describe('LangChain4j', () => {
     expect(code).toContain(
       '                SystemMessage.from("Be brief."),\n                UserMessage.from("Hi"));\n',
     )
-    expect(code).toContain('model.chat(messages, new StreamingChatResponseHandler() {\n')
+    expect(code).toContain('model.chat(messages, handler);\n')
   })
 
   it('is given a picture with its detail', () => {

@@ -10,7 +10,7 @@ import { CHAT_RESPONSE, COMPLETABLE_FUTURE, HANDLER, PARTIAL_THINKING, SENT_EVEN
  */
 export const streamed = ({ showsReasoning, showsUsage }: ChatCall, input: Piece): Piece => code`
   var futureResponse = new ${COMPLETABLE_FUTURE}<${CHAT_RESPONSE}>();
-  model.chat(${input}, new ${HANDLER}() {
+  var handler = new ${HANDLER}() {
       ${showsReasoning ? PRINT_PARTS : PRINT_TEXT}
 
       @Override
@@ -30,7 +30,8 @@ export const streamed = ({ showsReasoning, showsUsage }: ChatCall, input: Piece)
       public void onError(Throwable error) {
           futureResponse.completeExceptionally(error);
       }
-  });
+  };
+  model.chat(${input}, handler);
   ${when(showsUsage, code`var response = `)}futureResponse.join();
 `
 

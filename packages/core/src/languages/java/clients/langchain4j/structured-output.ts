@@ -31,7 +31,10 @@ function ask(call: ChatCall): Piece {
             .build();
     var request = ${CHAT_REQUEST}.builder()
             .messages(${java.below(writeMessages(call))})
-            .responseFormat(${RESPONSE_FORMAT}.builder().type(${FORMAT_TYPE}.JSON).jsonSchema(schema).build())
+            .responseFormat(${RESPONSE_FORMAT}.builder()
+                    .type(${FORMAT_TYPE}.JSON)
+                    .jsonSchema(schema)
+                    .build())
             .build();
     var response = model.chat(request);
     var answer = new ${OBJECT_MAPPER}().readTree(response.aiMessage().text());

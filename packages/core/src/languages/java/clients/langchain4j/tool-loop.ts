@@ -36,7 +36,10 @@ const loop = (call: ChatCall): Piece => code`
   ${lines(...writeMessages(call).map((each) => code`messages.add(${each});`))}
 
   while (true) {
-      var request = ${CHAT_REQUEST}.builder().messages(messages).toolSpecifications(tools).build();
+      var request = ${CHAT_REQUEST}.builder()
+              .messages(messages)
+              .toolSpecifications(tools)
+              .build();
       var message = model.chat(request).aiMessage();
       messages.add(message);
       if (!message.hasToolExecutionRequests()) {
