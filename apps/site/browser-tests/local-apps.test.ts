@@ -60,7 +60,7 @@ describeInBrowser(
       await app(page, 'Msty').getByText('Msty', { exact: true }).click()
       const link = app(page, 'Msty').getByRole('link', { name: 'Open the model in Msty' })
       expect(await link.getAttribute('href')).toBe('msty://models/search/hf/acme/small-GGUF')
-      await app(page, 'Msty').getByText('The link is the one of the published table of apps. Not tried.').waitFor()
+      await app(page, 'Msty').getByText('The link is the one of the published table of apps. Not run.').waitFor()
       expect(await code(page, 'llama.cpp', 'docker run').textContent()).toContain('127.0.0.1:8080:8080')
     })
 
