@@ -54,13 +54,10 @@ const isOfFramework = ({ snippet }: Case): boolean =>
 /** Tools of the reader's, and models that call them. */
 export const hostileTools: Questions = (random) => {
   const { asked, conversation } = hostileToolLoop(random)
-  const isWellFormed = !HALF_A_PAIR.test(JSON.stringify(conversation))
-  const offered = asked.offered.filter(({ snippet }) => isWellFormed || !clientFacts(snippet).refusesHalfPairs)
+  const said = JSON.stringify(conversation)
+  const offered = asked.offered.filter(({ snippet }) => clientFacts(snippet).misreadsCalls?.test(said) !== true)
   return { asked: { ...asked, offered }, run: { scenario: { kind: 'chat', conversation } } }
 }
-
-/** Half of a pair of surrogates as JSON has it. */
-const HALF_A_PAIR = /\\ud[89a-f]/
 
 /** What an example does wrong. The text holds what the caller wrote, stand-ins of tokens included. */
 export async function problemsOf(

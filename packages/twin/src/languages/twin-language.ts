@@ -138,8 +138,8 @@ export interface ClientFacts {
   readonly namesSchemas?: string
   /** Set for a client that asks every stream for the number of tokens by itself, whether the provider documents that or not. */
   readonly asksForUsage?: true
-  /** Set for a client that refuses, in an error of its own, to send half of a pair of surrogates back to the model that said it. */
-  readonly refusesHalfPairs?: true
+  /** What stands in a conversation, as JSON, whose calls of tools it is known to read otherwise, or to refuse to send back. */
+  readonly misreadsCalls?: RegExp
   /** Set for a provider's own client: it calls that provider itself, with a key of its own, however others go. */
   readonly ownService?: {
     readonly provider: string

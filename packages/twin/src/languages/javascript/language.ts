@@ -23,7 +23,8 @@ export const javascript: TwinLanguage = {
   },
   clients: {
     'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true },
-    'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true },
+    // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
+    'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
     'openai-agents': { ...ORDINARY_CLIENT, asksForUsage: true },
   },
   trust: (caPath) => ({ TWIN_CA: caPath }),

@@ -32,8 +32,8 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
   pydantic_ai: { ...ORDINARY_CLIENT, namesSchemas: '', asksForUsage: true },
   'agent-framework': { ...OPENAI, namesSchemas: '', asksForUsage: true },
   smolagents: { ...OPENAI, asksForUsage: true },
-  // “request contains text that is not valid Unicode” (dspy/clients/execution.py).
-  dspy: { ...ORDINARY_CLIENT, refusesHalfPairs: true },
+  // Of half a pair of surrogates: “request contains text that is not valid Unicode” (dspy/clients/execution.py).
+  dspy: { ...ORDINARY_CLIENT, misreadsCalls: /\\ud[89a-f]/ },
   fal_client: {
     ...ORDINARY_CLIENT,
     // It asks ten times when the service is busy, and cannot be told to do otherwise.
