@@ -27,12 +27,13 @@ import { agreements } from '../../packages/twin/src/services/agreement.ts'
 import type { BlindSpot } from '../../packages/twin/src/services/blind-spot.ts'
 import { CONTRACTS } from '../../packages/twin/src/services/contracts.generated.ts'
 import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.generated.ts'
-import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
+import { type KnownBroken, languageOfDefect, type Witness } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { ROOT } from '../commands.mjs'
 import { renderDifferences } from './differences.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
+import { renderWitnesses } from './witnesses.ts'
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
@@ -365,9 +366,9 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
     (defect) => `${defect.client} for ${languageRecord(languageOfDefect(defect)).label} ${defect.release}`,
   )) {
     parts.push(`## ${client}\n`)
-    for (const { file, tasks, provider, problem, instead, follows = [] } of some) {
+    for (const { file, tasks, provider, problem, instead, follows = [], witnesses = [] } of some) {
       parts.push(
-        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n${notPlayed(follows)}`,
+        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n${notPlayed(follows)}${sourcesOf(witnesses)}`,
       )
     }
   }
@@ -377,6 +378,10 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
 /** Scenarios that the runs of this client's examples leave out. */
 const notPlayed = (harms: readonly string[]): string =>
   harms.length === 0 ? '' : `\nNot played to its examples: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
+
+/** Who says how it ought to be. */
+const sourcesOf = (witnesses: readonly Witness[]): string =>
+  witnesses.map(({ source }) => `\n[${source.address}](${source.address}): ${source.says}\n`).join('')
 
 /** @returns the files that were stale */
 export async function writeRecords({ check, root = ROOT }: Writing): Promise<string[]> {
@@ -391,6 +396,7 @@ export async function writeRecords({ check, root = ROOT }: Writing): Promise<str
     'docs/verification.md': renderVerification(texts, record, comparison),
     'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
+    'apps/site/app/domain/compatibility/defects.generated.ts': renderWitnesses(KNOWN_BROKEN),
   }
   return writeFiles(Object.entries(files), { check, root })
 }

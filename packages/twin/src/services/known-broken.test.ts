@@ -17,8 +17,11 @@ const FOLDER = new URL('../../../../docs/known-client-defects/', import.meta.url
 const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
 
 /** What a framework needs is not there of itself. */
-function frameworkOf({ client }: KnownBroken): { readonly install?: string | null } {
-  const framework = CLIENTS.find(({ id, framework: isFramework }) => isFramework && id === client)
+function frameworkOf(entry: KnownBroken): { readonly install?: string | null } {
+  const spoken = languageOfDefect(entry)
+  const framework = CLIENTS.find(
+    ({ id, language, framework: isFramework }) => isFramework && id === entry.client && language === spoken,
+  )
   return framework === undefined ? {} : { install: framework.install }
 }
 
@@ -32,7 +35,9 @@ function servicesFor(entry: KnownBroken): Service[] {
   if (scenario.kind === 'chat') {
     const mappings = provider === 'auto' ? [] : sampleCall(provider, task, target).mappings
     const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings }
-    return [taskHubService(hub), chatService({ reply: 'Here I am.', ...scenario })]
+    const { conversation, ...others } = scenario
+    const played = conversation === undefined ? {} : { conversation: { ...conversation, began: 1, nonce: 'n0nce' } }
+    return [taskHubService(hub), chatService({ reply: 'Here I am.', ...others, ...played })]
   }
   const call = sampleCall(provider, task, target, { token: tokenOf(entry) })
   if (scenario.kind === 'mapping') {
@@ -91,7 +96,8 @@ describeWithHarness('a known defect of a released client', (harness) => {
         }
       }
       if (entry.sends !== undefined) {
-        expect(JSON.stringify(JSON.parse(asked[0]?.body.toString() ?? ''))).toContain(entry.sends)
+        const sent = asked.map(({ body }) => JSON.stringify(JSON.parse(body.toString())))
+        expect(sent).toContainEqual(expect.stringContaining(entry.sends))
       }
     },
   )

@@ -1,6 +1,8 @@
 import type { Language, Target } from '@model-snippets/core'
+import type { Conversation } from './conversation.ts'
 import type { StreamEnding, StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
+import type { InvalidOutput } from './invalid-output.ts'
 import { EVIL, maliciousAnswerNamed } from './malicious-answer.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -16,7 +18,23 @@ export type DefectScenario =
       readonly spelling?: StreamSpelling
       readonly ending?: StreamEnding
       readonly failure?: Failure
+      readonly invalidOutput?: InvalidOutput
+      readonly conversation?: Conversation
     }
+
+/** Cells of the compatibility that a defect leaves without an example, and who says how it ought to be. */
+export interface Witness {
+  /** The features of a chat, as the compatibility names them. */
+  readonly features: readonly string[]
+  /** The providers that it is so with; all where nothing is said. */
+  readonly providers?: readonly string[]
+  /** Providers with which another reason comes first. */
+  readonly except?: readonly string[]
+  /** How those are reached; both ways where nothing is said. */
+  readonly way?: 'routed' | 'direct'
+  /** Where the provider, or the interface that it follows, says what the client does not keep to. */
+  readonly source: { readonly address: string; readonly says: string }
+}
 
 /** A call that a released client cannot make as it should, and the program that shows it. */
 export interface KnownBroken {
@@ -24,13 +42,20 @@ export interface KnownBroken {
   readonly file: string
   readonly client:
     | '@huggingface/inference'
+    | 'agent-framework'
+    | 'ai-sdk'
     | 'async-openai'
     | 'fal_client'
     | 'fetch'
+    | 'haystack'
     | 'huggingface_hub'
+    | 'langchain'
     | 'langchain4j'
+    | 'llamaindex'
     | 'net/http'
     | 'openai'
+    | 'openai-agents'
+    | 'pydantic_ai'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
@@ -53,7 +78,7 @@ export interface KnownBroken {
   readonly prints?: string
   /** Text that it ought to show and does not. */
   readonly hides?: string
-  /** JSON that stands in the body of its first request for inference. */
+  /** JSON that stands in the body of a request for inference. */
   readonly sends?: string
   /**
    * Which other malicious answers the client follows by the same defect, as `ticket-other-host`. They are not played to
@@ -68,6 +93,8 @@ export interface KnownBroken {
   readonly takesToken?: boolean
   /** How often it asks at least. */
   readonly repeats?: number
+  /** What has no example for it. */
+  readonly witnesses?: readonly Witness[]
 }
 
 const LANGUAGE_OF: Readonly<Record<string, Language>> = {
@@ -203,6 +230,17 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
   scenario: { kind: 'chat' },
   exitCode: 0,
   sends: '"response_format":{"type":"json_schema","schema":',
+  witnesses: [
+    {
+      features: ['schema'],
+      providers: ['together'],
+      way: 'direct',
+      source: {
+        address: 'https://www.npmjs.com/package/together-ai',
+        says: 'The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema.',
+      },
+    },
+  ],
 })
 
 /** Redirects that lead to an address which is not https. */

@@ -1,6 +1,7 @@
 import type { InferenceSnippet, Target } from '@model-snippets/core'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
+import { FRAMEWORK_DEFECTS } from './framework-defects.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, languageOfDefect, WITH_EVERY_PROVIDER } from './known-broken.ts'
 import { MALICIOUS_ANSWERS, type MaliciousAnswer, nameOfMaliciousAnswer } from './malicious-answer.ts'
@@ -126,4 +127,5 @@ const isAboutTheJob = (scenario: Scenario): boolean =>
 export const KNOWN_BROKEN: readonly KnownBroken[] = [
   ...PROVIDER_SERVICES.flatMap(({ knownBroken }) => knownBroken),
   ...WITH_EVERY_PROVIDER,
+  ...FRAMEWORK_DEFECTS,
 ]

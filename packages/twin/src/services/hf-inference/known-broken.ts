@@ -25,6 +25,17 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
     target: 'direct',
     problem:
       'With the provider named to the client, a schema is sent as `value` beside the type `json_object`; the hub documents `response_format.json_schema`.',
+    witnesses: [
+      {
+        features: ['schema'],
+        providers: ['hf-inference'],
+        way: 'direct',
+        source: {
+          address: 'https://huggingface.co/docs/inference-providers/guides/structured-output',
+          says: 'A schema is given in response_format of the type json_schema, within json_schema, beside its name.',
+        },
+      },
+    ],
   },
   {
     ...JAVASCRIPT,

@@ -1,0 +1,268 @@
+// Written by `npm run generate` from the known defects of clients. Do not edit.
+
+import type { Defect } from './defect.ts'
+
+export const DEFECTS: readonly Defect[] = [
+  {
+    "client": "python/huggingface_hub",
+    "program": {
+      "name": "huggingface-hub-hf-inference-schema-as-value.py",
+      "text": "# Should be answered by a schema. The client sends it as value, and the hub documents json_schema.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"hf-inference\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "providers": [
+          "hf-inference"
+        ],
+        "way": "direct",
+        "source": {
+          "address": "https://huggingface.co/docs/inference-providers/guides/structured-output",
+          "says": "A schema is given in response_format of the type json_schema, within json_schema, beside its name."
+        }
+      }
+    ]
+  },
+  {
+    "client": "js/huggingface.js",
+    "program": {
+      "name": "huggingface-js-together-flat-schema.mjs",
+      "text": "// Should be answered by a schema. The client takes the schema out of json_schema, where the provider looks for it.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst model = process.env.MODEL ?? 'acme/lantern'\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nconst json_schema = { name: 'greeting', schema: { type: 'object' } }\nconst response_format = { type: 'json_schema', json_schema }\nconsole.log(await client.chatCompletion({ provider: 'together', model, messages, response_format }))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "providers": [
+          "together"
+        ],
+        "way": "direct",
+        "source": {
+          "address": "https://www.npmjs.com/package/together-ai",
+          "says": "The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/huggingface_hub",
+    "program": {
+      "name": "huggingface-hub-together-flat-schema.py",
+      "text": "# Should be answered by a schema. The client takes the schema out of json_schema, where the provider looks for it.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"together\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "providers": [
+          "together"
+        ],
+        "way": "direct",
+        "source": {
+          "address": "https://www.npmjs.com/package/together-ai",
+          "says": "The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/haystack",
+    "program": {
+      "name": "haystack-loses-refusal.py",
+      "text": "# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/haystack",
+    "program": {
+      "name": "haystack-sends-n.py",
+      "text": "# Should send what it is given. The client adds an n of 1, which not every provider documents.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "plain",
+          "stream",
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "cohere"
+        ],
+        "source": {
+          "address": "https://docs.cohere.com/docs/compatibility-api",
+          "says": "Of the fields of a chat that are listed there, none is called n."
+        }
+      },
+      {
+        "features": [
+          "plain",
+          "stream",
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "featherless-ai"
+        ],
+        "source": {
+          "address": "https://featherless.ai/docs/completions",
+          "says": "Of the fields of a chat that are listed there, none is called n."
+        }
+      },
+      {
+        "features": [
+          "plain",
+          "stream",
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "ovhcloud"
+        ],
+        "source": {
+          "address": "https://demo-poc-doc.ovh.eliqs.dev/api/completion",
+          "says": "Of the fields of a chat that are listed there, none is called n."
+        }
+      },
+      {
+        "features": [
+          "plain",
+          "stream",
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "scaleway"
+        ],
+        "source": {
+          "address": "https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/",
+          "says": "Of the fields of a chat that are listed there, none is called n."
+        }
+      },
+      {
+        "features": [
+          "plain",
+          "stream",
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "zai-org"
+        ],
+        "source": {
+          "address": "https://pypi.org/project/zai-sdk/0.2.3/",
+          "says": "Of the fields of a chat that are listed there, none is called n."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/llamaindex",
+    "program": {
+      "name": "llamaindex-loses-refusal.py",
+      "text": "# Should say why the model refused. The error is one of the parser, which was given no text.\nimport os\n\nfrom llama_index.core import PromptTemplate\nfrom llama_index.llms.openai_like import OpenAILike\nfrom pydantic import BaseModel\n\n\nclass Greeting(BaseModel):\n    text: str\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    should_use_structured_outputs=True,\n)\nprint(llm.structured_predict(Greeting, PromptTemplate(\"Hello\")))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/llamaindex",
+    "program": {
+      "name": "llamaindex-loses-calls.py",
+      "text": "# Should print the calls of both tools. Of a piece of the stream that has parts of two calls, one is read.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef tool(name):\n    return FunctionTool.from_defaults(lambda city: city, name=name, description=\"Look it up.\")\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntools = [tool(\"weather\"), tool(\"population\")]\n*_, last = llm.stream_chat_with_tools(tools, user_msg=\"Hello\", allow_parallel_tool_calls=True)\nfor call in llm.get_tool_calls_from_response(last):\n    print(call.tool_name, call.tool_kwargs)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "streamed-tools"
+        ],
+        "except": [
+          "openai"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call."
+        }
+      }
+    ]
+  },
+  {
+    "client": "js/langchain",
+    "program": {
+      "name": "langchain-js-loses-refusal.mjs",
+      "text": "// Should say why the model refused. The error says of an empty text that it is no JSON.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n})\nconst schema = { title: 'greeting', type: 'object', properties: { text: { type: 'string' } }, required: ['text'] }\nconsole.log(await model.withStructuredOutput(schema, { method: 'jsonSchema' }).invoke('Hello'))\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "schema"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+        }
+      }
+    ]
+  },
+  {
+    "client": "java/langchain4j",
+    "program": {
+      "name": "langchain4j-leaves-calls.java",
+      "text": "// Should print the calls of both tools. Where parts of both come in turn, the client fails, as a part has no name.\nimport dev.langchain4j.agent.tool.ToolSpecification;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.chat.request.ChatRequest;\nimport dev.langchain4j.model.chat.response.ChatResponse;\nimport dev.langchain4j.model.chat.response.StreamingChatResponseHandler;\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\nimport java.util.concurrent.CompletableFuture;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        var request = ChatRequest.builder()\n                .messages(UserMessage.from(\"Hello\"))\n                .toolSpecifications(\n                        ToolSpecification.builder().name(\"weather\").build(),\n                        ToolSpecification.builder().name(\"population\").build())\n                .build();\n        var whole = new CompletableFuture<ChatResponse>();\n        model.chat(request, new StreamingChatResponseHandler() {\n            @Override\n            public void onCompleteResponse(ChatResponse response) {\n                whole.complete(response);\n            }\n\n            @Override\n            public void onError(Throwable error) {\n                whole.completeExceptionally(error);\n            }\n        });\n        for (var call : whole.join().aiMessage().toolExecutionRequests()) {\n            System.out.println(call.name() + \" \" + call.arguments());\n        }\n    }\n}\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "streamed-tools"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call."
+        }
+      }
+    ]
+  },
+  {
+    "client": "js/openai-agents",
+    "program": {
+      "name": "openai-agents-js-adds-to-parts.mjs",
+      "text": "// Should send back what the model said as it said it. The client writes a part of it that has a role and calls of its own.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst time = tool({\n  name: 'time',\n  description: 'Say what time it is.',\n  parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },\n  execute: async () => 'noon',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst { finalOutput } = await run(new Agent({ name: 'Assistant', model, tools: [time] }), 'Hello')\nconsole.log(finalOutput)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "tools",
+          "streamed-tools"
+        ],
+        "source": {
+          "address": "https://www.npmjs.com/package/openai",
+          "says": "A part of a text has a type, the text, and where a cache breaks; nothing else."
+        }
+      }
+    ]
+  }
+]

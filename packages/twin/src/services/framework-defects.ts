@@ -1,0 +1,149 @@
+import type { Conversation } from './conversation.ts'
+import { REFUSAL } from './invalid-output.ts'
+import type { KnownBroken, Witness } from './known-broken.ts'
+import { OPENAI_PACKAGE } from './openai-contract.ts'
+
+/** What frameworks do to chats, whichever provider is asked. */
+const CHAT = { provider: 'auto', tasks: ['conversational'] } as const
+const HAYSTACK = { ...CHAT, client: 'haystack', release: '3.4.1' } as const
+const LLAMAINDEX = { ...CHAT, client: 'llamaindex', release: '0.8.1' } as const
+
+/** The interface that the providers follow, as the package of OpenAI has it. */
+const inPackage = (says: string): Witness['source'] => ({ address: OPENAI_PACKAGE.address, says })
+
+const REFUSAL_IS_A_FIELD: readonly Witness[] = [
+  {
+    features: ['schema'],
+    source: inPackage(
+      'A message of the model has a field refusal beside its content: what the model says where it refuses.',
+    ),
+  },
+]
+
+/** A framework that keeps to itself what a model says instead of an answer by a schema. */
+const LOSES_REFUSAL = {
+  instead: 'No example of this client is offered with a schema.',
+  scenario: { kind: 'chat', invalidOutput: 'refusal' },
+  hides: REFUSAL,
+  witnesses: REFUSAL_IS_A_FIELD,
+} as const satisfies Partial<KnownBroken>
+
+/** A stream in which the parts of two calls come in turn, some of them in one piece. */
+const TWO_CALLS: Conversation = {
+  rounds: [
+    [
+      { name: 'weather', arguments: '{"city":"Paris"}', told: 'anything' },
+      { name: 'population', arguments: '{"city":"Tokyo"}', told: 'anything' },
+    ],
+  ],
+  parting: 'interleaved',
+}
+
+const CALLS_HAVE_INDEXES = inPackage(
+  'A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call.',
+)
+
+const NO_STREAMED_TOOLS = 'No example of this client is offered that streams with tools.'
+
+/** Providers whose pages list the fields of a chat, and no `n` among them. */
+const WITHOUT_NUMBER: readonly Witness[] = [
+  ['cohere', 'https://docs.cohere.com/docs/compatibility-api'],
+  ['featherless-ai', 'https://featherless.ai/docs/completions'],
+  ['ovhcloud', 'https://demo-poc-doc.ovh.eliqs.dev/api/completion'],
+  ['scaleway', 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/'],
+  ['zai-org', 'https://pypi.org/project/zai-sdk/0.2.3/'],
+].map(([provider = '', address = '']) => ({
+  features: ['plain', 'stream', 'tools', 'streamed-tools'],
+  providers: [provider],
+  source: { address, says: 'Of the fields of a chat that are listed there, none is called n.' },
+}))
+
+/** What frameworks lose, or add. */
+export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
+  {
+    ...HAYSTACK,
+    ...LOSES_REFUSAL,
+    file: 'haystack-loses-refusal.py',
+    problem: 'What a model says where it refuses is left out: the reply is an empty text.',
+    exitCode: 0,
+    prints: 'ChatMessage',
+  },
+  {
+    ...HAYSTACK,
+    file: 'haystack-sends-n.py',
+    problem: 'An `n` of 1 is sent with every request; not every provider documents the field.',
+    instead: 'No example of this client is offered for providers that do not.',
+    scenario: { kind: 'chat' },
+    exitCode: 0,
+    sends: '"n":1',
+    witnesses: WITHOUT_NUMBER,
+  },
+  {
+    ...LLAMAINDEX,
+    ...LOSES_REFUSAL,
+    file: 'llamaindex-loses-refusal.py',
+    problem: 'What a model says where it refuses is left out: the error is one of the parser, which was given no text.',
+    exitCode: 1,
+    says: 'Invalid JSON',
+  },
+  {
+    ...LLAMAINDEX,
+    file: 'llamaindex-loses-calls.py',
+    problem:
+      'Of a piece of a stream that has parts of several calls the first alone is read: the other calls, or parts of them, are lost.',
+    instead: NO_STREAMED_TOOLS,
+    scenario: { kind: 'chat', conversation: TWO_CALLS },
+    exitCode: 0,
+    prints: 'weather',
+    hides: 'population',
+    witnesses: [{ features: ['streamed-tools'], except: ['openai'], source: CALLS_HAVE_INDEXES }],
+  },
+  {
+    ...CHAT,
+    ...LOSES_REFUSAL,
+    client: 'langchain',
+    release: '1.6.0',
+    file: 'langchain-js-loses-refusal.mjs',
+    problem: 'What a model says where it refuses is left out: the error says of an empty text that it is no JSON.',
+    exitCode: 1,
+    says: 'Unexpected end of JSON input',
+  },
+  {
+    ...CHAT,
+    client: 'langchain4j',
+    release: '1.19.0',
+    file: 'langchain4j-leaves-calls.java',
+    problem:
+      'A stream in which parts of several calls come in turn is not read: the client fails with an error of its own, as a part has no name.',
+    instead: NO_STREAMED_TOOLS,
+    scenario: { kind: 'chat', conversation: TWO_CALLS },
+    exitCode: 1,
+    says: 'name cannot be null or blank',
+    witnesses: [{ features: ['streamed-tools'], source: CALLS_HAVE_INDEXES }],
+  },
+  {
+    ...CHAT,
+    client: 'openai-agents',
+    release: '0.20.0',
+    file: 'openai-agents-js-adds-to-parts.mjs',
+    problem:
+      'What a model says beside its calls is sent back as a part of a text that has a role and the calls, and any other field of the message that was read.',
+    instead: 'No example of this client is offered with tools.',
+    scenario: {
+      kind: 'chat',
+      conversation: {
+        rounds: [[{ name: 'time', arguments: '{}', told: 'anything' }]],
+        parting: 'whole',
+        text: 'Let me see.',
+      },
+    },
+    exitCode: 1,
+    sends: '{"type":"text","text":"Let me see.","role":"assistant","tool_calls":',
+    witnesses: [
+      {
+        features: ['tools', 'streamed-tools'],
+        source: inPackage('A part of a text has a type, the text, and where a cache breaks; nothing else.'),
+      },
+    ],
+  },
+]
