@@ -1,10 +1,13 @@
 import {
+  type Cell,
   CHAT_PROVIDERS,
   type ClientRow,
   compatibilityOf,
-  FEATURES,
 } from '../domain/compatibility/compatibility.server.ts'
+import type { DefectProgram } from '../domain/compatibility/defect.ts'
+import { FEATURES } from '../domain/compatibility/features.ts'
 import { CompatibilityTable, type TableRow } from '../features/compatibility/compatibility-table.tsx'
+import { type Reason, ReasonList } from '../features/compatibility/reason-list.tsx'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
@@ -17,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const provider = CHAT_PROVIDERS.find(({ id }) => id === wanted) ?? CHAT_PROVIDERS[0]
   if (provider === undefined) throw new Error('no provider chats')
   const way = provider.ways.find((each) => each === searchParams.get('way')) ?? provider.ways[0] ?? 'routed'
-  const { clients, agents } = compatibilityOf(provider.id, way)
+  const { clients, agents, programs } = compatibilityOf(provider.id, way)
   const cells = [...clients.flatMap(({ features }) => Object.values(features)), ...agents.map(({ session }) => session)]
   return {
     providers: CHAT_PROVIDERS.map(({ id, label }) => ({ value: id, label })),
@@ -35,9 +38,17 @@ export function loader({ request }: Route.LoaderArgs) {
         cells: [session],
       }),
     ),
-    reasons: [...new Set(cells.flatMap(({ reason }) => reason ?? []))],
+    reasons: reasonsOf(cells, programs),
   }
 }
+
+/** Each reason once, in the order of the cells. */
+const reasonsOf = (cells: readonly Cell[], programs: readonly DefectProgram[]): readonly Reason[] =>
+  [...new Set(cells.flatMap(({ reason }) => reason ?? []))].map((reason) => {
+    const { defect } = cells.find((cell) => cell.reason === reason && cell.defect !== undefined) ?? {}
+    const program = programs.find(({ name }) => name === defect?.program)
+    return { reason, ...(defect === undefined || program === undefined ? {} : { source: defect.source, program }) }
+  })
 
 const rowOf = ({ language, client, label, release, features }: ClientRow): TableRow => ({
   key: `${language}/${client}`,
@@ -57,6 +68,7 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
   const { providers, provider, way, features, clients, frameworks, agents, reasons } = loaderData
   const texts = useTexts()
   const columns = features.map((feature) => texts.features[feature])
+  const order = reasons.map(({ reason }) => reason)
   return (
     <div>
       <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
@@ -85,31 +97,25 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
         subject={texts.client}
         columns={columns}
         rows={clients}
-        reasons={reasons}
+        reasons={order}
       />
       <CompatibilityTable
         title={texts.frameworks}
         subject={texts.framework}
         columns={columns}
         rows={frameworks}
-        reasons={reasons}
+        reasons={order}
       />
       <CompatibilityTable
         title={texts.agents}
         subject={texts.agent}
         columns={[texts.session]}
         rows={agents}
-        reasons={reasons}
+        reasons={order}
       />
       <section className="mt-8">
         <h2 className="text-lg font-semibold tracking-tight">{texts.reasons}</h2>
-        <ol className="mt-3 list-decimal space-y-1 ps-6 text-sm leading-6 text-muted" lang="en">
-          {reasons.map((reason, place) => (
-            <li key={reason} id={`reason-${place + 1}`} className="scroll-mt-4 wrap-anywhere target:text-ink">
-              {reason}
-            </li>
-          ))}
-        </ol>
+        <ReasonList reasons={reasons} />
         <p className="mt-4 text-sm">
           <a href={`/api/compatibility?provider=${provider.id}&way=${way}`} className="link">
             {texts.asJson}

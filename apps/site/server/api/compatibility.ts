@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@model-snippets/core'
-import { CHAT_PROVIDERS, compatibilityOf, FEATURES, WAYS } from '../../app/domain/compatibility/compatibility.server.ts'
+import { CHAT_PROVIDERS, compatibilityOf } from '../../app/domain/compatibility/compatibility.server.ts'
+import { FEATURES, WAYS } from '../../app/domain/compatibility/features.ts'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
 import { type Api, addOperation } from './operation.ts'
 import { fieldProblem } from './problem.ts'
@@ -20,6 +21,16 @@ const CellSchema = z
   .object({
     ran: z.string().optional().describe('The day on which its example ran, in UTC.'),
     reason: z.string().optional().describe('Why there is none, with the source where somebody says so.'),
+    defect: z
+      .object({
+        program: z.string().describe('The name of the program that shows it, one of `programs`.'),
+        source: z.object({
+          address: z.string().describe('Who says how it ought to be: the provider, or the interface that it follows.'),
+          says: z.string().describe('What is said there, in our words.'),
+        }),
+      })
+      .optional()
+      .describe('Set where the client breaks something, and for nothing else that has no example.'),
   })
   .openapi('CompatibilityCell')
 
@@ -52,6 +63,11 @@ const CompatibilitySchema = z
         session: CellSchema,
       }),
     ),
+    programs: z
+      .array(z.object({ name: z.string(), text: z.string() }))
+      .describe(
+        'The least programs that show what clients break. The tests run them against a stand-in of the service.',
+      ),
   })
   .openapi('Compatibility')
 

@@ -11,20 +11,9 @@ import {
 } from '@model-snippets/core'
 import { CODING_AGENTS, explainAgentSetUps, listAgentRuns } from '@model-snippets/core/agents'
 import { findVerification, type Verification } from '@model-snippets/core/verification'
-
-/** What a client may be able to do of a chat, in the order in which readers see it. */
-export const FEATURES = [
-  'plain',
-  'stream',
-  'tools',
-  'streamed-tools',
-  'schema',
-  'retries',
-  'async',
-  'responses',
-  'messages',
-] as const
-export type Feature = (typeof FEATURES)[number]
+import type { CellDefect, DefectProgram } from './defect.ts'
+import { DEFECTS } from './defects.generated.ts'
+import { FEATURES, type Feature, WAYS, type Way } from './features.ts'
 
 const OPTIONS: Readonly<Record<Feature, SnippetOptions>> = {
   plain: {},
@@ -38,12 +27,13 @@ const OPTIONS: Readonly<Record<Feature, SnippetOptions>> = {
   messages: { api: 'messages' },
 }
 
-/** How the provider is called: through the hub's router, or with a key of its own. */
-export const WAYS = ['routed', 'direct'] as const
-export type Way = (typeof WAYS)[number]
-
-/** What is known of one feature with one client: the run of its example, or why there is none. */
-export type Cell = { readonly ran: string; readonly reason?: never } | { readonly ran?: never; readonly reason: string }
+/**
+ * What is known of one feature with one client: the run of its example, or why there is none. That the client breaks
+ * something is said only where a program shows it, and a source says how it ought to be.
+ */
+export type Cell =
+  | { readonly ran: string; readonly reason?: never; readonly defect?: never }
+  | { readonly ran?: never; readonly reason: string; readonly defect?: CellDefect }
 
 /** A client, a framework or an agent, with what it can do. */
 export interface ClientRow {
@@ -70,6 +60,8 @@ export interface Compatibility {
   readonly way: Way
   readonly clients: readonly ClientRow[]
   readonly agents: readonly AgentRow[]
+  /** The programs that the cells name. */
+  readonly programs: readonly DefectProgram[]
 }
 
 const CHAT = 'conversational'
@@ -108,7 +100,11 @@ export function compatibilityOf(provider: string, way: Way): Compatibility {
     const found = known.get(nameOf(client))
     return found === undefined ? [] : [rowOf(client, found)]
   })
-  return { provider, way, clients, agents: agentsOf(provider, way) }
+  const shown = clients.flatMap(({ features }) => FEATURES.flatMap((feature) => features[feature].defect ?? []))
+  const programs = DEFECTS.map(({ program }) => program).filter(({ name }) =>
+    shown.some(({ program }) => program === name),
+  )
+  return { provider, way, clients, agents: agentsOf(provider, way), programs }
 }
 
 /** A client as an explanation names it. */
@@ -149,10 +145,28 @@ function knownOf(provider: string, way: Way, feature: Feature): readonly Known[]
     NO_EXAMPLE,
   )
   const known = ({ language, client: id }: Named, reason?: string): Known => {
+    const client = nameOf({ language, id })
     const run = findVerification(keyOf({ language, id }, provider, way, feature))
-    return { client: nameOf({ language, id }), feature, cell: reason === undefined ? cellOf(run) : { reason }, run }
+    if (reason === undefined) return { client, feature, cell: cellOf(run), run }
+    // What no client has an example of is no client's defect.
+    const defect = others.length > 0 ? defectOf(client, provider, way, feature) : undefined
+    return { client, feature, cell: { reason, ...(defect === undefined ? {} : { defect }) }, run }
   }
   return [...others.map((client) => known(client)), ...skipped.map((client) => known(client, client.reason))]
+}
+
+function defectOf(client: string, provider: string, way: Way, feature: Feature): CellDefect | undefined {
+  for (const { client: broken, program, witnesses } of DEFECTS) {
+    const witness = witnesses.find(
+      ({ features, providers, except = [], way: only }) =>
+        features.includes(feature) &&
+        (providers === undefined || providers.includes(provider)) &&
+        !except.includes(provider) &&
+        (only === undefined || only === way),
+    )
+    if (broken === client && witness !== undefined) return { program: program.name, source: witness.source }
+  }
+  return undefined
 }
 
 const cellOf = (run: Verification | undefined): Cell =>

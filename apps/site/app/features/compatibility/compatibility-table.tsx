@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cell } from '../../domain/compatibility/compatibility.server.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -24,7 +24,7 @@ interface CompatibilityTableProps {
   readonly reasons: readonly string[]
 }
 
-/** What was run with what: a mark where an example ran, else the number of the reason below. */
+/** What was run with what: a mark where an example ran, else the number of the reason below, in red for a defect. */
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (
@@ -71,7 +71,7 @@ const Head = ({ children }: { readonly children: ReactNode }) => (
   </th>
 )
 
-function CellView({ ran, reason, reasons }: Cell & { readonly reasons: readonly string[] }) {
+function CellView({ ran, reason, defect, reasons }: Cell & { readonly reasons: readonly string[] }) {
   const texts = useTexts()
   if (ran !== undefined) {
     return (
@@ -82,6 +82,14 @@ function CellView({ ran, reason, reasons }: Cell & { readonly reasons: readonly 
     )
   }
   const place = reasons.indexOf(reason) + 1
+  if (defect !== undefined) {
+    return (
+      <a href={`#reason-${place}`} aria-label={texts.broken(place)} className="link whitespace-nowrap text-danger">
+        <TriangleAlert aria-hidden="true" className="me-1 inline size-4 align-[-0.15em]" />
+        {place}
+      </a>
+    )
+  }
   return (
     <a href={`#reason-${place}`} aria-label={texts.not(place)} className="link text-muted">
       {place}

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   title: 'Was womit läuft',
   description:
     'Welcher Client, welches Framework und welcher Coding-Agent mit welchem Anbieter gelaufen ist: einfache Chats, Streams, Werkzeuge, Antworten als Daten, Wiederholungen, und der Grund für alles, was nicht angeboten wird.',
-  lead: 'Chats mit allen Clients, Frameworks und Agenten, aus dem Verzeichnis der Läufe: Jedes Zeichen ist ein Beispiel, das in der genannten Version gegen einen Nachbau des Anbieters gelaufen ist. Was nicht angeboten wird, hat seinen Grund.',
+  lead: 'Chats mit allen Clients, Frameworks und Agenten, aus dem Verzeichnis der Läufe: Jedes Zeichen ist ein Beispiel, das in der genannten Version gegen einen Nachbau des Anbieters gelaufen ist. Was nicht angeboten wird, hat seinen Grund. Was ein Client kaputt macht, ist rot: mit seinem Programm und der Seite oder dem Paket, das sagt, wie es sein soll.',
   provider: 'Anbieter',
   way: 'Wie er gerufen wird',
   ways: { routed: 'Über den Router des Hubs', direct: 'Mit dem Schlüssel des Anbieters' },
@@ -34,6 +34,9 @@ export const texts: Translation<typeof english> = {
   },
   ran: (date) => `gelaufen am ${day(date)}`,
   not: (place) => `nicht angeboten, Grund ${number(place)}`,
+  broken: (place) => `fehlerhaft, Grund ${number(place)}`,
+  source: 'Wie es sein soll',
+  program: (name) => `Das kleinste Programm, das es zeigt: ${name}`,
   nothing: 'nichts gelaufen',
   reasons: 'Warum etwas nicht angeboten wird',
   asJson: 'Dasselbe als JSON',

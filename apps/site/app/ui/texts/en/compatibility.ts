@@ -7,7 +7,7 @@ export const texts = {
   title: 'Compatibility',
   description:
     'Which client, framework and coding agent was run with which provider: plain chats, streams, tools, typed answers, retries, and the reason for each that is not offered.',
-  lead: 'Chats with every client, framework and agent, out of the record of runs: each mark is an example that ran, in the release that stands beside it, against a stand-in of the provider. What is not offered has its reason.',
+  lead: 'Chats with every client, framework and agent, out of the record of runs: each mark is an example that ran, in the release that stands beside it, against a stand-in of the provider. What is not offered has its reason. What a client breaks is red: it has its program, and the page or package that says how it ought to be.',
   provider: 'Provider',
   way: 'How it is called',
   ways: { routed: 'Through the hub’s router', direct: 'With the provider’s own key' },
@@ -32,6 +32,9 @@ export const texts = {
   },
   ran: (date: string): string => `ran on ${day(date)}`,
   not: (place: number): string => `not offered, reason ${number(place)}`,
+  broken: (place: number): string => `broken, reason ${number(place)}`,
+  source: 'How it ought to be',
+  program: (name: string): string => `The least program that shows it: ${name}`,
   nothing: 'nothing ran',
   reasons: 'Why something is not offered',
   asJson: 'The same as JSON',
