@@ -58,6 +58,30 @@ const WITHOUT_NUMBER: readonly Witness[] = [
   source: { address, says: 'Of the fields of a chat that are listed there, none is called n.' },
 }))
 
+/** A framework that says how tools are chosen where nobody asked it to. */
+const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'>, features: Witness['features']) =>
+  ({
+    ...CHAT,
+    ...client,
+    problem: 'A `tool_choice` of `auto` is sent with all tools; not every provider documents the field.',
+    instead: 'No example of this client is offered with tools for providers that do not.',
+    scenario: { kind: 'chat' },
+    exitCode: 0,
+    sends: '"tool_choice":"auto"',
+    witnesses: [
+      {
+        features,
+        providers: ['cohere'],
+        source: {
+          address: 'https://docs.cohere.com/docs/compatibility-api',
+          says: 'Of the parameters that are listed there as supported, none is called tool_choice.',
+        },
+      },
+    ],
+  }) satisfies KnownBroken
+
+const TOOLS = ['tools', 'streamed-tools'] as const
+
 /** What frameworks lose, or add. */
 export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   {
@@ -146,4 +170,12 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
       },
     ],
   },
+  sendsToolChoice({ client: 'ai-sdk', release: '7.0.173', file: 'ai-sdk-sends-tool-choice.mjs' }, TOOLS),
+  sendsToolChoice({ client: 'pydantic_ai', release: '2.68.0', file: 'pydantic-ai-sends-tool-choice.py' }, TOOLS),
+  sendsToolChoice(
+    { client: 'agent-framework', release: '1.17.0', file: 'agent-framework-sends-tool-choice.py' },
+    TOOLS,
+  ),
+  // Its streams with tools have a defect with every provider.
+  sendsToolChoice({ ...LLAMAINDEX, file: 'llamaindex-sends-tool-choice.py' }, ['tools']),
 ]

@@ -264,5 +264,92 @@ export const DEFECTS: readonly Defect[] = [
         }
       }
     ]
+  },
+  {
+    "client": "js/ai-sdk",
+    "program": {
+      "name": "ai-sdk-sends-tool-choice.mjs",
+      "text": "// Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst time = tool({ description: 'Say what time it is.', inputSchema: jsonSchema({ type: 'object', properties: {} }) })\nconst model = provider(process.env.MODEL ?? 'acme/lantern')\nconst { text } = await generateText({ model, tools: { time }, prompt: 'Hello' })\nconsole.log(text)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "cohere"
+        ],
+        "source": {
+          "address": "https://docs.cohere.com/docs/compatibility-api",
+          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/pydantic_ai",
+    "program": {
+      "name": "pydantic-ai-sends-tool-choice.py",
+      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model=model, tools=[time]).run_sync(\"Hello\").output)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "cohere"
+        ],
+        "source": {
+          "address": "https://docs.cohere.com/docs/compatibility-api",
+          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/agent-framework",
+    "program": {
+      "name": "agent-framework-sends-tool-choice.py",
+      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(asyncio.run(Agent(client=client, tools=[time]).run(\"Hello\")).text)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "tools",
+          "streamed-tools"
+        ],
+        "providers": [
+          "cohere"
+        ],
+        "source": {
+          "address": "https://docs.cohere.com/docs/compatibility-api",
+          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+        }
+      }
+    ]
+  },
+  {
+    "client": "python/llamaindex",
+    "program": {
+      "name": "llamaindex-sends-tool-choice.py",
+      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntime = FunctionTool.from_defaults(lambda: \"noon\", name=\"time\", description=\"Say what time it is.\")\nprint(llm.chat_with_tools([time], user_msg=\"Hello\").message.content)\n"
+    },
+    "witnesses": [
+      {
+        "features": [
+          "tools"
+        ],
+        "providers": [
+          "cohere"
+        ],
+        "source": {
+          "address": "https://docs.cohere.com/docs/compatibility-api",
+          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+        }
+      }
+    ]
   }
 ]
