@@ -29,6 +29,21 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     )
   })
 
+  it('leads from what a client breaks to the program that shows it, and to who says how it ought to be', async () => {
+    const page = await open('/compatibility?provider=cohere')
+    const row = page.getByRole('row', { name: /^haystack, Python/ })
+    const [plain, , , , schema] = await row.getByRole('link').all()
+    expect(await schema?.getAttribute('aria-label')).toMatch(/^not offered, reason \d+$/)
+    expect(await plain?.getAttribute('aria-label')).toMatch(/^broken, reason \d+$/)
+    await plain?.click()
+    const reason = page.locator('li:target')
+    expect(await reason.getByRole('link', { name: 'How it ought to be' }).getAttribute('href')).toContain('cohere.com')
+    const program = reason.getByText('from haystack.dataclasses import ChatMessage')
+    expect(await program.isVisible()).toBe(false)
+    await reason.getByText('The least program that shows it: haystack-sends-n.py').click()
+    await expect.poll(() => program.isVisible()).toBe(true)
+  })
+
   it('works without scripts, and takes another provider’s way for none', async () => {
     const page = await open('/compatibility?provider=openai&way=routed', { javaScriptEnabled: false })
     const chosen = await page.getByRole('navigation').locator('[aria-current="true"]').allTextContents()

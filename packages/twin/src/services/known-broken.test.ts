@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CLIENTS } from '@model-snippets/core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { npmRelease } from '../languages/javascript/packages.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { chatService } from './chat.ts'
+import { CONTRACTS } from './contracts.generated.ts'
 import { taskHubService } from './hub.ts'
 import { type KnownBroken, languageOfDefect } from './known-broken.ts'
+import { OPENAI_PACKAGE } from './openai-contract.ts'
 import { KNOWN_BROKEN } from './registry.ts'
 import type { Service } from './request.ts'
 import { sampleCall } from './samples.ts'
@@ -46,6 +48,20 @@ function servicesFor(entry: KnownBroken): Service[] {
   }
   return [taskHubService(call), taskService(call, scenario, 'n0nce')]
 }
+
+describe('who says that a client breaks something', () => {
+  const witnesses = KNOWN_BROKEN.flatMap(({ file, witnesses: some = [] }) => some.map((each) => [file, each] as const))
+
+  it.each(witnesses)('is a source of what the provider, or the interface of all, documents: %s', (_, witness) => {
+    const { source, providers = [] } = witness
+    const read = providers.map((provider) => {
+      const { sources, combinations } = Object.values(CONTRACTS).find((each) => each.provider === provider) ?? {}
+      return Object.values({ ...sources, ...combinations?.read }).map(({ address }) => address)
+    })
+    for (const addresses of providers.length === 0 ? [[OPENAI_PACKAGE.address]] : read)
+      expect(addresses).toContain(source.address)
+  })
+})
 
 describeWithHarness('a known defect of a released client', (harness) => {
   it('has a program in the documentation, and each program there is of one', () => {
