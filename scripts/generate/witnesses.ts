@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
 import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
 import { ROOT } from '../commands.mjs'
 
-/** Clients that the catalogue calls otherwise than their packages. */
-const NAMES: Readonly<Partial<Record<KnownBroken['client'], string>>> = { '@huggingface/inference': 'huggingface.js' }
+/** What the catalogue calls a client that is published by another name. */
+const nameOf = (client: KnownBroken['client']): string =>
+  Object.entries(PUBLISHED_AS).find(([, published]) => published === client)?.[0] ?? client
 
 /** The module by which the site knows what a defect leaves without an example. */
-export function renderWitnesses(defects: readonly KnownBroken[], root = ROOT): string {
+export function renderWitnesses(defects: readonly KnownBroken[]): string {
   const entries = defects.flatMap((defect) =>
     defect.witnesses === undefined
       ? []
       : [
           {
-            client: `${languageOfDefect(defect)}/${NAMES[defect.client] ?? defect.client}`,
+            client: `${languageOfDefect(defect)}/${nameOf(defect.client)}`,
             program: {
               name: defect.file,
-              text: readFileSync(join(root, 'docs/known-client-defects', defect.file), 'utf8'),
+              text: readFileSync(join(ROOT, 'docs/known-client-defects', defect.file), 'utf8'),
             },
             witnesses: defect.witnesses,
           },
