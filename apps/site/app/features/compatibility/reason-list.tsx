@@ -25,8 +25,12 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
           {program !== undefined && (
             <details>
               <summary className="cursor-pointer text-danger">{texts.program(program.name)}</summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What is wider than the page is scrolled by keys, too. */}
-              <pre tabIndex={0} className="my-2 overflow-x-auto rounded-lg border border-line bg-surface p-3 text-ink">
+              <pre
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
+                tabIndex={0}
+                dir="ltr"
+                className="my-2 overflow-x-auto rounded-lg border border-line bg-surface p-3 text-ink"
+              >
                 <code>{program.text}</code>
               </pre>
             </details>
