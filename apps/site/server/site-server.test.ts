@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MOST_ANSWER_BYTES } from './api/answer.ts'
 import { createApp } from './app.ts'
 import { readSettings } from './settings.ts'
 import { createSiteServer, type SiteServer } from './site-server.ts'
@@ -276,7 +277,7 @@ describe('what one reader can have', () => {
   })
 
   it('is an answer of so many bytes', async () => {
-    const { get } = await start({}, {}, () => () => new Response(new Uint8Array(9_000_000)))
+    const { get } = await start({}, {}, () => () => new Response(new Uint8Array(MOST_ANSWER_BYTES + 1)))
     const response = await get('/page')
     expect([response.status, await response.json()]).toMatchObject([413, { type: '/api#problem-answer-too-large' }])
   })
