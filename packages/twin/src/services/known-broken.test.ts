@@ -112,7 +112,9 @@ describeWithHarness('a known defect of a released client', (harness) => {
         }
       }
       if (entry.sends !== undefined) {
-        const sent = asked.map(({ body }) => JSON.stringify(JSON.parse(body.toString())))
+        const sent = asked
+          .filter(({ body }) => body.length > 0)
+          .map(({ body }) => JSON.stringify(JSON.parse(body.toString())))
         expect(sent).toContainEqual(expect.stringContaining(entry.sends))
       }
     },
