@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { JsonObject, JsonValue, ValueObject } from '../../../../values/value.ts'
+import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
@@ -7,6 +7,7 @@ import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
+import { type SettingNames, settingsOf } from '../settings.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
 import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
@@ -81,7 +82,7 @@ interface More {
  * @param show code that does so
  */
 export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }: More, show: Piece): Piece {
-  const { known, others } = settingsOf(call)
+  const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   const ofProvider = { ...others, ...options }
   return code`
     const ${call.streaming ? RESULT : taken} = ${call.streaming ? STREAM_TEXT : code`await ${GENERATE_TEXT}`}({
@@ -143,7 +144,7 @@ const WRITE_SECTIONS = code`
 const PRINT_STREAMED_USAGE = code`console.log("Usage:", await result.usage);`
 
 /** What AI SDK calls fields of the request, and the values that it takes for them. */
-const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: JsonValue) => boolean] } = {
+const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
   max_tokens: ['maxOutputTokens', (value) => Number.isInteger(value) && (value as number) > 0],
   presence_penalty: ['presencePenalty', isNumber],
@@ -152,19 +153,6 @@ const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: 
   stop: ['stopSequences', isListOf(isText)],
   temperature: ['temperature', isNumber],
   top_p: ['topP', isNumber],
-}
-
-/** Fields that are settings of the question, and those that are handed on as they are. */
-function settingsOf(call: ChatCall): { readonly known: JsonObject; readonly others: JsonObject } {
-  const known: { [name: string]: JsonValue } = {}
-  const others: { [name: string]: JsonValue } = {}
-  for (const [field, value] of Object.entries(call.parameters)) {
-    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
-    if (setting?.[1](value)) known[setting[0]] = value
-    else if (!TOLD_OTHERWISE.includes(field) && !(field === 'stream_options' && asksForUsage(call)))
-      others[field] = value
-  }
-  return { known, others }
 }
 
 /** What the tool loop and the provider's settings say. */

@@ -18,6 +18,7 @@ import {
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
+import { type SettingNames, settingsOf } from '../settings.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
 
@@ -57,7 +58,7 @@ const CHAT_OPENAI = /* @__PURE__ */ nameFrom('@langchain/openai', 'ChatOpenAI')
  */
 export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piece {
   const { moreHeaders } = call
-  const { known, others } = settingsOf(call)
+  const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   return code`
     const model = new ${CHAT_OPENAI}({
       model: ${call.requestModel},
@@ -126,7 +127,7 @@ function promptOf({ messages }: Pick<ChatCall, 'messages'>): Piece {
 }
 
 /** What ChatOpenAI calls fields of the request, and the values that it takes for them; -1 it leaves out. */
-const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: Value) => boolean] } = {
+const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
   max_tokens: ['maxTokens', (value) => isNumber(value) && value !== -1],
   presence_penalty: ['presencePenalty', isNumber],
@@ -134,19 +135,6 @@ const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: 
   temperature: ['temperature', isNumber],
   top_p: ['topP', isNumber],
   verbosity: ['verbosity', isOneOf('low', 'medium', 'high')],
-}
-
-/** Settings of the model; what it does not know is handed on as it is. */
-function settingsOf(call: ChatCall): { readonly known: JsonObject; readonly others: JsonObject } {
-  const known: { [name: string]: JsonValue } = {}
-  const others: { [name: string]: JsonValue } = {}
-  for (const [field, value] of Object.entries(call.parameters)) {
-    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
-    if (setting?.[1](value)) known[setting[0]] = value
-    else if (!TOLD_OTHERWISE.includes(field) && !(field === 'stream_options' && asksForUsage(call)))
-      others[field] = value
-  }
-  return { known, others }
 }
 
 /** What `bindTools` is given. */
@@ -164,7 +152,7 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
   if (OF_OPENAI.test(call.requestModel))
     return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
   const lost = LOST.find(
-    (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as Value),
+    (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
   if (lost !== undefined) return `ChatOpenAI does not hand on every value of ${lost}`
   if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
+import type { JsonObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
@@ -8,7 +8,7 @@ import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
 import { readFiles } from '../files.ts'
 import { createClient } from '../openai/program.ts'
-import { asksForUsage } from '../stream-usage.ts'
+import { type SettingNames, settingsOf } from '../settings.ts'
 import { checkToken } from '../token.ts'
 import { inputOf, instructionsOf, unsupportedMessages } from './input.ts'
 
@@ -40,7 +40,7 @@ const PRINT_TEXT = code`console.log(result.finalOutput);`
  */
 export function agentProgram(call: ChatCall, show: Piece | undefined, properties?: Piece): string {
   const instructions = instructionsOf(call)
-  const settings = settingsOf(call)
+  const settings = modelSettings(call)
   return javascript.program(code`
     ${checkToken(call)}
     // Traces would be sent to OpenAI.
@@ -83,7 +83,7 @@ const WRITE_TEXT = code`
 const PRINT_USAGE = code`console.log("Usage:", result.state.usage);`
 
 /** What it calls fields of the request, and the values that it takes for them. */
-const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: (value: Value) => boolean] } = {
+const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
   max_tokens: ['maxTokens', isNumber],
   presence_penalty: ['presencePenalty', isNumber],
@@ -92,14 +92,8 @@ const SETTINGS: { readonly [field: string]: readonly [setting: string, isTaken: 
 }
 
 /** Settings of the model; what it does not know is handed on as it is. */
-function settingsOf(call: ChatCall): JsonObject {
-  const known: { [name: string]: JsonValue } = {}
-  const others: { [name: string]: JsonValue } = {}
-  for (const [field, value] of Object.entries(call.parameters)) {
-    const setting = Object.hasOwn(SETTINGS, field) ? SETTINGS[field] : undefined
-    if (setting?.[1](value)) known[setting[0]] = value
-    else if (field !== 'stream_options' || !asksForUsage(call)) others[field] = value
-  }
+function modelSettings(call: ChatCall): JsonObject {
+  const { known, others } = settingsOf(call, SETTINGS)
   return { ...known, ...(Object.keys(others).length === 0 ? {} : { providerData: others }) }
 }
 
