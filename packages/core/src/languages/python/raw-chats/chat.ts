@@ -1,22 +1,16 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { bodyOf } from '../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { printReasoned, printReasonedPieces, printStream } from '../clients/chat-completion.ts'
 import { code } from '../writer.ts'
-import { askOnce, type Transport } from './transport.ts'
+import { plainChat, type Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
-export const rawChat = ({ client, program, eachChoice }: Transport): ChatRenderer => ({
-  client,
-  render: (call) =>
-    program(call, {
-      body: bodyOf(call.request),
-      around: askOnce(
-        call.streaming ? printStream(call, eachChoice(call, printPiece(call), keepUsage(call))) : printResponse(call),
-      ),
-    }),
-})
+export const rawChat = (transport: Transport): ChatRenderer =>
+  plainChat(transport, (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)), false)
+
+const printChunks = ({ eachChoice }: Transport, call: ChatCall): Piece =>
+  printStream(call, eachChoice(call, printPiece(call), keepUsage(call)))
 
 function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): Piece {
   const content = when(!showsMessage, code`["content"]`)

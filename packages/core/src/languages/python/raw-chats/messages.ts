@@ -1,22 +1,14 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { bodyOf } from '../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
-import { askOnce, type Transport } from './transport.ts'
+import { plainChat, type Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
-export const rawMessages = ({ client, program }: Transport): ChatRenderer => ({
-  client,
-  render: (call) =>
-    program(call, {
-      body: bodyOf(call.request),
-      hasEvents: true,
-      around: askOnce(call.streaming ? printStream(call) : printMessage(call)),
-    }),
-})
+export const rawMessages = (transport: Transport): ChatRenderer =>
+  plainChat(transport, (call) => (call.streaming ? printStream(call) : printMessage(call)))
 
 /** Shows what is in `response`. */
 const printMessage = ({ showsMessage }: ChatCall): Piece => code`

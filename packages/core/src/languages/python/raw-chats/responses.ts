@@ -1,22 +1,14 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { bodyOf } from '../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { ENDED_EARLY, PRINT_OUTPUT, toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
-import { askOnce, type Transport } from './transport.ts'
+import { plainChat, type Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
-export const rawResponses = ({ client, program }: Transport): ChatRenderer => ({
-  client,
-  render: (call) =>
-    program(call, {
-      body: bodyOf(call.request),
-      hasEvents: true,
-      around: askOnce(call.streaming ? printStream(call) : printResponse(call)),
-    }),
-})
+export const rawResponses = (transport: Transport): ChatRenderer =>
+  plainChat(transport, (call) => (call.streaming ? printStream(call) : printResponse(call)))
 
 /** Shows what is in `response`. */
 const printResponse = ({ showsMessage }: ChatCall): Piece => code`

@@ -1,5 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
+import { bodyOf } from '../../clients/chat-api.ts'
+import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 
@@ -45,3 +47,18 @@ export const askOnce =
 
     ${shown}
   `
+
+/**
+ * A chat that asks once, without a recipe.
+ *
+ * @param shown code that shows what is in `response`
+ */
+// @__NO_SIDE_EFFECTS__
+export const plainChat = (
+  { client, program }: Transport,
+  shown: (call: ChatCall) => Piece,
+  hasEvents = true,
+): ChatRenderer => ({
+  client,
+  render: (call) => program(call, { body: bodyOf(call.request), hasEvents, around: askOnce(shown(call)) }),
+})
