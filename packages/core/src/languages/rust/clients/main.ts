@@ -1,5 +1,5 @@
 import type { Call, HttpRequest } from '../../../call/call.ts'
-import type { Platform } from '../../../call/platform.ts'
+import { inTurn, type Platform } from '../../../call/platform.ts'
 import { EnvironmentNode } from '../../../values/value.ts'
 import { type Piece, paragraphs } from '../../printing/code.ts'
 import { code, rust } from '../writer.ts'
@@ -23,8 +23,7 @@ const CRATES = {
 export type Crate = keyof typeof CRATES
 
 /**
- * The commands that make a project with crates in it. Features belong to all crates that one command adds. Windows
- * PowerShell has no `&&`.
+ * The commands that make a project with crates in it. Features belong to all crates that one command adds.
  *
  * @param crates that programs name beside their client, in the order of the alphabet
  * @param featured crates that are added each with features
@@ -36,7 +35,7 @@ export function installCommands(
 ): string {
   const plain = crates.filter((crate) => crate !== undefined).map((crate) => `${crate}@${CRATES[crate]}`)
   const added = [plain.join(' '), ...featured.filter((each) => each !== undefined)].map((each) => `cargo add ${each}`)
-  return ['cargo init --name example', ...added].join(platform === 'powershell' ? '; ' : ' && ')
+  return inTurn(platform, 'cargo init --name example', ...added)
 }
 
 /** How `main` begins. */

@@ -1,10 +1,11 @@
-import type { Platform } from '../../../../call/platform.ts'
+import { inTurn, type Platform } from '../../../../call/platform.ts'
 
 const RELEASE = '4.101.0'
 
-/** The command that brings the client. Its own file is empty: what it needs is the client. Windows PowerShell has no `&&`. */
+/** The command that brings the client. Its own file is empty: what it needs is the client. */
 export const installOn = (platform: Platform): string =>
-  [
+  inTurn(
+    platform,
     `mvn dependency:copy "-Dartifact=com.openai:openai-java:${RELEASE}:pom" "-DoutputDirectory=."`,
     `mvn -f openai-java-${RELEASE}.pom dependency:copy-dependencies "-DoutputDirectory=lib"`,
-  ].join(platform === 'powershell' ? '; ' : ' && ')
+  )
