@@ -157,6 +157,7 @@ function knownOf(provider: string, way: Way, feature: Feature): readonly Known[]
 
 function defectOf(client: string, provider: string, way: Way, feature: Feature): CellDefect | undefined {
   for (const { client: broken, program, witnesses } of DEFECTS) {
+    if (broken !== client) continue
     const witness = witnesses.find(
       ({ features, providers, except = [], way: only }) =>
         features.includes(feature) &&
@@ -164,7 +165,7 @@ function defectOf(client: string, provider: string, way: Way, feature: Feature):
         !except.includes(provider) &&
         (only === undefined || only === way),
     )
-    if (broken === client && witness !== undefined) return { program: program.name, source: witness.source }
+    if (witness !== undefined) return { program: program.name, source: witness.source }
   }
   return undefined
 }
