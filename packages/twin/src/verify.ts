@@ -4,6 +4,7 @@ import { readOptions, wholeNumber } from './command-line.ts'
 import { Harness } from './trials/harness.ts'
 import { showAgents } from './verify/agents.ts'
 import { showCase } from './verify/case.ts'
+import { showDefects } from './verify/defects.ts'
 import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
 import { showLibraries } from './verify/libraries.ts'
@@ -53,6 +54,8 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
   npm run verify -- --errors [--all | --only TEXT]
                                        every failure of every client that the record of errors does not hold, or all of
                                        them, or those whose name contains TEXT; writes what the programs printed
+  npm run verify -- --defects [--all]  every known defect of a framework that the record of defects does not hold as it is,
+                                       or all of them; writes those that were seen
   npm run verify -- --agents [--all | --only TEXT]
                                        every set-up of a coding agent that its record does not hold, or all of them, or
                                        those whose name contains TEXT: the program itself, in a network of its own;
@@ -99,6 +102,7 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   peer: { type: 'boolean', default: false },
   errors: { type: 'boolean', default: false },
+  defects: { type: 'boolean', default: false },
   agents: { type: 'boolean', default: false },
   seeded: { type: 'boolean', default: false },
   release: { type: 'string' },
@@ -118,6 +122,7 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   const campaign = await showCampaign(harness, values)
   if (campaign !== undefined) return campaign
   if (values.errors) return showErrors(harness, { only: values.only, all: values.all })
+  if (values.defects) return showDefects(harness, values)
   return values.peer ? showPeer(harness, { all: true }) : showWorks(harness, values)
 }
 

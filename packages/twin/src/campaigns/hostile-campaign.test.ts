@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { isOfDay } from '../plan/of-the-day.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
-import { hostileTasks, hostileTools, runHostileCampaign } from './hostile-campaign.ts'
+import { hostileTasks, hostileTools, runHostileCampaign, toSome } from './hostile-campaign.ts'
 
 const CASES = 40
 
@@ -17,10 +18,16 @@ describeWithHarness('examples with hostile inputs', (harness) => {
     async (_what, questions) => {
       const problems: string[] = []
       let ran = 0
-      await runHostileCampaign(harness(), questions, CASES, SEED_OF_THE_DAY, (result) => {
-        if (result.key !== undefined) ran++
-        problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
-      })
+      await runHostileCampaign(
+        harness(),
+        toSome(questions, isOfDay(SEED_OF_THE_DAY)),
+        CASES,
+        SEED_OF_THE_DAY,
+        (result) => {
+          if (result.key !== undefined) ran++
+          problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
+        },
+      )
       expect(ran).toBeGreaterThan(CASES * 0.9)
       expect(problems).toEqual([])
     },

@@ -1,4 +1,4 @@
-import { CLIENTS } from '@model-snippets/core'
+import type { InferenceSnippet } from '@model-snippets/core'
 import type { Asked, Case, CaseRun } from '../cases/case.ts'
 import { clientFacts } from '../languages/index.ts'
 import { plainRun } from '../plan/plan.ts'
@@ -38,18 +38,17 @@ export const hostileTasks: Questions = (random, seed) =>
 /** Questions of chats alone. */
 export const hostileChats: Questions = (random) => inPlainRun(hostileChat(random))
 
-/** The same questions, of which the examples of frameworks alone are run. */
-export const toFrameworks =
-  (questions: Questions): Questions =>
+/** The same questions, of which the examples of some clients alone are run. */
+export const toSome =
+  (questions: Questions, isMeant: (snippet: InferenceSnippet) => boolean): Questions =>
   (random, seed) => {
     const { asked, run } = questions(random, seed)
-    return { asked: { ...asked, offered: asked.offered.filter(isOfFramework) }, run }
+    return { asked: { ...asked, offered: asked.offered.filter(({ snippet }) => isMeant(snippet)) }, run }
   }
 
-const isOfFramework = ({ snippet }: Case): boolean =>
-  CLIENTS.some(
-    ({ language, id, framework }) => framework === true && language === snippet.language && id === snippet.client,
-  )
+/** The same questions, of which the examples of frameworks alone are run. */
+export const toFrameworks = (questions: Questions): Questions =>
+  toSome(questions, ({ framework }) => framework === true)
 
 /** Tools of the reader's, and models that call them. */
 export const hostileTools: Questions = (random) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isOfDay } from '../plan/of-the-day.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { inParallel } from '../trials/in-parallel.ts'
@@ -11,9 +12,11 @@ const SNIPPETS = 150
 /** Examples of hostile chats, in an order that the seed decides. */
 function* hostileExamples() {
   const random = seeded(SEED_OF_THE_DAY)
+  const isMeant = isOfDay(SEED_OF_THE_DAY)
   for (let left = SNIPPETS; left > 0; ) {
     const asked = hostileChat(random)
-    for (const one of asked.offered.slice(0, left)) {
+    const offered = asked.offered.filter(({ snippet }) => isMeant(snippet))
+    for (const one of offered.slice(0, left)) {
       left -= 1
       yield { asked, one }
     }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isOfDay } from '../plan/of-the-day.ts'
 import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { runSchemaCampaign, type SchemaResult } from './schema-campaign.ts'
@@ -10,7 +11,8 @@ describeWithHarness('answers by a random schema', (harness) => {
     timeout: 600_000,
   }, async () => {
     const results: SchemaResult[] = []
-    await runSchemaCampaign(harness(), SCHEMAS, SEED_OF_THE_DAY, (result) => results.push(result))
+    const note = (result: SchemaResult) => results.push(result)
+    await runSchemaCampaign(harness(), SCHEMAS, SEED_OF_THE_DAY, note, isOfDay(SEED_OF_THE_DAY))
     expect(results).toHaveLength(SCHEMAS)
     for (const { fitting, wrong, spared } of results) {
       expect(fitting).toBeGreaterThan(3)

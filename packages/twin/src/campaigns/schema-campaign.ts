@@ -1,3 +1,4 @@
+import type { InferenceSnippet } from '@model-snippets/core'
 import type { Case, Question } from '../cases/case.ts'
 import { ask } from '../cases/cases.ts'
 import { knowSample } from '../cases/chat-variants/structured-output.ts'
@@ -40,10 +41,14 @@ const READS_PARTS: ReadonlySet<string> = new Set([
 const READS_NULL: ReadonlySet<string> = new Set(['async-openai'])
 
 /**
- * One schema of a seed with every client: what it sends, what it makes of an answer that fits, and what of one that does
+ * One schema of a seed with every client that is meant: what it sends, what it makes of an answer that fits, and what of one that does
  * not. The raw clients look for the required fields alone, and are answered without one of them.
  */
-async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> {
+async function runSchema(
+  harness: Harness,
+  seed: number,
+  isMeant: (snippet: InferenceSnippet) => boolean,
+): Promise<SchemaResult> {
   const random = seeded(seed)
   const sample = knowSample(randomSchema(random))
   const question: Question = {
@@ -60,7 +65,8 @@ async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> 
   const note = (what: string, { key }: Case, findings: readonly { readonly rule: number; readonly text: string }[]) => {
     for (const { rule, text } of findings) problems.push(`${key}, ${what}: rule ${rule}: ${text}`)
   }
-  for (const offered of asked.offered) {
+  const some = asked.offered.filter(({ snippet }) => isMeant(snippet))
+  for (const offered of some) {
     const { snippet } = offered
     // The text holds what the caller wrote, stand-ins of tokens included.
     const read = (await readTrial(harness, asked, snippet)).filter(({ rule }) => rule !== 6)
@@ -86,7 +92,7 @@ async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> 
   }
   return {
     seed,
-    fitting: asked.offered.length,
+    fitting: some.length,
     wrong,
     spared,
     problems,
@@ -94,12 +100,17 @@ async function runSchema(harness: Harness, seed: number): Promise<SchemaResult> 
   }
 }
 
-/** Runs many random schemas, whose seeds follow one another. */
+/**
+ * Runs many random schemas, whose seeds follow one another.
+ *
+ * @param isMeant whose examples are run; all without it
+ */
 export async function runSchemaCampaign(
   harness: Harness,
   count: number,
   seed: number,
   onResult: (result: SchemaResult) => void,
+  isMeant: (snippet: InferenceSnippet) => boolean = () => true,
 ): Promise<void> {
-  await forSeeds(count, seed, (each) => runSchema(harness, each), onResult)
+  await forSeeds(count, seed, (each) => runSchema(harness, each, isMeant), onResult)
 }

@@ -3,9 +3,9 @@ import type { Question } from '../cases/case.ts'
 import { describeComparison, openQuestions, writeComparison } from '../peer/comparison.ts'
 import { comparePeer } from '../peer/peer.ts'
 import { questionsToBoth } from '../peer/peer-questions.ts'
+import { sampleOfDay } from '../plan/sample-of-day.ts'
 import { writeSentOtherwise } from '../record/sent-otherwise.ts'
 import type { Harness } from '../trials/harness.ts'
-import { sampleOfDay } from './sample-of-day.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
 
 /** How many questions are put to both in a check. What both answered to the others is on record. */

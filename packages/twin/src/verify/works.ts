@@ -1,13 +1,14 @@
 import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
 import { wholeNumber } from '../command-line.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
+import { isOfDay } from '../plan/of-the-day.ts'
+import { sampleOfDay } from '../plan/sample-of-day.ts'
 import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
 import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
 import { twinDigest } from '../record/twin-digest.ts'
 import type { Harness } from '../trials/harness.ts'
 import { showPeer } from './peer.ts'
-import { sampleOfDay } from './sample-of-day.ts'
 import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
 
 /** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
@@ -18,10 +19,11 @@ const SAMPLE_SIZE_ON_OTHERS = 10
 
 /** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
 async function showOnOthers(harness: Harness, works: readonly Work[], seed = today()): Promise<boolean> {
+  const isMeant = isOfDay(seed)
   let passed = true
   for (const { id } of TWIN_LANGUAGES) {
     const sample = sampleOfDay(
-      works.filter(({ snippet }) => snippet.language === id),
+      works.filter(({ snippet }) => snippet.language === id && isMeant(snippet)),
       nameOf,
       seed,
       SAMPLE_SIZE_ON_OTHERS,
@@ -54,7 +56,8 @@ function chosenWorks(
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (check && most !== undefined) return [...sampleOfDay(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing
-  const held = works.filter(({ digest }) => !open.has(digest))
+  const isMeant = isOfDay(seed)
+  const held = works.filter(({ digest, snippet }) => !open.has(digest) && isMeant(snippet))
   const sample = sampleOfDay(held, nameOf, seed, SAMPLE_SIZE)
   say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
   return [...missing, ...sample]

@@ -1,4 +1,4 @@
-import { hashOf } from '../plan/plan.ts'
+import { hashOf } from './plan.ts'
 
 /**
  * Some of what there is: others on another day, and the same whenever a day is given again.

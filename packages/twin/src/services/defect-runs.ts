@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { CLIENTS } from '@model-snippets/core'
+import { npmRelease } from '../languages/javascript/packages.ts'
+import type { Transcript } from '../run/runner.ts'
+import type { Harness } from '../trials/harness.ts'
+import { chatService } from './chat.ts'
+import { taskHubService } from './hub.ts'
+import { type KnownBroken, languageOfDefect } from './known-broken.ts'
+import type { Service } from './request.ts'
+import { sampleCall } from './samples.ts'
+import type { TaskCall } from './task-call.ts'
+import { taskService } from './task-service.ts'
+
+/** Where the programs are that show the defects. */
+export const DEFECT_PROGRAMS = new URL('../../../../docs/known-client-defects/', import.meta.url)
+
+const FILE = fileURLToPath(new URL('defect-runs.json', import.meta.url))
+
+/** The digest of each framework's defect as it was seen, by its program's name. */
+type DefectRuns = Readonly<Record<string, string>>
+
+/** What was seen of the defects of frameworks: the file that `npm run verify -- --defects` writes. */
+export const readDefectRuns = (): DefectRuns => JSON.parse(readFileSync(FILE, 'utf8'))
+
+/** Puts a record in place. */
+export async function writeDefectRuns(runs: DefectRuns): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await writeFile(`${FILE}.new`, `${JSON.stringify(sorted, null, 2)}\n`)
+  await rename(`${FILE}.new`, FILE)
+}
+
+const programOf = ({ file }: KnownBroken): string => readFileSync(new URL(file, DEFECT_PROGRAMS), 'utf8')
+
+/** The client of a defect where it is a framework: its packages are not there of themselves. */
+export function frameworkOf(entry: KnownBroken): (typeof CLIENTS)[number] | undefined {
+  const spoken = languageOfDefect(entry)
+  return CLIENTS.find(({ id, language, framework }) => framework === true && id === entry.client && language === spoken)
+}
+
+/** What a run of a defect's program depends on: the program, its release, what is played and what has to be seen. */
+export function digestOfDefect(entry: KnownBroken): string {
+  const { problem: _problem, instead: _instead, witnesses: _witnesses, ...seen } = entry
+  const run = JSON.stringify([programOf(entry), frameworkOf(entry)?.install, seen])
+  return createHash('sha256').update(run).digest('hex').slice(0, 32)
+}
+
+/** The hub's clients tell the hub's tokens from a provider's keys. */
+const tokenOf = ({ target }: KnownBroken): string => `${target === 'direct' ? 'key-' : 'hf_'}0123456789abcdef`
+
+function servicesFor(entry: KnownBroken): Service[] {
+  const {
+    provider,
+    tasks: [task = ''],
+    scenario,
+    target = 'routed',
+  } = entry
+  if (scenario.kind === 'chat') {
+    const mappings = provider === 'auto' ? [] : sampleCall(provider, task, target).mappings
+    const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings }
+    const { conversation, ...others } = scenario
+    const played = conversation === undefined ? {} : { conversation: { ...conversation, began: 1, nonce: 'n0nce' } }
+    return [taskHubService(hub), chatService({ reply: 'Here I am.', ...others, ...played })]
+  }
+  const call = sampleCall(provider, task, target, { token: tokenOf(entry) })
+  if (scenario.kind === 'mapping') {
+    const mappings = call.mappings.map((mapping) => ({ ...mapping, providerId: scenario.providerId }))
+    return [taskHubService({ ...call, mappings })]
+  }
+  return [taskHubService(call), taskService(call, scenario, 'n0nce')]
+}
+
+/** The release of a defect's client that is run here. */
+export const releaseOfDefect = ({ releases }: Harness, entry: KnownBroken): string =>
+  releases.get(`${languageOfDefect(entry)}/${entry.client}`)?.release ?? npmRelease(entry.client)
+
+/** Runs a defect's program. @returns what is not as the entry says; nothing while the defect is there */
+export async function problemsOfDefect(harness: Harness, entry: KnownBroken): Promise<readonly string[]> {
+  const framework = frameworkOf(entry)
+  const transcript = await harness.runner.run(
+    {
+      language: languageOfDefect(entry),
+      content: programOf(entry),
+      files: [],
+      env: { [entry.variable ?? 'HF_TOKEN']: tokenOf(entry) },
+      ...(framework === undefined ? {} : { install: framework.install }),
+    },
+    servicesFor(entry),
+    { seconds: entry.exitCode === null ? 6 : 60 },
+  )
+  return [...problemsOfOutput(entry, transcript), ...problemsOfRequests(entry, transcript)]
+}
+
+function problemsOfOutput(
+  { exitCode, says = '', prints = '', hides }: KnownBroken,
+  { stdout, stderr, ...end }: Transcript,
+): string[] {
+  const problems: string[] = []
+  if (end.exitCode !== exitCode || end.timedOut !== (exitCode === null))
+    problems.push(`exit code ${end.exitCode}${end.timedOut ? ', out of time' : ''}: ${stderr}`)
+  if (!stderr.includes(says)) problems.push(`does not say ${says}: ${stderr}`)
+  if (!stdout.includes(prints)) problems.push(`does not print ${prints}: ${stdout}`)
+  if (hides !== undefined && (stdout + stderr).includes(hides)) problems.push(`shows ${hides}`)
+  return problems
+}
+
+function problemsOfRequests(entry: KnownBroken, { requests }: Transcript): string[] {
+  const { repeats = 0, leaksTo, asks, takesToken, sends } = entry
+  const problems: string[] = []
+  const asked = requests.filter(({ service }) => service !== 'hub')
+  const hasToken = ({ rawHeaders }: (typeof asked)[number]) => JSON.stringify(rawHeaders).includes(tokenOf(entry))
+  if (asked.length < repeats) problems.push(`asks ${asked.length} times`)
+  if (leaksTo !== undefined && !asked.some((each) => hasToken(each) && new URL(each.url).host === leaksTo))
+    problems.push(`does not send the token to ${leaksTo}`)
+  if (asks !== undefined) {
+    const there = asked.filter(({ url }) => url.startsWith(asks))
+    if (there.length === 0) problems.push(`does not ask ${asks}`)
+    if (takesToken !== undefined && there.some(hasToken) !== takesToken)
+      problems.push(`the token ${takesToken ? 'does not go' : 'goes'} along to ${asks}`)
+  }
+  if (sends !== undefined) {
+    const sent = asked.filter(({ body }) => body.length > 0).map(({ body }) => JSON.stringify(JSON.parse(`${body}`)))
+    if (!sent.some((body) => body.includes(sends))) problems.push(`does not send ${sends}: ${sent.join('\n')}`)
+  }
+  return problems
+}

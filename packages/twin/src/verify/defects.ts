@@ -1,0 +1,38 @@
+import {
+  digestOfDefect,
+  frameworkOf,
+  problemsOfDefect,
+  readDefectRuns,
+  writeDefectRuns,
+} from '../services/defect-runs.ts'
+import { KNOWN_BROKEN } from '../services/registry.ts'
+import type { Harness } from '../trials/harness.ts'
+import { inParallel } from '../trials/in-parallel.ts'
+import { say } from './say.ts'
+
+/**
+ * Runs the defects of frameworks that the record does not hold as they are, and writes those that were seen. The plain
+ * clients' are run by the tests each day.
+ *
+ * @returns whether each was seen
+ */
+export async function showDefects(harness: Harness, { all }: { readonly all: boolean }): Promise<boolean> {
+  const entries = KNOWN_BROKEN.filter((entry) => frameworkOf(entry) !== undefined)
+  const earlier = readDefectRuns()
+  const held = entries.filter((entry) => earlier[entry.file] === digestOfDefect(entry))
+  const wanted = all ? entries : entries.filter((entry) => !held.includes(entry))
+  const seen = new Map(held.map((entry) => [entry.file, digestOfDefect(entry)]))
+  let failed = 0
+  await inParallel(wanted, async (entry) => {
+    const problems = await problemsOfDefect(harness, entry)
+    if (problems.length === 0) seen.set(entry.file, digestOfDefect(entry))
+    else {
+      failed++
+      seen.delete(entry.file)
+      say(`failed: ${entry.file}: ${problems.join('; ')}`)
+    }
+  })
+  await writeDefectRuns(Object.fromEntries(seen))
+  say(`defects: ${wanted.length - failed} of ${wanted.length} seen`)
+  return failed === 0
+}
