@@ -90,6 +90,47 @@ describe('the order of evidence', () => {
     expect(causeOf('Error: request timeout: 2000 ms are over')).toBe('timeout')
   })
 
+  it.each([
+    'Successfully installed ask-1.2\n1 gem installed\nRuntimeError: oh no',
+    'strict mode: unknown keyword: "examples"',
+    'the pad token is not set, taking the eos token\nValueError: oh no',
+    'INFO set the api key of openai\nRuntimeError: oh no',
+    'Ollama is running\nRuntimeError: oh no',
+    'ask.py:3: LangChainDeprecationWarning: The method `BaseChatModel.__call__` was deprecated in 0.1.7\nValueError: oh no',
+    'usage_metadata=Usage(prompt_token_count=5)\nValueError: oh no',
+    'Warning: batches of one may slow down generation\nValueError: oh no',
+    'thermal throttling of the GPU\nValueError: oh no',
+    'Loading the weights of the model, loading its tokenizer\nValueError: oh no',
+    "Error: Invalid key: 'colour'",
+    'OSError: [Errno 22] Invalid argument',
+    '1 validation error for City\n  Invalid JSON: expected value at line 1 column 1 [type=json_invalid]',
+    'city: Field required [type=missing]',
+    "Error: Invalid value for '--model': acme",
+    '429 packages are looking for funding\n  run `npm fund` for details',
+    "Error: oh no { 'X-RateLimit-Limit': '60', 'X-RateLimit-Reset': '12' }",
+    'the maximum number of tokens must be positive',
+    'Error: unexpected end of JSON input',
+    'OSError: [Errno 122] Disk quota exceeded',
+    'invalid type: string "oh no", expected struct Answer at line 1 column 40',
+  ])('says of no message what its words say of something else: %s', (text) => {
+    expect(causeOf(text)).toBeUndefined()
+  })
+
+  it.each([
+    ["HTTP 400: You must provide one of 'input' or 'messages'", 'invalid-request'],
+    ['SSLHandshakeException: Received fatal alert: handshake_failure', 'no-connection'],
+    [
+      'The SSL connection could not be established\n---> AuthenticationException: Authentication failed, see inner exception.',
+      'no-connection',
+    ],
+    ['ask.py:3: DeprecationWarning: The model acme is deprecated\nHTTP 401: oh no', 'unauthorized'],
+    ['ThrottlingException: Too many tokens, please wait before trying again.', 'rate-limited'],
+    ['Rate limit reached: 30 requests per minute. Please upgrade your plan', 'rate-limited'],
+    ['content-type: application/json\n{"message":"Invalid API key"}', 'unauthorized'],
+  ])('tells apart what is said of several failures: %s', (text, cause) => {
+    expect(causeOf(text)).toBe(cause)
+  })
+
   it('reads the status that a framework repeats, and not the one that it gives every failure', () => {
     const shown = (words: string): string =>
       `GenkitError: UNKNOWN: ${words}\n  status: 'UNKNOWN',\n  detail: undefined,\n  code: 500,\n  originalMessage: '${words}'`

@@ -106,12 +106,15 @@ const PHRASES = phrasesOf(
 const NOT_SO =
   /\b\w{1,40}["']?: false\b|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
 
+/** What says that something will go one day; what has failed is something else. */
+const FORETOLD = /^.{0,1000}(?:Deprecation|Future)Warning: .{0,4000}$/gm
+
 /** What Genkit shows of every failure, whatever the service has answered. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
 /** The cause that the strongest evidence of a text is of. */
 export function causeIn(given: string): CauseId | undefined {
-  const told = withoutExcerpts(given.replace(NOT_SO, '').replace(OF_GENKIT, ''))
+  const told = withoutExcerpts(given.replace(FORETOLD, '').replace(NOT_SO, '').replace(OF_GENKIT, ''))
   const withCode = messageOf(told)
   const message = messageOf(withoutCode(told))
   const byStatus = clearStatus(message)

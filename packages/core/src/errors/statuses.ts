@@ -100,7 +100,7 @@ const BEHIND: Readonly<Record<number, readonly string[]>> = {
 const OF_ANSWER = 'status code (no body)'
 
 /** `401 apples`; of a status it is said that an answer or an error has it. */
-const THINGS = /^ (?!errors|responses|always|this)[a-z]{2,}[a-rtv-z]s\b/
+const THINGS = /^ (?!errors|responses|requests|models|credits|always|this)[a-z]{2,}[a-rtv-z]s\b/
 
 /** How an answer begins that stands behind its status. */
 const ANSWER = /^(?: \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
@@ -130,6 +130,9 @@ const COUNTED = [
   ' tokens',
   ' words',
 ]
+
+/** What stands behind a status that begins a line. */
+const BEGINS = /^(?: ["{<a-z-]|:|$)/
 
 const LONGEST_BEFORE = 20
 const LONGEST_BEHIND = 32
@@ -187,13 +190,15 @@ function isNamed(text: string, at: number, status: number): boolean {
   return before.endsWith('failed (') || names.some((each) => before.endsWith(`${each} (`))
 }
 
-/** `429 Rate limit reached` at the beginning of a line, `APIError: 401 "…"`, `RuntimeException: 413: …`. */
+/** `429 Rate limit reached` at the beginning of a line but no `429 packages`, `APIError: 401 "…"`, `RuntimeException: 413: …`. */
 function beginsLine(text: string, at: number): boolean {
   const behind = text.slice(at + 3, at + 5)
   const before = text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   const isOfException = /(?:error|exception): $/.test(before)
   if (isOfException && behind.startsWith('\n')) return true
-  return (isOfException || before === '' || before.endsWith('\n')) && /^(?: ["{<a-z-]|:|$)/.test(behind)
+  if (isOfException) return BEGINS.test(behind)
+  const isFirst = before === '' || before.endsWith('\n')
+  return isFirst && BEGINS.test(behind) && !THINGS.test(text.slice(at + 3, at + LONGEST_BEHIND))
 }
 
 /** `| 413 |` and `127.0.0.1 500`, as servers log what they answer, and `…/completions": 529`, as clients do. */

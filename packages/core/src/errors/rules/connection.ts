@@ -53,7 +53,8 @@ export const CONNECTION: readonly Rule[] = [
       'cURL error 60',
       'trust relationship for ssl',
       ...exactly('x509: ', 'curl: (60)'),
-      'SSLHandshakeException',
+      'no subject alternative',
+      'no name matching',
       'SSLPeerUnverifiedException',
       'bad certificate',
       'CertificateError',
@@ -80,8 +81,8 @@ export const CONNECTION: readonly Rule[] = [
   {
     cause: 'certificate',
     any: ['ssl connection could not be established'],
-    also: ['certificate', 'AuthenticationException'],
-    unless: ['forcibly closed', 'unexpected eof', 'timed out'],
+    also: ['certificate'],
+    unless: ['forcibly closed', 'unexpected eof', 'timed out', 'corrupted frame'],
   },
   {
     cause: 'no-host',
@@ -115,7 +116,6 @@ export const CONNECTION: readonly Rule[] = [
       'dns resolution',
       'dns lookup',
       'dns server',
-      'DnsNameResolver',
       'DnsNameResolverTimeoutException',
       'domain name not found',
       'NXDOMAIN',
@@ -162,7 +162,8 @@ export const CONNECTION: readonly Rule[] = [
       'os error 10061',
       'WinError 10061',
       'ERR_CONNECTION_REFUSED',
-      'ollama running',
+      ...exactly('is ollama running?'),
+      ...joined(['ensure', 'ensure that', 'make sure', 'check', 'check if', 'check that'], ['ollama running']),
       'could not connect to * ollama',
       'failed to connect to * ollama',
       'is computer able to access',
@@ -187,7 +188,7 @@ export const CONNECTION: readonly Rule[] = [
         HERE.map((host) => `* ${host}`),
       ),
     ],
-    unless: ['timed out', 'timeout'],
+    unless: ['timed out', 'timeout', 'unreachable', 'no route host'],
   },
   { cause: 'connection-refused', any: ['java net ConnectException'], also: ['ClosedChannelException'] },
 ]
@@ -382,12 +383,11 @@ export const ANSWER: readonly Rule[] = [
     // A text of code may end too early, too.
     unless: ['while parsing', 'syntax error'],
   },
-  // With a status it is an answer of the service that has no body.
+  // Behind the time that Go's log writes: of a line of a stream, most often. Without it any empty answer is called so.
   {
     cause: 'connection-lost',
     unanswered: true,
-    any: ['unexpected end of json input'],
-    unless: ['while parsing', 'syntax error', 'invalid json response body'],
+    any: exactly(...[...'0123456789'].map((digit) => `${digit} unexpected end of json input`)),
   },
 ]
 
@@ -408,6 +408,8 @@ export const UNREACHED: readonly Rule[] = [
       'unrecognized ssl message',
       'corrupt message type invalid content type',
       'InvalidContentType',
+      'SSLHandshakeException',
+      'ssl connection could not be established',
     ],
   },
   {

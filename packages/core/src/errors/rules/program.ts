@@ -89,6 +89,21 @@ const ABSENT = [
   'must configured',
 ]
 
+/** What services say of a key. */
+const OF_SERVICES = [
+  'valid api key',
+  'invalid api key',
+  'incorrect api key',
+  'api key invalid',
+  'authorization header',
+  'authentication header',
+  'unauthorized',
+  'missing keyword',
+]
+
+/** Tokens that are parts of a text. */
+const OF_WORDS = ['pad token', 'eos token', 'bos token', 'unk token', 'mask token', 'stop token', 'special token']
+
 /** Commands that packages of clients bring. Whatever other command is missing, a client is not what is to be installed. */
 const COMMANDS = [
   ...['hf', 'huggingface-cli', 'model-snippets', 'openai', 'anthropic', 'litellm', 'langchain', 'llm', 'haystack'],
@@ -147,7 +162,6 @@ export const PROGRAM: readonly Rule[] = [
       'no matching package',
       'could not find gem',
       'GemNotFound',
-      'gem … installed',
       'missing go.sum entry',
       'not in std',
       'no such module',
@@ -221,7 +235,6 @@ export const PROGRAM: readonly Rule[] = [
       'IncompatibleClassChangeError',
       'call to undefined method',
       'unknown named parameter',
-      'unknown keyword',
       'MissingMethodException',
       'attempt made to call method that does not exist',
       'does not contain definition for',
@@ -256,6 +269,7 @@ export const PROGRAM: readonly Rule[] = [
       ...exactly('undefined: openai.', 'undefined: anthropic.'),
     ],
   },
+  { cause: 'old-client', any: ['unknown keyword'], also: ['ArgumentError'] },
   { cause: 'old-client', any: ['client is deprecated'], also: ['NotImplementedError', 'migrate to new client'] },
   { cause: 'old-client', any: ['is not a constructor'], also: ['openai', 'OpenAI', 'anthropic', 'groq', 'mistral'] },
   { cause: 'old-client', any: exactly("error: provider '"), also: exactly("' not supported") },
@@ -278,7 +292,6 @@ export const PROGRAM: readonly Rule[] = [
       'missing key inputs argument',
       'no token found',
       'LocalTokenNotFoundError',
-      'must provide one of',
       'missing credentials',
       'unable to locate credentials',
       'could not load credentials',
@@ -287,11 +300,13 @@ export const PROGRAM: readonly Rule[] = [
       'undefined environment variable',
       'requires * environment variable',
       'none following * environment variable',
-      'illegal header value',
+      // A key that is empty.
+      ...exactly("illegal header value b'bearer '"),
       'parameter null or not set',
       'LoadAPIKeyError',
     ],
   },
+  { cause: 'missing-variable', any: ['must provide one of'], also: [...KEYS, 'credentials'] },
   { cause: 'missing-variable', any: exactly('keyerror'), also: exactly('os.environ[') },
   { cause: 'missing-variable', any: ['no such variable'], also: exactly('env(') },
   { cause: 'missing-variable', any: ['unbound variable'], also: exactly('_token:', '_key:') },
@@ -311,21 +326,21 @@ export const PROGRAM: readonly Rule[] = [
         ABSENT.map((words) => `* ${words}`),
       ),
       ...['not set', 'missing', 'not defined', 'unset'].map((words) => `token ${words}`),
-      ...joined(
-        ['set', 'must … setting', 'export', 'specify', 'define', 'add', 'provide'],
-        ['* api key', '* api token', '* access token'],
-      ),
     ],
-    // Then a service has said so.
-    unless: [
-      'valid api key',
-      'invalid api key',
-      'incorrect api key',
-      'api key invalid',
-      'authorization header',
-      'authentication header',
-      'unauthorized',
-      'missing keyword',
+    unless: [...OF_SERVICES, ...OF_WORDS],
+  },
+  {
+    cause: 'missing-variable',
+    unanswered: true,
+    any: joined(
+      ['set', 'must … setting', 'export', 'specify', 'define', 'add', 'provide'],
+      ['* api key', '* api token', '* access token'],
+    ),
+    // A log may say of a key that it was set.
+    also: [
+      'no * configured',
+      ...exactly('please', 'must', 'need', 'have to', 'requires', 'to use', "didn't", 'did not', 'no key found'),
     ],
+    unless: OF_SERVICES,
   },
 ]
