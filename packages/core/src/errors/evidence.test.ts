@@ -124,6 +124,15 @@ describe('the order of evidence', () => {
       'no-connection',
     ],
     ['ask.py:3: DeprecationWarning: The model acme is deprecated\nHTTP 401: oh no', 'unauthorized'],
+    [
+      "a.py:40: UserWarning: ImportError while loading a plugin\n\nImportError(\"cannot import name 'A' from 'b'\")\n  plugins = get()\nHTTP 500",
+      'server-error',
+    ],
+    [
+      "Error: HTTP 401\nException ignored in: <function A.__del__>\nTraceback (most recent call last):\n  File \"a.py\", line 1\nAttributeError: 'OpenAI' object has no attribute 'chat'",
+      'unauthorized',
+    ],
+    ['HTTP 429: the model is not ready', 'loading'],
     ['ThrottlingException: Too many tokens, please wait before trying again.', 'rate-limited'],
     ['Rate limit reached: 30 requests per minute. Please upgrade your plan', 'rate-limited'],
     ['content-type: application/json\n{"message":"Invalid API key"}', 'unauthorized'],

@@ -68,7 +68,7 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'not-found': ['not-served', 'not-chat', 'gated'],
   timeout: [],
   'too-large': ['too-long', 'rate-limited'],
-  'rate-limited': ['payment-required', 'unavailable'],
+  'rate-limited': ['payment-required', 'unavailable', 'loading'],
   unavailable: ['no-connection', 'loading', 'not-served', 'stream-error', 'rate-limited', 'certificate'],
   'gateway-timeout': ['no-connection'],
 }
@@ -106,15 +106,19 @@ const PHRASES = phrasesOf(
 const NOT_SO =
   /\b\w{1,40}["']?: false\b|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
 
-/** What says that something will go one day; what has failed is something else. */
-const FORETOLD = /^.{0,1000}(?:Deprecation|Future)Warning: .{0,4000}$/gm
+/**
+ * What does not say what has failed: that something will go one day, what else Python warns of, and what it met when it
+ * threw an object away.
+ */
+const BESIDE =
+  /^.{0,1000}:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning: .{0,4000}(?:\n(?!Traceback).{0,1000}){0,5}?\n {2}\S.{0,1000}$|^.{0,1000}(?:(?:Deprecation|Future)Warning|:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning): .{0,4000}$|^Exception ignored in: .{0,1000}\nTraceback .{0,100}\n(?: .{0,1000}\n){0,40}.{0,1000}$/gm
 
 /** What Genkit shows of every failure, whatever the service has answered. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
 /** The cause that the strongest evidence of a text is of. */
 export function causeIn(given: string): CauseId | undefined {
-  const told = withoutExcerpts(given.replace(FORETOLD, '').replace(NOT_SO, '').replace(OF_GENKIT, ''))
+  const told = withoutExcerpts(given.replace(BESIDE, '').replace(NOT_SO, '').replace(OF_GENKIT, ''))
   const withCode = messageOf(told)
   const message = messageOf(withoutCode(told))
   const byStatus = clearStatus(message)

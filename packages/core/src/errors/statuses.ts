@@ -62,7 +62,7 @@ const BEFORE = [
 ] as const
 
 /** Words that stand before a status, and as well before a number of things. */
-const BEFORE_COUNTS = ['got', 'received', 'returned', 'returns', 'was', 'with'] as const
+const BEFORE_COUNTS = ['answered', 'got', 'received', 'returned', 'returns', 'was', 'with'] as const
 
 /** Phrases that stand behind a status, in lower case. Each belongs to the statuses that it is listed with. */
 const BEHIND: Readonly<Record<number, readonly string[]>> = {
@@ -103,7 +103,7 @@ const OF_ANSWER = 'status code (no body)'
 const THINGS = /^ (?!errors|responses|requests|models|credits|always|this)[a-z]{2,}[a-rtv-z]s\b/
 
 /** How an answer begins that stands behind its status. */
-const ANSWER = /^(?: \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
+const ANSWER = /^(?: => net::http| \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
 
 /** What is counted, not a status. */
 const COUNTED = [

@@ -322,6 +322,7 @@ export const ANSWER: readonly Rule[] = [
       'incomplete message',
       'incomplete chunked encoding',
       'complete message body',
+      'content length * not match response body length',
       'InvalidChunkLength',
       'ChunkedEncodingError',
       'ended prematurely',

@@ -283,7 +283,7 @@ export const PROGRAM: readonly Rule[] = [
       'need an api key to use',
       'could not resolve placeholder … api key',
       'undefined array key * api key',
-      ...exactly('notpresent', "cannot be null. (parameter 'apikey')"),
+      ...exactly('notpresent', "cannot be null. (parameter 'apikey')", '未提供api_key'),
       'not null … api key',
       'not find * api key',
       'no key set',
@@ -306,6 +306,8 @@ export const PROGRAM: readonly Rule[] = [
       'LoadAPIKeyError',
     ],
   },
+  // Kotlin, of what Java gave it.
+  { cause: 'missing-variable', any: ['specified non null null'], also: exactly(', parameter apikey') },
   { cause: 'missing-variable', any: ['must provide one of'], also: [...KEYS, 'credentials'] },
   { cause: 'missing-variable', any: exactly('keyerror'), also: exactly('os.environ[') },
   { cause: 'missing-variable', any: ['no such variable'], also: exactly('env(') },

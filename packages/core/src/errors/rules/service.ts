@@ -387,6 +387,7 @@ export const SERVICE: readonly Rule[] = [
       'unsupported model',
       'not a valid model',
       'invalid model name',
+      'model identifier * invalid',
       'invalid model id',
       'could not find * model',
       'not found for api version',
