@@ -9,7 +9,7 @@ TOKENS = ["<unk>", "<s>", "</s>", *[f"<0x{byte:02X}>" for byte in range(256)], "
 CHAT = "{% for m in messages %}{{ m['role'] }}: {{ m['content'] }}\n{% endfor %}assistant: "
 
 
-def one_file(folder, name):
+def one_file(folder, name, said={}):
     random = np.random.default_rng(0)
     writer = GGUFWriter(folder / name, "llama")
     writer.add_context_length(2048)
@@ -29,12 +29,15 @@ def one_file(folder, name):
     writer.add_eos_token_id(2)
     writer.add_chat_template(CHAT)
 
-    def add(tensor, *shape):
-        writer.add_tensor(f"{tensor}.weight", random.normal(scale=0.1, size=shape).astype(np.float32))
+    def add(tensor, *shape, given=()):
+        weights = random.normal(scale=0.1, size=shape).astype(np.float32)
+        for place, value in given:
+            weights[place] = value
+        writer.add_tensor(f"{tensor}.weight", weights)
 
-    add("token_embd", len(TOKENS), WIDTH)
-    add("output", len(TOKENS), WIDTH)
-    add("output_norm", WIDTH)
+    add("token_embd", len(TOKENS), WIDTH, given=said.get("token_embd", ()))
+    add("output", len(TOKENS), WIDTH, given=said.get("output", ()))
+    add("output_norm", WIDTH, given=said.get("output_norm", ()))
     for layer in range(LAYERS):
         for part in ("attn_norm", "ffn_norm"):
             add(f"blk.{layer}.{part}", WIDTH)
@@ -49,4 +52,21 @@ def one_file(folder, name):
     writer.close()
 
 
-make_models({"gguf": one_file})
+def brief(folder, name):
+    """Says small letters, and ends with the first full stop: never at once, and soon."""
+    end, stop = TOKENS.index("</s>"), TOKENS.index("<0x2E>")
+    letters = [TOKENS.index(f"<0x{ord(letter):02X}>") for letter in "abcdefghijklmnopqrstuvwxyz ."]
+    others = [token for token in range(len(TOKENS)) if token not in letters]
+    one_file(
+        folder,
+        name,
+        {
+            # The first number is the same for every token, the second tells the full stop.
+            "token_embd": [(np.s_[:, 0], 1), (np.s_[:, 1], 0), ((stop, 1), 1)],
+            "output": [((letters, 0), 0), ((others, 0), -100), ((stop, 0), 0.2), ((end, 0), -20), ((end, 1), 100)],
+            "output_norm": [(0, 1), (1, 1)],
+        },
+    )
+
+
+make_models({"gguf": one_file, "brief": brief})
