@@ -11,9 +11,14 @@ export interface LocalServer {
  *
  * @param address `http://localhost:8080/v1`
  * @param proxyUrl the twin's proxy, as a run has it
+ * @param origin whose server it stands for, where that is another
  */
-export async function openLocalServer(address: string, proxyUrl: string): Promise<LocalServer> {
-  const { origin, port } = new URL(address)
+export async function openLocalServer(
+  address: string,
+  proxyUrl: string,
+  origin = new URL(address).origin,
+): Promise<LocalServer> {
+  const { port } = new URL(address)
   const proxy = new URL(proxyUrl)
   const authorization = `Basic ${Buffer.from(`${proxy.username}:${proxy.password}`).toString('base64')}`
   const server = createServer((asked, answer) => {
@@ -22,7 +27,7 @@ export async function openLocalServer(address: string, proxyUrl: string): Promis
       port: proxy.port,
       method: asked.method ?? 'GET',
       path: `${origin}${asked.url}`,
-      headers: { ...asked.headers, 'proxy-authorization': authorization },
+      headers: { ...asked.headers, host: new URL(origin).host, 'proxy-authorization': authorization },
     })
     onward.on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
