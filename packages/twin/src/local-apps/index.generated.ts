@@ -1,11 +1,13 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { llamaCpp } from './records/llama-cpp.ts'
 import { mlxLm } from './records/mlx-lm.ts'
 import { transformersServe } from './records/transformers-serve.ts'
 import type { TwinLocalApp } from './twin-local-app.ts'
 
 /** Every app of the reader’s own machine that is started here, by id. */
 export const TWIN_LOCAL_APPS: { readonly [id: string]: TwinLocalApp } = {
+  'llama-cpp': llamaCpp,
   'mlx-lm': mlxLm,
   'transformers-serve': transformersServe,
 }

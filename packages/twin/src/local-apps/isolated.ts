@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelRecord } from '@model-snippets/core'
 import type { LocalAppSnippet } from '@model-snippets/core/local-apps'
+import { openLocalServer } from '../agents/local-server.ts'
 import { hubFilesService } from '../libraries/hub-files.ts'
 import { Twin, type TwinRun } from '../services/twin.ts'
 import { TWIN_LOCAL_APPS } from './index.generated.ts'
@@ -42,6 +43,9 @@ const ASK_SECONDS = 120
 /** Above the ports of servers. */
 const HIGH_PORT = 20_000
 
+/** Where the hub is found without a proxy. */
+const HUB = { address: 'http://localhost:19999', origin: 'http://huggingface.co' }
+
 /** Ends of what a program printed, as much as tells why it failed. */
 const LONGEST_WORDS = 2_000
 
@@ -72,7 +76,11 @@ async function start(
   const snippet = snippetOf(id, subject.record)
   const base = await mkdtemp(join(tmpdir(), 'local-app-run-'))
   const run = twin.open([hubFilesService(root, () => facts(subject.record))])
-  const env = await surroundings(twin, run, prepared.programs, base)
+  const hub = app.knowsNoProxy ? await openLocalServer(HUB.address, run.proxyUrl, HUB.origin) : undefined
+  const env = {
+    ...(await surroundings(twin, run, prepared.programs, base)),
+    ...(hub === undefined ? {} : { HF_ENDPOINT: HUB.address }),
+  }
   const started: Started[] = []
   const problems: string[] = []
   const programs: LocalAppOutcome['programs'][number][] = []
@@ -97,6 +105,7 @@ async function start(
     }
     const unknown = run.requests.filter(({ service }) => service === null).map(({ method, url }) => `${method} ${url}`)
     if (problems.length > 0) problems.push(...unknown)
+    await hub?.close()
     run.close()
     await rm(base, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { words } from '../languages/install-command.ts'
-import { type LibraryEnvironment, libraryEnvironment, nodeFolder } from '../libraries/environment.ts'
+import { libraryEnvironment, nodeFolder } from '../libraries/environment.ts'
 import { makeModels } from '../libraries/run-library.ts'
+import { unpackedDebian } from './debian.ts'
 import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
 import type { LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
 
@@ -48,22 +49,38 @@ export async function withApp<Result>(
 ): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'local-app-'))
   const roots = app.subjects.map((_, place) => join(root, String(place)))
+  try {
+    for (const [place, subject] of app.subjects.entries()) await make(subject, roots[place] ?? root)
+    return await withProgram(app, (program) => use({ ...program, roots }))
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+type InstalledProgram = Omit<PreparedApp, 'roots'>
+
+/** Installs the program of an app. */
+async function withProgram<Result>(
+  app: TwinLocalApp,
+  use: (program: InstalledProgram) => Promise<Result>,
+): Promise<Result> {
   const { otherInstall } = app
+  if (otherInstall !== undefined && 'packages' in otherInstall) {
+    const { package: name, release } = otherInstall
+    return use({ programs: await unpackedDebian(otherInstall), package: name, release })
+  }
   const specifiers =
     otherInstall === undefined ? ownSpecifiers(app) : [otherInstall.package, ...(otherInstall.beside ?? [])]
   if (specifiers === undefined) throw new Error(`${app.id} is not installed by pip`)
-  let environment: LibraryEnvironment | undefined
+  const environment = await libraryEnvironment()
   try {
-    for (const [place, subject] of app.subjects.entries()) await make(subject, roots[place] ?? root)
-    environment = await libraryEnvironment()
     await environment.install(specifiers)
     const name = otherInstall?.package ?? /^[\w.-]+/.exec(specifiers[0] ?? '')?.[0] ?? app.id
     const release = await environment.release(name)
     if (release === undefined) throw new Error(`${name} is not installed`)
-    return await use({ programs: environment.bin, roots, package: name, release })
+    return await use({ programs: environment.bin, package: name, release })
   } finally {
-    await environment?.remove()
-    await rm(root, { recursive: true, force: true })
+    await environment.remove()
   }
 }
 

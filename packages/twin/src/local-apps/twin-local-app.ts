@@ -1,5 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { ANY_MODEL } from '@model-snippets/core/local-apps'
+import type { DebianInstall } from './debian.ts'
 
 /** One model that an app is started with. */
 export interface LocalAppSubject {
@@ -11,13 +12,16 @@ export interface LocalAppSubject {
   readonly makersNeed: readonly string[]
 }
 
-/** What holds an app's program, where its own command cannot be run or is for another system: packages of Python. */
-export interface OtherInstall {
+/** Packages of Python that hold an app's program. */
+export interface PythonInstall {
   /** The one that holds it. */
   readonly package: string
   /** Others that it needs beside. */
   readonly beside?: readonly string[]
 }
+
+/** What holds an app's program, where its own command cannot be run or is for another system. */
+export type OtherInstall = PythonInstall | DebianInstall
 
 /** How an app is started here. The file is called like the app. */
 export interface TwinLocalApp {
@@ -26,6 +30,8 @@ export interface TwinLocalApp {
   readonly subjects: readonly LocalAppSubject[]
   /** What is typed into a step that is a chat in the terminal, line by line. */
   readonly typed?: readonly string[]
+  /** Set where it fetches from the address in `HF_ENDPOINT`, and not by a proxy. */
+  readonly knowsNoProxy?: true
 }
 
 const CHAT: ModelRecord = { id: ANY_MODEL, pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -45,3 +51,15 @@ export const MLX_SUBJECT: LocalAppSubject = {
   make: 'llama',
   makersNeed: ['mlx-lm', 'mlx[cpu]'],
 }
+
+/** Small models of llama.cpp that chat: by a quantization, and where the record lists no files. */
+export const GGUF_SUBJECTS: readonly LocalAppSubject[] = ['Q4_K_M', 'Q8_0', undefined].map((label) => {
+  const rfilename = `model-${label ?? 'Q4_K_M'}.gguf`
+  const listed = label === undefined ? {} : { siblings: [{ rfilename }] }
+  return {
+    record: { ...CHAT, tags: ['gguf', 'conversational'], ...listed },
+    library: 'llama-cpp-python',
+    make: `brief ${rfilename}`,
+    makersNeed: ['gguf'],
+  }
+})
