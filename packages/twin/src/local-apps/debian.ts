@@ -8,17 +8,20 @@ import { madeOnce } from '../languages/made-once.ts'
 
 const run = promisify(execFile)
 
-const FOLDER = fileURLToPath(new URL('../../.venv/debian', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../.venv/local-apps', import.meta.url))
 
 const POOL = 'https://deb.debian.org/debian/pool/main/'
+
+/** Packages of Debian: path below the pool, and SHA-256. */
+export type DebianPackages = Readonly<Record<string, string>>
 
 /** Packages of Debian that are unpacked into a folder of their own: nothing of the machine's is replaced. */
 export interface DebianInstall {
   /** The one that holds the program, and its version. */
   readonly package: string
   readonly release: string
-  /** It, and all that it needs down to the C library: path below the pool, and SHA-256. */
-  readonly packages: Readonly<Record<string, string>>
+  /** It, and all that it needs down to the C library. */
+  readonly packages: DebianPackages
   /** What is run, of those in `usr/bin`. */
   readonly programs: readonly string[]
   /** Folders of its libraries. */
@@ -33,20 +36,31 @@ export interface DebianInstall {
  * @returns the folder of the programs, each started by the loader of its own C library, on a machine with x86-64
  */
 export async function unpackedDebian(install: DebianInstall): Promise<string> {
-  const digest = createHash('sha256').update(JSON.stringify(install)).digest('hex')
-  const root = join(FOLDER, `${install.package}-${digest.slice(0, 16)}`)
+  const root = folderOf(install.package, install)
   const programs = join(root, 'programs')
   await madeOnce(root, async () => {
-    await mkdir(programs, { recursive: true })
-    for (const [path, sha256] of Object.entries(install.packages)) {
-      const file = join(root, 'package.deb')
-      await writeFile(file, await downloaded(path, sha256))
-      await run('dpkg-deb', ['--extract', file, root])
-      await rm(file)
-    }
+    await unpack(install.packages, root)
+    await mkdir(programs)
     for (const program of install.programs) await writeFile(join(programs, program), starter(install), { mode: 0o755 })
   })
   return programs
+}
+
+/** The place of what is made of a description. */
+export const folderOf = (name: string, described: unknown): string => {
+  const digest = createHash('sha256').update(JSON.stringify(described)).digest('hex')
+  return join(FOLDER, `${name}-${digest.slice(0, 16)}`)
+}
+
+/** Downloads packages and unpacks them into a folder. */
+export async function unpack(packages: DebianPackages, root: string): Promise<void> {
+  await mkdir(root, { recursive: true })
+  const file = join(root, 'package.deb')
+  for (const [path, sha256] of Object.entries(packages)) {
+    await writeFile(file, await downloaded(path, sha256))
+    await run('dpkg-deb', ['--extract', file, root])
+    await rm(file)
+  }
 }
 
 /** The pool keeps what a suite has now; the digest is that of the index of packages. */

@@ -2,6 +2,7 @@
 
 import { llamaCpp } from './records/llama-cpp.ts'
 import { mlxLm } from './records/mlx-lm.ts'
+import { ollama } from './records/ollama.ts'
 import { transformersServe } from './records/transformers-serve.ts'
 import type { TwinLocalApp } from './twin-local-app.ts'
 
@@ -9,5 +10,6 @@ import type { TwinLocalApp } from './twin-local-app.ts'
 export const TWIN_LOCAL_APPS: { readonly [id: string]: TwinLocalApp } = {
   'llama-cpp': llamaCpp,
   'mlx-lm': mlxLm,
+  ollama,
   'transformers-serve': transformersServe,
 }

@@ -9,6 +9,7 @@ import type { LocalAppSnippet } from '@model-snippets/core/local-apps'
 import { openLocalServer } from '../agents/local-server.ts'
 import { hubFilesService } from '../libraries/hub-files.ts'
 import { Twin, type TwinRun } from '../services/twin.ts'
+import { hubRegistryService } from './hub-registry.ts'
 import { TWIN_LOCAL_APPS } from './index.generated.ts'
 import type { Clients, PreparedApp } from './prepare.ts'
 import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
@@ -75,7 +76,7 @@ async function start(
   if (app === undefined || subject === undefined || root === undefined) throw new Error(`${id} has no model ${place}`)
   const snippet = snippetOf(id, subject.record)
   const base = await mkdtemp(join(tmpdir(), 'local-app-run-'))
-  const run = twin.open([hubFilesService(root, () => facts(subject.record))])
+  const run = twin.open([hubRegistryService(root), hubFilesService(root, () => facts(subject.record))])
   const hub = app.knowsNoProxy ? await openLocalServer(HUB.address, run.proxyUrl, HUB.origin) : undefined
   const env = {
     ...(await surroundings(twin, run, prepared.programs, base)),
@@ -85,6 +86,11 @@ async function start(
   const problems: string[] = []
   const programs: LocalAppOutcome['programs'][number][] = []
   try {
+    if (app.background !== undefined) {
+      const background = await spawned(app.background, base, env)
+      started.push(background)
+      await answering(snippet, background)
+    }
     for (const { command, kind, keepsRunning } of snippet.steps) {
       const each = await spawned(command, base, env, app.typed)
       started.push(each)

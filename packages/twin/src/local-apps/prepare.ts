@@ -5,6 +5,7 @@ import { words } from '../languages/install-command.ts'
 import { libraryEnvironment, nodeFolder } from '../libraries/environment.ts'
 import { makeModels } from '../libraries/run-library.ts'
 import { unpackedDebian } from './debian.ts'
+import { builtGo } from './go-program.ts'
 import { type AskingProgram, programsOf, snippetOf } from './programs.ts'
 import type { LocalAppSubject, TwinLocalApp } from './twin-local-app.ts'
 
@@ -68,6 +69,10 @@ async function withProgram<Result>(
   if (otherInstall !== undefined && 'packages' in otherInstall) {
     const { package: name, release } = otherInstall
     return use({ programs: await unpackedDebian(otherInstall), package: name, release })
+  }
+  if (otherInstall !== undefined && 'headers' in otherInstall) {
+    const { package: name, release } = otherInstall
+    return use({ programs: await builtGo(otherInstall), package: name, release })
   }
   const specifiers =
     otherInstall === undefined ? ownSpecifiers(app) : [otherInstall.package, ...(otherInstall.beside ?? [])]

@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { ANY_MODEL } from '@model-snippets/core/local-apps'
 import type { DebianInstall } from './debian.ts'
+import type { GoInstall } from './go-program.ts'
 
 /** One model that an app is started with. */
 export interface LocalAppSubject {
@@ -21,7 +22,7 @@ export interface PythonInstall {
 }
 
 /** What holds an app's program, where its own command cannot be run or is for another system. */
-export type OtherInstall = PythonInstall | DebianInstall
+export type OtherInstall = PythonInstall | DebianInstall | GoInstall
 
 /** How an app is started here. The file is called like the app. */
 export interface TwinLocalApp {
@@ -30,6 +31,8 @@ export interface TwinLocalApp {
   readonly subjects: readonly LocalAppSubject[]
   /** What is typed into a step that is a chat in the terminal, line by line. */
   readonly typed?: readonly string[]
+  /** What runs in the background from the time that its own command has installed it. */
+  readonly background?: string
   /** Set where it fetches from the address in `HF_ENDPOINT`, and not by a proxy. */
   readonly knowsNoProxy?: true
 }
