@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { Link } from 'react-router'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
+import { withKnown } from '../../domain/libraries/known-examples.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryCheckLine } from './library-check-line.tsx'
@@ -49,7 +50,11 @@ export function LibraryUseSection({ model, hasForm, request, uses }: LibraryUseS
               </Link>
             </h3>
             {check === undefined ? null : <LibraryCheckLine check={check} />}
-            <LibraryExamples label={label} examples={written?.get(key) ?? examples} isCompleted={isCompleted} />
+            <LibraryExamples
+              label={label}
+              examples={withKnown(written?.get(key) ?? examples, examples)}
+              isCompleted={isCompleted}
+            />
           </div>
         ))}
       </div>
