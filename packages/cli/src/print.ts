@@ -1,6 +1,7 @@
 import {
   type IgnoredOption,
   type InferenceSnippet,
+  isAbsolutePath,
   languageRecord,
   programFileOf,
   type SkippedClient,
@@ -34,7 +35,7 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
     lines.push(`Set      ${name}: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const name of new Set(snippets.flatMap((snippet) => snippet.files.map((file) => file.name)))) {
-    lines.push(`File     ${name} beside the example`)
+    lines.push(`File     ${name}${isAbsolutePath(name) ? '' : ' beside the example'}`)
   }
   if (snippets.length === 1 && only !== undefined) {
     lines.push(`Run      ${programFileOf(languageRecord(only.language), 'posix', only.typescript).run}`)

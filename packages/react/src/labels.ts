@@ -31,6 +31,8 @@ export const DEFAULT_LABELS = {
   files: 'Get the sample file',
   ownFiles: 'Put your file in place',
   filesBeside: (name: string, fileName: string): string => `${name} must lie beside ${fileName}.`,
+  /** Of a file whose path says where it is. */
+  fileElsewhere: (name: string, fileName: string): string => `${fileName} reads ${name}.`,
   run: 'Run',
   outcome: 'What you will see',
   installCommand: 'the install command',

@@ -92,6 +92,27 @@ describe('what a project that exists is given', () => {
   })
 })
 
+describe('a file of the reader', () => {
+  const withFile = (name: string): InferenceSnippet => ({
+    ...exampleOf('python', 'posix'),
+    files: [{ name, mediaType: 'audio/mpeg' }],
+  })
+
+  it.each(['talk.mp3', './my "talk".mp3', 'sounds/talk.mp3'])('%s lies beside the program', (name) => {
+    expect(stepsAsText(withFile(name))).toContain(`# ${name} must lie beside example.py.`)
+  })
+
+  it.each(['/home/me/talk.mp3', '~/talk.mp3', 'C:\\talk.mp3', 'C:/talk.mp3', '\\\\host\\talk.mp3'])(
+    '%s lies where its path says',
+    (name) => {
+      const text = stepsAsText(withFile(name))
+      expect(text).toContain(`# example.py reads ${name}.`)
+      expect(text).not.toContain('beside')
+      expect(renderToString(<SnippetSteps snippet={withFile(name)} />)).not.toContain('beside')
+    },
+  )
+})
+
 describe('a language that there is not', () => {
   const unknown = 'cobol' as Language
   it('has no colours, and no steps', () => {

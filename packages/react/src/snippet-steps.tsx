@@ -1,5 +1,6 @@
 import {
   type InferenceSnippet,
+  isAbsolutePath,
   languageRecord,
   type Platform,
   programFileOf,
@@ -89,7 +90,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
                 return (
                   <li key={file.name}>
                     {href === undefined ? (
-                      <span className="ms-note">{labels.filesBeside(file.name, liesBeside)}</span>
+                      <span className="ms-note">{fileNote(labels, file.name, liesBeside)}</span>
                     ) : (
                       <a href={href} download={file.name}>
                         <Download aria-hidden="true" className="ms-icon" />
@@ -135,6 +136,10 @@ export function SnippetSteps(props: SnippetStepsProps) {
   )
 }
 
+/** Where a file must be. */
+const fileNote = ({ fileElsewhere, filesBeside }: Labels, name: string, program: string): string =>
+  isAbsolutePath(name) ? fileElsewhere(name, program) : filesBeside(name, program)
+
 /** What a project that exists is given, where that is not the install command itself: a line for each of its tools. */
 const linesToAdd = ({ install, add = install }: InferenceSnippet): readonly string[] =>
   add === null || add === install ? [] : add.split('\n')
@@ -174,7 +179,7 @@ export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }
       ({ name, url }) =>
         `${mark} ${labels.token}${url === undefined ? '' : ` (${url})`}\n${variableCommand(name, platform)}`,
     ),
-    ...snippet.files.map(({ name }) => `${mark} ${labels.filesBeside(name, liesBeside)}`),
+    ...snippet.files.map(({ name }) => `${mark} ${fileNote(labels, name, liesBeside)}`),
     `${mark} ${labels.run}: ${labels.saveAs} ${fileName} ${labels.thenRun} ${run}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${snippet.content}`

@@ -4,6 +4,7 @@ import {
   explainInferenceSnippets,
   type InferenceSnippet,
   ignoredIn,
+  isAbsolutePath,
   LANGUAGE_RECORDS,
   languageRecord,
   type Platform,
@@ -139,7 +140,9 @@ function asMarkdown(
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
-  for (const { name } of files) lines.push(`- Put ${inCode(name)} beside the program`)
+  for (const { name } of files) {
+    lines.push(isAbsolutePath(name) ? `- It reads ${inCode(name)}` : `- Put ${inCode(name)} beside the program`)
+  }
   lines.push(`- Save as \`${fileName}\`, run \`${run}\``)
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {

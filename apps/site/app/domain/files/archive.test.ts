@@ -63,6 +63,14 @@ describe('the steps as Markdown', () => {
     expect(markdownOf(ID, [exampleOf('python', 'openai')], SHAPE)).not.toContain('In a project that exists')
   })
 
+  it.each([
+    ['talk.mp3', 'Put your file ` talk.mp3 ` beside `example.py`.'],
+    ['/home/me/talk.mp3', '`example.py` reads ` /home/me/talk.mp3 `.'],
+  ])('says where %s must be', (name, sentence) => {
+    const example = { ...exampleOf('python', 'openai'), files: [{ name, mediaType: 'audio/mpeg' }] }
+    expect(markdownOf(ID, [example], SHAPE)).toContain(sentence)
+  })
+
   it('call a language by its name', () => {
     expect(markdownOf(ID, [exampleOf('js', 'openai', { typescript: true })], SHAPE)).toContain('## TypeScript, openai')
   })

@@ -1,4 +1,4 @@
-import { languageRecord, type Platform, type ProgramFile, programFileOf } from '@model-snippets/core'
+import { isAbsolutePath, languageRecord, type Platform, type ProgramFile, programFileOf } from '@model-snippets/core'
 import { type ProvidersWithFacts, providerTable } from '@model-snippets/hub/provider-choices'
 import { variableCommand } from '@model-snippets/react'
 import type { Example } from '../examples/build-examples.ts'
@@ -61,9 +61,10 @@ export const tokenSteps = ({ env }: Example, platform: Platform): string[][] =>
 
 /** Which files must lie beside the example; the sample's lies in a zip, and in the address of the site. */
 export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName }: ProgramFile): string[] =>
-  files.map(
-    ({ name, sample }) =>
-      `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`,
+  files.map(({ name, sample }) =>
+    isAbsolutePath(name)
+      ? `\`${liesBeside}\` reads ${inCode(name)}.`
+      : `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`,
   )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */

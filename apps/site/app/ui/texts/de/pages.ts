@@ -38,6 +38,7 @@ export const texts: Translation<typeof english> = {
     files: 'Beispieldatei holen',
     ownFiles: 'Eigene Datei bereitlegen',
     filesBeside: (name, fileName) => `${name} muss neben ${fileName} liegen.`,
+    fileElsewhere: (name, fileName) => `${fileName} liest ${name}.`,
     run: 'Ausführen',
     outcome: 'Was herauskommt',
     installCommand: 'der Befehl zum Installieren',
