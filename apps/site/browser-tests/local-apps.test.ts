@@ -39,10 +39,13 @@ describeInBrowser(
           .locator('option')
           .allTextContents()
       }
-      expect(await sizes(GGUF, 'en')).toEqual(['Q4_K_M · 4.37 GB · 8 GB of memory', 'Q8_0 · 7.7 GB · 16 GB of memory'])
+      expect(await sizes(GGUF, 'en')).toEqual([
+        'Q4_K_M · 4.37 GB · a computer with 8 GB',
+        'Q8_0 · 7.7 GB · a computer with 16 GB',
+      ])
       expect(await sizes(GGUF, 'de')).toEqual([
-        'Q4_K_M · 4,37\u00a0GB · 8 GB Speicher',
-        'Q8_0 · 7,7\u00a0GB · 16 GB Speicher',
+        'Q4_K_M · 4,37\u00a0GB · ein Rechner mit 8 GB',
+        'Q8_0 · 7,7\u00a0GB · ein Rechner mit 16 GB',
       ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })

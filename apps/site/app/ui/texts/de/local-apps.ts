@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   quantization: 'Quantisierung',
   memory:
     'Die ganze Datei muss in den Speicher passen: Gerechnet sind drei Viertel davon; der Rest bleibt dem Gespräch und was sonst läuft.',
-  fits: (gigabytes) => `${number(gigabytes)} GB Speicher`,
+  fits: (gigabytes) => `ein Rechner mit ${number(gigabytes)} GB`,
   cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
   show: 'Zeigen',
   needs: 'Voraussetzung:',

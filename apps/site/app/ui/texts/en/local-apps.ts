@@ -15,7 +15,7 @@ export const texts = {
   quantization: 'Quantization',
   memory:
     'The whole file has to fit into memory: three quarters of it are counted here, the rest is for the conversation and for what else runs.',
-  fits: (gigabytes: number): string => `${number(gigabytes)} GB of memory`,
+  fits: (gigabytes: number): string => `a computer with ${number(gigabytes)} GB`,
   cards: 'Graphics cards whose memory is enough, for example:',
   show: 'Show',
   needs: 'Needs',
