@@ -75,6 +75,24 @@ describeInBrowser('a job on the first day', ({ open }) => {
     expect(steps.count).toBe(3)
   })
 
+  it('leads a coding agent to the provider that is chosen, and back, in five steps', async () => {
+    const page = await open('/', PERMISSIONS)
+    const steps = new Steps()
+    await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
+    await steps.choose(page.getByLabel('Provider', { exact: true }), 'groq')
+    const agents = page.getByRole('region', { name: 'Use it in a coding agent' })
+    await steps.press(agents.locator('summary', { hasText: 'Codex' }))
+    await expect.poll(() => agents.locator('pre:visible').textContent()).toContain('openai/gpt-oss-120b:groq')
+    await steps.press(copy(page, 'Copy the set-up of Codex'))
+    await expect.poll(() => clipboard(page)).toContain('model = "openai/gpt-oss-120b:groq"')
+    expect(steps.count).toBe(5)
+    const ran = agents.getByText(/started with this very set-up/).locator('visible=true')
+    expect(await ran.count()).toBe(0)
+    await page.getByLabel('Provider', { exact: true }).selectOption('auto')
+    await expect.poll(() => agents.locator('pre:visible').textContent()).toContain('model = "openai/gpt-oss-120b"')
+    await ran.waitFor()
+  })
+
   it('bills an organisation, in four steps', async () => {
     const page = await open('/')
     const steps = new Steps()

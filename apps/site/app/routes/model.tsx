@@ -81,7 +81,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { language, client } = tab ?? remembered
   const asking = { configuration, language, client }
   const localApps = readLocalApps(model, machineOf(searchParams, configuration), asking, problemTexts)
-  const agents = await readAgents(model, configuration, providers, placeOf(parseConfiguration(searchParams)))
+  const agents = await readAgents(model, configuration, providers, placeOf(configuration))
   const hasOthers = libraryUses.length + localApps.apps.length > 0
   return data(
     {
@@ -186,6 +186,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
         uses={libraryUses}
         localApps={localApps}
         agents={agents}
+        providers={page.providers}
         appsFirst={isForApps}
       />
     )

@@ -1,9 +1,9 @@
 import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../domain/configuration/configuration.ts'
+import { createRequestSource } from '../../domain/examples/shown-request.ts'
 import { texts } from '../../ui/texts/en/coding-agents.ts'
 import { readAgents } from './agent-use.ts'
 import { AgentsSection } from './agents-section.tsx'
@@ -23,12 +23,11 @@ const read = (search: string, facts?: { readonly supportsTools: boolean }) =>
     placeOf(configurationOf(search)),
   )
 
-const shown = (uses: Awaited<ReturnType<typeof read>>, search: string): string =>
-  renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/models/openai/gpt-oss-120b?${search}`]}>
-      <AgentsSection {...uses} />
-    </MemoryRouter>,
-  )
+const requestOf = (search: string) =>
+  createRequestSource({ configuration: configurationOf(search), language: undefined, client: undefined })
+
+const shown = (agents: Awaited<ReturnType<typeof read>>, search: string): string =>
+  renderToStaticMarkup(<AgentsSection model={MODEL} providers={[]} request={requestOf(search)} agents={agents} />)
 
 describe('the coding agents of a page', () => {
   it('are set up for what its address asks for', async () => {
@@ -55,13 +54,5 @@ describe('the coding agents of a page', () => {
     expect(page).toContain(texts.form)
     const ran = shown(await read('provider=auto'), 'provider=auto')
     expect(ran).toContain('was started with this very set-up on')
-  })
-
-  it('say when the form above asks for something else since, and lead to that', async () => {
-    const uses = await read('provider=together')
-    expect(shown(uses, 'provider=together&stream=true')).not.toContain(texts.other)
-    const other = shown(uses, 'provider=groq')
-    expect(other).toContain(texts.other)
-    expect(other).toContain('?provider=groq#coding-agents-title"')
   })
 })

@@ -1,21 +1,29 @@
+import type { ModelRecord } from '@model-snippets/core'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CodeBlock } from '@model-snippets/react'
-import { useLocation } from 'react-router'
-import { parseConfiguration } from '../../domain/configuration/configuration.ts'
+import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
 import type { AgentUse, AgentUses } from './agent-use.ts'
-import { placeOf } from './place.ts'
+import { useWrittenAgents } from './use-written-agents.ts'
 
 const TITLE = 'coding-agents-title'
 
+interface AgentsSectionProps {
+  readonly model: ModelRecord
+  readonly providers: readonly ProviderChoice[]
+  /** What the form asks for. */
+  readonly request: RequestSource
+  /** What the server wrote. */
+  readonly agents: AgentUses
+}
+
 /** How coding agents are led to the model, one below the other. */
-export function AgentsSection({ uses, skipped, place }: AgentUses) {
+export function AgentsSection({ model, providers, request, agents }: AgentsSectionProps) {
   const texts = useTexts()
-  const { pathname, search } = useLocation()
-  // The set-ups were written when the page was asked for; the examples above follow the form since then.
-  const isOther = placeOf(parseConfiguration(new URLSearchParams(search))) !== place
+  const { uses, skipped, areOutdated } = useWrittenAgents(model, providers, request, agents)
   return (
     <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -24,14 +32,9 @@ export function AgentsSection({ uses, skipped, place }: AgentUses) {
             {texts.title}
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
-          {isOther ? (
-            <p className="mt-2 text-sm text-muted">
-              {texts.other}{' '}
-              <a href={`${pathname}${search}#${TITLE}`} className="link text-ink">
-                {texts.renew}
-              </a>
-            </p>
-          ) : null}
+          <p role="status" className="mt-2 text-sm text-danger empty:hidden">
+            {areOutdated ? texts.outdated : null}
+          </p>
         </div>
         <div className="border-line [&:not(:empty)]:border-b">
           {uses.map((use) => (

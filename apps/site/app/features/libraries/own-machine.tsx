@@ -1,4 +1,5 @@
 import type { ModelRecord } from '@model-snippets/core'
+import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
@@ -18,15 +19,28 @@ export interface OwnMachineProps {
   /** What the form asks for. */
   readonly request: RequestSource
   readonly agents: AgentUses
+  /** Who may be called, as agents are led there. */
+  readonly providers: readonly ProviderChoice[]
   /** True for models that are made for apps. */
   readonly appsFirst: boolean
 }
 
 /** What a reader can do with a model on a machine of their own: in an agent, in a program, and by an app. */
-export function OwnMachine({ model, uses, localApps, agents, hasForm, request, appsFirst }: OwnMachineProps) {
+export function OwnMachine({
+  model,
+  uses,
+  localApps,
+  agents,
+  providers,
+  hasForm,
+  request,
+  appsFirst,
+}: OwnMachineProps) {
   const isAwake = useAwake()
   const parts = [
-    agents.uses.length === 0 ? null : <AgentsSection key="agents" {...agents} />,
+    agents.uses.length === 0 ? null : (
+      <AgentsSection key="agents" model={model} providers={providers} request={request} agents={agents} />
+    ),
     uses.length === 0 ? null : (
       <LibraryUseSection key="libraries" model={model} hasForm={hasForm} request={request} uses={uses} />
     ),

@@ -2,8 +2,7 @@
 export const texts = {
   title: 'Use it in a coding agent',
   lead: 'The configuration and the commands that lead an agent to this model, where the examples above call it. Tokens stand in variables, and in no file. The command line has them, too, and can apply them.',
-  other: 'The choice above has changed since.',
-  renew: 'Show the set-ups for it',
+  outdated: 'The choice above has changed, and the set-ups for it could not be written: load the page again.',
   form: 'A set-up of this form was started against a stand-in of the service; this very one was not.',
   ran: (agent: string, day: string): string =>
     `${agent} was started with this very set-up on ${day}, against a stand-in of the service: it changed a file and ran a command.`,
