@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL } from './chromium.ts'
+import { describeInBrowser, MODEL, wake } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -59,6 +59,30 @@ describeInBrowser('the palette', ({ open }) => {
     await opener(page).click()
     goOn()
     await field(page).waitFor()
+  })
+
+  it.each(['before any script', 'while its code is on its way'])('takes what is typed %s', async (when) => {
+    const page = await open(MODEL)
+    let goOn = (): void => undefined
+    const typed = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const isEarly = when === 'before any script'
+    await page.route(isEarly ? '**/assets/*.js' : /\/assets\/palette-[^/]*\.js/, async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await opener(page).waitFor()
+    if (!isEarly) await wake(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gpt oss 20b')
+    goOn()
+    await field(page).waitFor()
+    expect(await field(page).inputValue()).toBe('gpt oss 20b')
+    await expect.poll(() => activeOption(page).getAttribute('href')).toContain('gpt-oss-20b')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-20b' }).waitFor()
   })
 
   it('goes to the search of all models with what it does not hold', async () => {

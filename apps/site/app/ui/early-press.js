@@ -1,4 +1,4 @@
-// Runs within the page, before any other script: keeps a press of a button or a key whose code is still on its way.
+// Runs within the page, before any other script: keeps a press of a button or of keys whose code is still on its way.
 {
   const LONGEST_WAIT_MILLISECONDS = 10_000
   const isAwake = (part) => part.querySelector('[data-awake]') !== null
@@ -29,16 +29,25 @@
   const keepKey = (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat, isComposing, target } = event
     const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey
-    const isLetter = key.length === 1 && key !== ' ' && !(ctrlKey || metaKey || altKey)
-    if (repeat || isComposing || !(isPalette || isLetter)) return
+    const isLetter = key.length === 1 && !(ctrlKey || metaKey || altKey)
+    // What is typed behind the palette's key is meant for the palette.
+    const isSearched = isLetter && earlyPress.isPaletteWanted
+    if (repeat || isComposing || !(isPalette || isLetter) || (key === ' ' && !isSearched)) return
+    if (isSearched) {
+      event.preventDefault()
+      earlyPress.keys.push({ key })
+      return
+    }
     if (isLetter && target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null) return
     // The browser has a use of its own for this one.
     if (isPalette) event.preventDefault()
-    earlyPress.key = { key, ctrlKey, metaKey }
+    earlyPress.isPaletteWanted = isPalette
+    earlyPress.keys = [{ key, ctrlKey, metaKey }]
   }
   globalThis.earlyPress = {
     target: null,
-    key: null,
+    keys: [],
+    isPaletteWanted: false,
     // On a slow line the code takes seconds: what was pressed says at once that it was, and so does the top of the page.
     show: (target) => {
       for (const shown of document.querySelectorAll('[data-pressed]')) shown.removeAttribute('data-pressed')

@@ -10,7 +10,10 @@ declare global {
   var earlyPress:
     | {
         target: HTMLElement | null
-        key: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'> | null
+        /** The last key; or the one that opens the palette, with what was typed behind it. */
+        keys: readonly KeyboardEventInit[]
+        /** Whether the first of them opens the palette. */
+        isPaletteWanted: boolean
         /** Shows which press waits for its code; null when none does. */
         readonly show: (target: HTMLElement | null) => void
         readonly stop: () => void
@@ -64,12 +67,13 @@ export function pressAgain(): void {
   if (early === undefined) return
   const parts = [...document.querySelectorAll(`[${WAKING_ATTRIBUTE}]`)]
   const isAsleep = (part: Element) => part.querySelector(`[${AWAKE_ATTRIBUTE}]`) === null
-  const { target, key } = early
+  const { target, keys } = early
   if (!parts.some(isAsleep)) {
     early.stop()
     early.show(null)
-    early.key = null
-    if (key !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, ...BUBBLING }))
+    early.keys = []
+    early.isPaletteWanted = false
+    for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, ...BUBBLING }))
   }
   if (target === null || parts.some((part) => part.contains(target) && isAsleep(part))) return
   early.target = null

@@ -1,25 +1,41 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../ui/texts/pages.ts'
+import { keepTyped } from './keep-typed.ts'
+import type { PaletteProps } from './palette.tsx'
 
 const loadPalette = () => import('./palette.tsx')
 
 /** Opens the palette, by a press or by ⌘K and Ctrl+K. Its code is fetched only then. */
 export function PaletteButton() {
   const texts = useTexts()
-  const [Palette, setPalette] = useState<ComponentType<{ readonly onClose: () => void }>>()
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const isLoading = useRef(false)
 
   const open = useCallback(() => {
+    if (isLoading.current) return
+    isLoading.current = true
     setHasFailed(false)
-    loadPalette().then(
-      (loaded) => {
-        setPalette(() => loaded.Palette)
-        setIsOpen(true)
-      },
-      () => setHasFailed(true),
-    )
+    // Who knows the keys types on while the code is on its way.
+    const endKeeping = keepTyped()
+    loadPalette()
+      .then(
+        (loaded) => {
+          setPalette(() => loaded.Palette)
+          setTyped(endKeeping())
+          setIsOpen(true)
+        },
+        () => {
+          endKeeping()
+          setHasFailed(true)
+        },
+      )
+      .finally(() => {
+        isLoading.current = false
+      })
   }, [])
   const close = useCallback(() => setIsOpen(false), [])
 
@@ -58,7 +74,7 @@ export function PaletteButton() {
           {texts.palette.notLoaded}
         </p>
       ) : null}
-      {isOpen && Palette !== undefined ? <Palette onClose={close} /> : null}
+      {isOpen && Palette !== undefined ? <Palette typed={typed} onClose={close} /> : null}
     </div>
   )
 }

@@ -16,7 +16,9 @@ import { getJson, queryClient } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/palette.ts'
 import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
-interface PaletteProps {
+export interface PaletteProps {
+  /** What the reader typed before it was there. */
+  readonly typed: string
   readonly onClose: () => void
 }
 
@@ -27,12 +29,12 @@ export const Palette = (props: PaletteProps) => (
   </QueryClientProvider>
 )
 
-function PaletteDialog({ onClose }: PaletteProps) {
+function PaletteDialog({ typed, onClose }: PaletteProps) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(0)
   const index = useQuery({
     queryKey: ['palette'],
