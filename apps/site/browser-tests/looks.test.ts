@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
-import { unfold, violationsOn } from './every-page.ts'
+import { overflowOf, unfold, violationsOn } from './every-page.ts'
 
 describeInBrowser('every page', ({ open }) => {
   it.each(['light', 'dark'] as const)(
@@ -29,6 +29,23 @@ describeInBrowser('every page', ({ open }) => {
       expect(tops).toEqual(tops.toSorted((one, other) => Number(one) - Number(other)))
     },
   )
+
+  it.each([
+    `${MODEL}?recipe=tool-loop`,
+    `${MODEL}?recipe=structured-output`,
+    '/models/black-forest-labs/FLUX.1-dev?provider=together',
+    '/models/google/tapas-base-finetuned-wtq?provider=hf-inference',
+    '/models/sentence-transformers/all-MiniLM-L6-v2?provider=hf-inference',
+    '/errors',
+  ])('keeps its width whatever word is pasted into its fields: %s', async (path) => {
+    for (const width of [1280, 320]) {
+      const page = await open(path, { viewport: { width, height: 800 } })
+      const fields = page.locator('textarea:visible')
+      await fields.first().waitFor()
+      for (const field of await fields.all()) await field.fill('x'.repeat(3000))
+      expect([width, await overflowOf(page)]).toEqual([width, 0])
+    }
+  })
 
   it('brings a policy whose nonce is new each time, and no style attribute', async () => {
     const policies = []
