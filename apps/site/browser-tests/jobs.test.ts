@@ -137,7 +137,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const page = await open('/')
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
-    await steps.press(page.getByRole('link', { name: 'See a sample' }).locator('visible=true'))
+    await steps.press(page.getByRole('link', { name: 'See a sample of the task' }).locator('visible=true'))
     await page.getByText('What comes out').waitFor()
     expect(steps.count).toBe(3)
   })

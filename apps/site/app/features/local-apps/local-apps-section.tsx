@@ -104,7 +104,7 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may stand there twice
         <input key={place} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid max-w-sm grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <label htmlFor={QUANTIZATION} className="col-span-2 text-sm font-medium">
           {texts.quantization}
         </label>

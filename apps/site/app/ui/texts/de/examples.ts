@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   update: 'Code aktualisieren',
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
   ignored: 'Das hat keine Wirkung auf die Anfrage',
-  seeSample: 'Ein Beispiel ansehen',
+  seeSample: 'Ein Beispiel der Aufgabe ansehen',
   copyAsMarkdown: 'Als Markdown kopieren',
   ifItFails: 'Wenn es scheitert',
   asMarkdown: 'alle Schritte als Markdown',

@@ -10,7 +10,7 @@ export const texts = {
   update: 'Update the code',
   problems: 'Some of this request cannot be used',
   ignored: 'This has no effect on the request',
-  seeSample: 'See a sample',
+  seeSample: 'See a sample of the task',
   copyAsMarkdown: 'Copy as Markdown',
   ifItFails: 'If it fails',
   asMarkdown: 'all steps as Markdown',
