@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -55,6 +55,19 @@ describe('model-snippets', () => {
       ({ language, client }) => language === 'python' && client === 'openai',
     )
     expect(ended).toEqual({ code: 0, out: snippet?.content, err: '' })
+  })
+
+  it('prints one example alone for each command of the README that chooses one', async () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const commands = [...readme.matchAll(/^npx @model-snippets\/cli (\S+ --(?:language|client) .*)$/gm)]
+    const all = commands.map(([, command = '']) =>
+      command.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')),
+    )
+    expect(all.length).toBeGreaterThan(2)
+    for (const argv of all) {
+      const { code, out } = await cli(argv ?? [])
+      expect([argv, code, /^(?:#|\/\/) \w+\/\S+$/m.test(out)]).toEqual([argv, 0, false])
+    }
   })
 
   it('leaves the choice of a provider to a policy', async () => {
