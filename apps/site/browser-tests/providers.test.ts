@@ -35,7 +35,7 @@ describeInBrowser(
     it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
       const page = await open(`${CHAT}?provider=groq`)
       await wake(page)
-      await page.getByText('Groq does not serve this model.').waitFor()
+      await page.getByText('Groq does not serve this model yet: it is on trial there.').waitFor()
       expect(
         await page
           .locator('#configure')
@@ -82,7 +82,7 @@ describeInBrowser(
       await page.goForward()
       await expect.poll(() => shownCode(page)).not.toContain('scaleway')
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
-      await page.getByText('Groq does not serve this model.').waitFor()
+      await page.getByText('Groq does not serve this model yet: it is on trial there.').waitFor()
       await page.goto(CHAT)
       expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
     })

@@ -28,6 +28,12 @@ describe('misfitOf', () => {
     expect(idsOf('cohere', '')).toEqual(['serving', 'groq', 'novita'])
   })
 
+  it('tells a model on trial from one that is not served', () => {
+    const providers = [choice('groq', true), choice('cohere', false, { status: 'staging' })]
+    expect(misfitOf('cohere', '', providers)?.kind).toBe('trial')
+    expect(misfitOf('groq', '', [choice('groq', true, { status: 'staging' })])).toBeUndefined()
+  })
+
   it('tells who calls functions, or answers by a schema, where the chosen provider does not', () => {
     expect(idsOf('novita', 'tool-loop')).toEqual(['tools', 'groq'])
     expect(idsOf('groq', 'structured-output')).toEqual(['schema'])

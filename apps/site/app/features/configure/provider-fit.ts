@@ -5,7 +5,7 @@ import { sortProviders } from './provider-order.ts'
 
 /** Why the chosen provider does not do what is asked, and who does. */
 export interface Misfit {
-  readonly kind: 'serving' | 'tools' | 'schema'
+  readonly kind: 'serving' | 'trial' | 'tools' | 'schema'
   readonly provider: ProviderChoice
   /** Those that are known to do it: first the one whose price is nearest to the chosen one's. */
   readonly others: readonly ProviderChoice[]
@@ -19,8 +19,8 @@ const ABILITIES: {
 }
 
 /**
- * What is known to be wrong with the chosen provider: it does not serve the model, or does not do with it what the recipe
- * needs. Where nothing is known, nothing is wrong.
+ * What is known to be wrong with the chosen provider: it does not serve the model, or only on trial, or does not do with
+ * it what the recipe needs. Where nothing is known, nothing is wrong.
  *
  * @param chosen the provider or the policy that is chosen
  * @param recipe empty for a plain example
@@ -29,7 +29,10 @@ export function misfitOf(chosen: string, recipe: string, providers: readonly Pro
   const provider = providers.find(({ id }) => id === chosen)
   if (provider === undefined) return undefined
   const serving = providers.filter(({ isServing }) => isServing === true)
-  if (provider.isServing === false) return { kind: 'serving', provider, others: nearestFirst(provider, serving) }
+  if (provider.isServing === false) {
+    const kind = provider.facts?.status === 'staging' ? 'trial' : 'serving'
+    return { kind, provider, others: nearestFirst(provider, serving) }
+  }
   const ability = Object.hasOwn(ABILITIES, recipe) ? ABILITIES[recipe] : undefined
   if (ability === undefined || provider.facts === undefined || ability.does(provider.facts) !== false) return undefined
   const others = serving.filter(({ facts }) => facts !== undefined && ability.does(facts) === true)

@@ -32,6 +32,7 @@ export const texts: Translation<typeof english> = {
     now: (provider: string): string => `Jetzt würde der Router ${provider} wählen.`,
     misfits: {
       serving: (provider: string): string => `${provider} bietet dieses Modell nicht an.`,
+      trial: (provider: string): string => `${provider} bietet dieses Modell noch nicht an: Es ist dort im Versuch.`,
       tools: (provider: string): string => `${provider} ruft mit diesem Modell keine Funktionen auf.`,
       schema: (provider: string): string => `${provider} antwortet mit diesem Modell nicht nach einem Schema.`,
     },

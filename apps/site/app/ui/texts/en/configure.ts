@@ -30,6 +30,7 @@ export const texts = {
     now: (provider: string): string => `Now the router would choose ${provider}.`,
     misfits: {
       serving: (provider: string): string => `${provider} does not serve this model.`,
+      trial: (provider: string): string => `${provider} does not serve this model yet: it is on trial there.`,
       tools: (provider: string): string => `${provider} does not call functions with this model.`,
       schema: (provider: string): string => `${provider} does not answer by a schema with this model.`,
     },
