@@ -47,6 +47,19 @@ describeInBrowser('every page', ({ open }) => {
     }
   })
 
+  it('has the steps of the example that is shown; others come with their tab, with scripts and without', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(MODEL, { javaScriptEnabled })
+      const steps = page.locator('#configure .ms-steps')
+      expect(await steps.count()).toBe(1)
+      if (javaScriptEnabled) await wake(page)
+      await page.getByRole('tab', { name: 'Go', exact: true }).click()
+      await page.getByText('example.go').locator('visible=true').first().waitFor()
+      expect(await steps.count()).toBe(javaScriptEnabled ? 2 : 1)
+      expect(await shownCode(page)).toContain('package main')
+    }
+  })
+
   it('brings a policy whose nonce is new each time, and no style attribute', async () => {
     const policies = []
     for (let time = 0; time < 2; time++) {

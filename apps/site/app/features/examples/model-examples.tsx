@@ -27,6 +27,7 @@ import { ExampleSteps } from './example-steps.tsx'
 import { MissingPanel } from './missing-panel.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
+import { OnceShown } from './once-shown.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { loadGenerator, useExamples } from './use-examples.ts'
@@ -190,16 +191,18 @@ export function ModelExamples(props: ModelExamplesProps) {
                 hrefOf={(choice) => addressWith({}, choice)}
               >
                 {(example) => (
-                  <ExampleSteps
-                    example={example}
-                    isShown={example === shown}
-                    known={highlighted}
-                    isMisfit={misfit !== undefined}
-                    isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-                    model={model}
-                    task={task.id}
-                    configuration={configuration}
-                  />
+                  <OnceShown isShown={example === shown}>
+                    <ExampleSteps
+                      example={example}
+                      isShown={example === shown}
+                      known={highlighted}
+                      isMisfit={misfit !== undefined}
+                      isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
+                      model={model}
+                      task={task.id}
+                      configuration={configuration}
+                    />
+                  </OnceShown>
                 )}
               </SnippetTabs>
             )}
