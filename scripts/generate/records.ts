@@ -13,6 +13,7 @@ import { TWIN_LIBRARIES } from '../../packages/twin/src/libraries/index.generate
 import { repositoriesIn } from '../../packages/twin/src/libraries/install-line.ts'
 import NOT_RUN from '../../packages/twin/src/libraries/not-run.json' with { type: 'json' }
 import { examplesOf } from '../../packages/twin/src/libraries/subjects.ts'
+import APPS_NOT_RUN from '../../packages/twin/src/local-apps/not-run.json' with { type: 'json' }
 import { EDITED_EXPECTATIONS } from '../../packages/twin/src/oracle/published.ts'
 import { type ComparisonRecord, total } from '../../packages/twin/src/peer/comparison.ts'
 import { caseExamples } from '../../packages/twin/src/plan/works.ts'
@@ -213,7 +214,7 @@ function describeLibraries(): string[] {
 /** Which apps of the reader's own machine were started, by which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
-  "Each was started on Linux by the very commands that a model's page shows, but for the model's name, in a network that has nothing but the loopback interface, with a small model of random weights that a stand-in of the hub served. Programs that the same page shows asked its server and showed an answer: with curl, and with the clients for Python and JavaScript that are no frameworks, for each API that the app is offered with, whole and as a stream. Of all other apps nothing was started.\n",
+  "Each was started on Linux by the very commands that a model's page shows, but for the model's name, in a network that has nothing but the loopback interface, with a small model of random weights that a stand-in of the hub served. Programs that the same page shows asked its server and showed an answer: with curl, and with the clients for Python and JavaScript that are no frameworks, for each API that the app is offered with, whole and as a stream.\n",
   table(
     ['app', 'commands', 'started from', 'installed by its own command', 'day', 'programs that got an answer'],
     LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
@@ -225,6 +226,8 @@ const describeLocalApps = (): string[] => [
       programs.length,
     ]),
   ),
+  'Of these apps nothing was started:\n',
+  table(['app', 'why'], Object.entries(APPS_NOT_RUN)),
 ]
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {

@@ -1,6 +1,7 @@
 import { LOCAL_APP_RUNS, LOCAL_APPS } from '@model-snippets/core/local-apps'
 import { describe, expect, it } from 'vitest'
 import { TWIN_LOCAL_APPS } from './index.generated.ts'
+import NOT_RUN from './not-run.json' with { type: 'json' }
 import { isRunOf, recordLocalAppRuns, writtenNow } from './record.ts'
 
 const WRITTEN = Object.values(TWIN_LOCAL_APPS).flatMap((app) =>
@@ -23,6 +24,11 @@ describe('the record of local apps', () => {
       WRITTEN.map(({ written }) => written),
     )
     expect(LOCAL_APP_RUNS).toEqual(kept)
+  })
+
+  it('has a reason for each app that it lacks', () => {
+    const others = LOCAL_APPS.filter(({ id }) => !Object.hasOwn(TWIN_LOCAL_APPS, id)).map(({ id }) => id)
+    expect(Object.keys(NOT_RUN)).toEqual(others.sort())
   })
 
   it('says of each whether the command of the app installed it', () => {

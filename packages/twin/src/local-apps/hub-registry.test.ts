@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Answer } from '../services/answer.ts'
+import { hubRegistryService } from './hub-registry.ts'
+
+const MODEL = 'the bytes of a model'
+
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'hub-registry-'))
+  mkdirSync(join(root, 'models/acme/lantern'), { recursive: true })
+  writeFileSync(join(root, 'models/acme/lantern/model-Q4_K_M.gguf'), MODEL)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function asked(url: string, more: { method?: string; range?: string } = {}): Answer | undefined {
+  const { method = 'GET', range } = more
+  const rawHeaders = range === undefined ? [] : [['Range', range] as const]
+  return hubRegistryService(root).answer({ method, url, rawHeaders, body: Buffer.alloc(0) }, [])
+}
+const textOf = (answer: Answer | undefined): string => Buffer.concat(answer?.writes ?? []).toString()
+
+it('names what belongs to a quantization, and gives each part by its digest from another host', () => {
+  const manifest = JSON.parse(textOf(asked('https://hf.co/v2/acme/lantern/manifests/Q4_K_M')))
+  const { digest, size } = manifest.layers[0]
+  expect(size).toBe(MODEL.length)
+  const moved = asked(`https://hf.co/v2/acme/lantern/blobs/${digest}`)
+  expect(moved?.status).toBe(307)
+  const there = moved?.headers['location'] ?? ''
+  expect(textOf(asked(there))).toBe(MODEL)
+  expect(textOf(asked(there, { range: 'bytes=4-8' }))).toBe('bytes')
+  expect(asked(there, { method: 'HEAD' })?.headers['content-length']).toBe(String(MODEL.length))
+})
+
+it('knows no other part, and leaves other addresses to others', () => {
+  expect(asked('https://hf.co/v2/acme/lantern/blobs/sha256:0')?.status).toBe(404)
+  expect(asked('https://hf.co/api/models/acme/lantern')).toBeUndefined()
+  expect(asked('https://example.com/v2/acme/lantern/manifests/Q4_K_M')).toBeUndefined()
+})
