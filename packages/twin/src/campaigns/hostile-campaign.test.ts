@@ -4,7 +4,7 @@ import { describeWithHarness } from '../testing/harness.ts'
 import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { hostileTasks, hostileTools, runHostileCampaign, toSome } from './hostile-campaign.ts'
 
-const CASES = 40
+const CASES = 30
 
 describeWithHarness('examples with hostile inputs', (harness) => {
   it.each([

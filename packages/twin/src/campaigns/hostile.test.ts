@@ -7,7 +7,7 @@ import { problemsOf } from './hostile-campaign.ts'
 import { hostileChat } from './hostile-questions.ts'
 import { seeded } from './hostile-texts.ts'
 
-const SNIPPETS = 150
+const SNIPPETS = 100
 
 /** Examples of hostile chats, in an order that the seed decides. */
 function* hostileExamples() {

@@ -12,7 +12,7 @@ import { showPeer } from './peer.ts'
 import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
 
 /** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
-const SAMPLE_SIZE = 200
+const SAMPLE_SIZE = 100
 
 /** So many examples on each further release of a language's interpreter. */
 const SAMPLE_SIZE_ON_OTHERS = 10
