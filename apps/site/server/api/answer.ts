@@ -14,7 +14,7 @@ const CACHE_POLICY = 'public, max-age=60, s-maxage=3600, stale-while-revalidate=
 /** Answers made from what a hub said just now. */
 const BRIEF_CACHE_POLICY = 'public, max-age=60'
 /** An answer is at most so long: no more is held for a reader who does not read it. */
-export const MOST_ANSWER_BYTES = 10 * 1024 * 1024
+export const MOST_ANSWER_BYTES = 6 * 1024 * 1024
 /** Smaller answers fit one packet as they are. */
 export const SMALLEST_GZIP_BYTES = 1024
 
