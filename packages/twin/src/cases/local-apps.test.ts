@@ -3,9 +3,11 @@ import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
 import { CHAT } from '../oracle/call.ts'
+import { isOfDay } from '../plan/of-the-day.ts'
 import { plainRun } from '../plan/plan.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
+import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 import { ask } from './cases.ts'
 
@@ -31,11 +33,12 @@ for (const model of CHAT_MODELS) {
     if (app.server !== undefined && !SERVERS.has(form)) SERVERS.set(form, { model, app })
   }
 }
-/** With the longest path of all, so that every client is met with one that is not the usual `/v1`. */
+/** With the longest path of all, so that every client of the day is met with one that is not the usual `/v1`. */
 const LONGEST = [...SERVERS.keys()].reduce((one, other) =>
   new URL(other.split(' ')[0] ?? '').pathname.length > new URL(one.split(' ')[0] ?? '').pathname.length ? other : one,
 )
 const CLIENTS = ['python/openai', 'sh/curl']
+const isMeant = isOfDay(SEED_OF_THE_DAY)
 /** By API: the clients that put its path to a base URL themselves, and what it answers. */
 const OTHER_APIS = {
   responses: {
@@ -69,7 +72,7 @@ it('there are addresses to ask', () => {
 
 describeWithHarness('a program that asks a server of the reader’s own', (harness) => {
   describe.each([...SERVERS.entries()])('%s', (form, { model, app }) => {
-    const examples = app.examples.filter((one) => form === LONGEST || CLIENTS.includes(nameOf(one)))
+    const examples = app.examples.filter((one) => (form === LONGEST ? isMeant(one) : CLIENTS.includes(nameOf(one))))
     it.each(examples.map((snippet) => [nameOf(snippet), snippet] as const))(
       'sends with %s what the published client sends, under the name that the server knows',
       async (_, snippet) => {
@@ -130,7 +133,7 @@ describeWithHarness('a program that asks a server of the reader’s own', (harne
     }
     const examples = app?.examples ?? []
     expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
-    for (const snippet of examples) {
+    for (const snippet of examples.filter(isMeant)) {
       const { language, content, install } = snippet
       const transcript = await harness().runner.run({ language, content, files: [], env: {}, install }, [service])
       const inputs = 'It\'s "5" in $HOME'
