@@ -1,0 +1,2 @@
+import type { ChatApiRecord } from './chat-api.ts';
+export declare const responses: ChatApiRecord;

@@ -1,0 +1,14 @@
+export declare const BASE64: import("../../printing/code.ts").Piece;
+export declare const BUFIO: import("../../printing/code.ts").Piece;
+export declare const BYTES: import("../../printing/code.ts").Piece;
+export declare const CMP: import("../../printing/code.ts").Piece;
+export declare const ERRORS: import("../../printing/code.ts").Piece;
+export declare const FMT: import("../../printing/code.ts").Piece;
+export declare const HTTP: import("../../printing/code.ts").Piece;
+export declare const IO: import("../../printing/code.ts").Piece;
+export declare const JSON_PACKAGE: import("../../printing/code.ts").Piece;
+export declare const LOG: import("../../printing/code.ts").Piece;
+export declare const OS: import("../../printing/code.ts").Piece;
+export declare const SLICES: import("../../printing/code.ts").Piece;
+export declare const STRINGS: import("../../printing/code.ts").Piece;
+export declare const TIME: import("../../printing/code.ts").Piece;

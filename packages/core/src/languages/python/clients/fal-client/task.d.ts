@@ -1,0 +1,2 @@
+import type { TaskRenderer } from '../../../clients/client.ts';
+export declare const falClientTask: TaskRenderer;

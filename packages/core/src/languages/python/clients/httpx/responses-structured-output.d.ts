@@ -1,0 +1,2 @@
+import type { ChatRenderer } from '../../../clients/client.ts';
+export declare const httpxResponsesStructuredOutput: ChatRenderer;

@@ -1,0 +1,13 @@
+import type { Call } from '../../../call/call.ts';
+import { type Piece } from '../../printing/code.ts';
+export declare const ASYNCIO: Piece;
+export declare const BASE64: Piece;
+export declare const ITERTOOLS: Piece;
+export declare const JSON_MODULE: Piece;
+export declare const PATH: Piece;
+export declare const RANDOM: Piece;
+export declare const SYS: Piece;
+export declare const TIME: Piece;
+export declare const URLOPEN: Piece;
+export declare const URLSPLIT: Piece;
+export declare const unsupportedSurrogate: ({ traits }: Call) => string | undefined;

@@ -1,0 +1,2 @@
+import type { Client } from '../../../clients/client.ts';
+export declare const smolagents: Client;

@@ -1,0 +1,3 @@
+import type { ChatRenderer } from '../../clients/client.ts';
+import type { Transport } from './transport.ts';
+export declare const rawToolLoop: (transport: Transport) => ChatRenderer;

@@ -1,0 +1,16 @@
+export declare const BASE64: import("../../printing/code.ts").Piece;
+export declare const BAIL: import("../../printing/code.ts").Piece;
+export declare const B_TREE_MAP: import("../../printing/code.ts").Piece;
+export declare const BUF_READER: import("../../printing/code.ts").Piece;
+export declare const CONTEXT: import("../../printing/code.ts").Piece;
+export declare const DURATION: import("../../printing/code.ts").Piece;
+export declare const ENSURE: import("../../printing/code.ts").Piece;
+export declare const ENV: import("../../printing/code.ts").Piece;
+export declare const FASTRAND: import("../../printing/code.ts").Piece;
+export declare const FLUSH: import("../../printing/code.ts").Piece;
+export declare const FS: import("../../printing/code.ts").Piece;
+export declare const IO: import("../../printing/code.ts").Piece;
+export declare const JSON_MACRO: import("../../printing/code.ts").Piece;
+export declare const LINES: import("../../printing/code.ts").Piece;
+export declare const RESULT: import("../../printing/code.ts").Piece;
+export declare const VALUE: import("../../printing/code.ts").Piece;

@@ -1,0 +1,3 @@
+import type { ChatRenderer } from '../clients/client.ts';
+/** How the clients of the language write calls of the kind chat. */
+export declare const SHELL_CHAT: readonly ChatRenderer[];

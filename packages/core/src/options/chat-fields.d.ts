@@ -1,0 +1,2 @@
+/** Their names. */
+export declare const CHAT_FIELD_NAMES: readonly string[];

@@ -1,0 +1,11 @@
+export { type ReadValue, ROLES, readMessages, shownValue, type ValueProblem } from '../call/option-values.ts';
+export { nearestNames } from '../values/nearest.ts';
+export { type CheckedOptions, checkBody, checkOptions, checkProviderOf, type GivenOptions, type OptionProblem, unknownBodyOptions, } from './check.ts';
+export { placeInJson, type TextPlace } from './json-place.ts';
+export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+export { languageNamed, namesTypeScript } from './language-names.ts';
+export { clientsOf, namesOf, providersOf } from './names.ts';
+export { type Surface, spelled, spelledField, unknownOption } from './spelling.ts';
+export { type NameKind, OPTIONS, type OptionFlag, type OptionName, type OptionRecord, type OptionValue, optionRecord, } from './table.ts';
+export { readNumberText, readSwitchText } from './text-value.ts';
+export { nameProblem, readText, readValue } from './value.ts';

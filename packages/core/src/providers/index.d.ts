@@ -1,0 +1,5 @@
+import type { Provider } from './provider.ts';
+/** Every provider, by id. */
+export declare const PROVIDERS: {
+    readonly [id: string]: Provider;
+};

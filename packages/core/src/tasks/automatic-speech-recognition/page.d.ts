@@ -1,0 +1,35 @@
+export declare const automaticSpeechRecognition: {
+    id: "automatic-speech-recognition";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "audio";
+            filename: string;
+        }[];
+        outputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+    youtubeId: string;
+};

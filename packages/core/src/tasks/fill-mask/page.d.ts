@@ -1,0 +1,35 @@
+export declare const fillMask: {
+    id: "fill-mask";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: never[];
+    libraries: string[];
+    widgetModels: string[];
+    youtubeId: string;
+};

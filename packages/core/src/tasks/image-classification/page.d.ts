@@ -1,0 +1,37 @@
+export declare const imageClassification: {
+    id: "image-classification";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "img";
+            filename: string;
+        }[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+    youtubeId: string;
+};

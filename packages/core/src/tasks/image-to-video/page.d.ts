@@ -1,0 +1,40 @@
+export declare const imageToVideo: {
+    id: "image-to-video";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: ({
+            label?: never;
+            content?: never;
+            type: "img";
+            filename: string;
+        } | {
+            filename?: never;
+            type: "text";
+            label: string;
+            content: string;
+        })[];
+        outputs: {
+            type: "img";
+            filename: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

@@ -1,0 +1,2 @@
+import type { Task } from '../task.ts';
+export declare const imageToVideo: Task;

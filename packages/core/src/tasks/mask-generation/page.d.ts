@@ -1,0 +1,33 @@
+export declare const maskGeneration: {
+    id: "mask-generation";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "img";
+            filename: string;
+        }[];
+        outputs: {
+            type: "img";
+            filename: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

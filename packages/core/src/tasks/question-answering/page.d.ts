@@ -1,0 +1,36 @@
+export declare const questionAnswering: {
+    id: "question-answering";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+    youtubeId: string;
+};

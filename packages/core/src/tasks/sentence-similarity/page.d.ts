@@ -1,0 +1,38 @@
+export declare const sentenceSimilarity: {
+    id: "sentence-similarity";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+    youtubeId: string;
+};

@@ -1,0 +1,34 @@
+export declare const textRanking: {
+    id: "text-ranking";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: never[];
+    libraries: string[];
+    widgetModels: string[];
+};

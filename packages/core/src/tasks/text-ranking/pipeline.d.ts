@@ -1,0 +1,7 @@
+export declare const textRanking: {
+    readonly order: 360;
+    readonly data: {
+        readonly name: 'Text Ranking';
+        readonly modality: 'nlp';
+    };
+};

@@ -1,0 +1,32 @@
+export declare const textTo3d: {
+    id: "text-to-3d";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: never[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

@@ -1,0 +1,34 @@
+export declare const textToVideo: {
+    id: "text-to-video";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "text";
+            label: string;
+            content: string;
+        }[];
+        outputs: {
+            type: "img";
+            filename: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+};

@@ -1,0 +1,7 @@
+export declare const translation: {
+    readonly order: 60;
+    readonly data: {
+        readonly name: 'Translation';
+        readonly modality: 'nlp';
+    };
+};

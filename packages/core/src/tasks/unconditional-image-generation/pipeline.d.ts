@@ -1,0 +1,7 @@
+export declare const unconditionalImageGeneration: {
+    readonly order: 270;
+    readonly data: {
+        readonly name: 'Unconditional Image Generation';
+        readonly modality: 'cv';
+    };
+};

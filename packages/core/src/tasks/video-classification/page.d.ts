@@ -1,0 +1,36 @@
+export declare const videoClassification: {
+    id: "video-classification";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "img";
+            filename: string;
+        }[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

@@ -1,0 +1,30 @@
+export declare const videoToVideo: {
+    id: "video-to-video";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: {
+            type: "img";
+            filename: string;
+        }[];
+        outputs: {
+            type: "img";
+            filename: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: never[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

@@ -1,0 +1,44 @@
+export declare const visualQuestionAnswering: {
+    id: "visual-question-answering";
+    label: string;
+    isPlaceholder: false;
+    summary: string;
+    demo: {
+        inputs: ({
+            type: "img";
+            filename: string;
+            label?: never;
+            content?: never;
+        } | {
+            filename?: never;
+            type: "text";
+            label: string;
+            content: string;
+        })[];
+        outputs: {
+            type: "chart";
+            data: {
+                label: string;
+                score: number;
+            }[];
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: {
+        id: string;
+        description: string;
+    }[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: string[];
+};

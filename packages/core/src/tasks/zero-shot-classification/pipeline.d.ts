@@ -1,0 +1,7 @@
+export declare const zeroShotClassification: {
+    readonly order: 50;
+    readonly data: {
+        readonly name: 'Zero-Shot Classification';
+        readonly modality: 'nlp';
+    };
+};

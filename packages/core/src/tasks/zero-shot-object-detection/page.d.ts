@@ -1,0 +1,37 @@
+export declare const zeroShotObjectDetection: {
+    id: "zero-shot-object-detection";
+    label: string;
+    summary: string;
+    demo: {
+        inputs: ({
+            label?: never;
+            content?: never;
+            type: "img";
+            filename: string;
+        } | {
+            filename?: never;
+            type: "text";
+            label: string;
+            content: string;
+        })[];
+        outputs: {
+            type: "img";
+            filename: string;
+        }[];
+    };
+    models: {
+        id: string;
+        description: string;
+    }[];
+    datasets: never[];
+    metrics: {
+        id: string;
+        description: string;
+    }[];
+    spaces: {
+        id: string;
+        description: string;
+    }[];
+    libraries: string[];
+    widgetModels: never[];
+};

@@ -1,0 +1,19 @@
+import type { ModelRecord } from '@model-snippets/core';
+import type { HubProblem, MissingModel } from './answers.ts';
+import type { Hub } from './hub.ts';
+/** What the hub said of who serves a model, or why it could not be asked. */
+export type ServingState = 'answered'
+/** It was asked, and was not waited for any longer; its answer is remembered. */
+ | 'late' | (MissingModel | HubProblem)['kind'];
+export interface Completed {
+    readonly model: ModelRecord;
+    readonly state: ServingState;
+}
+/**
+ * Adds to a record that does not say it who serves the model. Nothing else of the record changes, and a hub that says
+ * nothing leaves it as it is.
+ *
+ * @param patience how long to wait for the hub, in milliseconds; as long as one call may take when not given,
+ * and with 0 not at all: then only what is remembered is added, and the hub is asked for the next time
+ */
+export declare function addServing(hub: Hub, model: ModelRecord, patience?: number): Promise<Completed>;
