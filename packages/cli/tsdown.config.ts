@@ -14,6 +14,6 @@ export default defineConfig({
     entry: 'src/mcp/index.ts',
     generator: 'tsgo',
     tsgo: { path: COMPILER },
-    tsconfig: '../tsconfig.declarations.json',
+    tsconfig: '../../tsconfig.declarations.json',
   },
 })

@@ -1,6 +1,0 @@
-export type { AgentFile, AgentLaunch, AgentPlace, CodingAgent, HomePath } from './coding-agent.ts';
-export { type AgentSetUpText, agentSetUpDigest } from './digest.ts';
-export { CODING_AGENTS } from './index.generated.ts';
-export { type AgentRun, findAgentRun, listAgentRuns } from './runs.ts';
-export { agentScript } from './script.ts';
-export { type AgentExplanation, type AgentOptions, type AgentSetUp, explainAgentSetUps, getAgentSetUps, type SkippedAgent, } from './set-ups.ts';

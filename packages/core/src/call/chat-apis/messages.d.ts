@@ -1,2 +1,0 @@
-import type { ChatApiRecord } from './chat-api.ts';
-export declare const messages: ChatApiRecord;

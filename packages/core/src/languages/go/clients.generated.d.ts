@@ -1,5 +1,0 @@
-import type { Client } from '../clients/client.ts';
-/** The clients of the language, in the order in which readers see them. */
-export declare const GO_CLIENTS: readonly Client[];
-/** Their ids. */
-export type GoClientId = 'openai-go' | 'net/http';

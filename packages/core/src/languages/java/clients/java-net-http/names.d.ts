@@ -1,9 +1,0 @@
-export declare const BODY_HANDLERS: import("../../../printing/code.ts").Piece;
-export declare const BODY_PUBLISHERS: import("../../../printing/code.ts").Piece;
-export declare const HTTP_CLIENT: import("../../../printing/code.ts").Piece;
-export declare const HTTP_REQUEST: import("../../../printing/code.ts").Piece;
-export declare const HTTP_RESPONSE: import("../../../printing/code.ts").Piece;
-export declare const JSON_ARRAY: import("../../../printing/code.ts").Piece;
-export declare const JSON_OBJECT: import("../../../printing/code.ts").Piece;
-export declare const URI: import("../../../printing/code.ts").Piece;
-export declare const UUID: import("../../../printing/code.ts").Piece;

@@ -1,3 +1,0 @@
-import type { ChatRenderer } from '../clients/client.ts';
-/** How the clients of the language write calls of the kind messages-tool-loop. */
-export declare const JAVASCRIPT_MESSAGES_TOOL_LOOP: readonly ChatRenderer[];

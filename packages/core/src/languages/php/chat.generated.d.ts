@@ -1,3 +1,0 @@
-import type { ChatRenderer } from '../clients/client.ts';
-/** How the clients of the language write calls of the kind chat. */
-export declare const PHP_CHAT: readonly ChatRenderer[];

@@ -1,2 +1,0 @@
-import type { TaskRenderer } from '../../../clients/client.ts';
-export declare const curlTask: TaskRenderer;

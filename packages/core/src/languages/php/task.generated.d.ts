@@ -1,3 +1,0 @@
-import type { TaskRenderer } from '../clients/client.ts';
-/** How the clients of the language write calls of the kind task. */
-export declare const PHP_TASK: readonly TaskRenderer[];

@@ -1,2 +1,0 @@
-import type { Client } from '../../../clients/client.ts';
-export declare const anthropic: Client;

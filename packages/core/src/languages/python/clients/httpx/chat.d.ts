@@ -1,2 +1,0 @@
-import type { ChatRenderer } from '../../../clients/client.ts';
-export declare const httpxChat: ChatRenderer;

@@ -1,3 +1,0 @@
-import type { ChatRenderer } from '../../../clients/client.ts';
-/** OpenAI's helper, which LangChain calls, makes the schema of the model. */
-export declare const langchainStructuredOutput: ChatRenderer;

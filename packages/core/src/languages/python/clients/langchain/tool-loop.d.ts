@@ -1,3 +1,0 @@
-import type { ChatRenderer } from '../../../clients/client.ts';
-/** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
-export declare const langchainToolLoop: ChatRenderer;

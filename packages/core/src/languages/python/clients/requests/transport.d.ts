@@ -1,2 +1,0 @@
-import type { Transport } from '../../raw-chats/transport.ts';
-export declare const requestsTransport: Transport;

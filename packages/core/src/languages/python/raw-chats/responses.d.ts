@@ -1,3 +1,0 @@
-import type { ChatRenderer } from '../../clients/client.ts';
-import { type Transport } from './transport.ts';
-export declare const rawResponses: (transport: Transport) => ChatRenderer;

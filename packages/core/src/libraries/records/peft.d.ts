@@ -1,2 +1,0 @@
-import type { Library } from '../library.ts';
-export declare const peft: Library;

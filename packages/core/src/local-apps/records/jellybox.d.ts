@@ -1,3 +1,0 @@
-import type { LocalApp } from '../local-app.ts';
-/** Links: https://github.com/huggingface/huggingface.js/blob/main/packages/tasks/src/local-apps.ts */
-export declare const jellybox: LocalApp;

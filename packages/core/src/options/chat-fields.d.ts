@@ -1,2 +1,0 @@
-/** Their names. */
-export declare const CHAT_FIELD_NAMES: readonly string[];

@@ -1,2 +1,0 @@
-import { type Provider } from '../provider.ts';
-export declare const fireworksAi: Provider;

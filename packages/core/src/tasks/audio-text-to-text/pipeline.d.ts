@@ -1,8 +1,0 @@
-export declare const audioTextToText: {
-    readonly order: 170;
-    readonly data: {
-        readonly name: 'Audio-Text-to-Text';
-        readonly modality: 'multimodal';
-        readonly hideInDatasets: true;
-    };
-};

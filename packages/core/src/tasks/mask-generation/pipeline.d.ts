@@ -1,7 +1,0 @@
-export declare const maskGeneration: {
-    readonly order: 470;
-    readonly data: {
-        readonly name: 'Mask Generation';
-        readonly modality: 'cv';
-    };
-};

@@ -1,2 +1,0 @@
-import type { Task } from '../task.ts';
-export declare const objectDetection: Task;

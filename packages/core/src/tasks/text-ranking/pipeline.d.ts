@@ -1,7 +1,0 @@
-export declare const textRanking: {
-    readonly order: 360;
-    readonly data: {
-        readonly name: 'Text Ranking';
-        readonly modality: 'nlp';
-    };
-};
