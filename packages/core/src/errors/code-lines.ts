@@ -29,3 +29,19 @@ export function withoutCode(text: string): string {
     })
     .join('\n')
 }
+
+const TRACE = 'Traceback (most recent call last):'
+
+/** The last error that Python shows, with all that stands behind it. Those before it were handled, or led to it. */
+export const lastErrorOf = (text: string): string => text.slice(Math.max(0, text.lastIndexOf(TRACE)))
+
+/** `2026-01-02 12:00:00,123 - openai - WARNING - `, `INFO:httpx:`, `[debug] `, `npm warn ` */
+const LOGGED =
+  /^(?:\[?\d[\d\-/.:,TZ ]{7,30}\]?)?[^a-z"'{]{0,4}(?:[\w.]{1,40} - )?(?:\[?(?:DEBUG|INFO|WARN|WARNING|debug|info|warn|warning)\]?[:\s]|npm warn )/
+
+/** A text without the lines that a log marks as no error. */
+export const withoutLog = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !LOGGED.test(line))
+    .join('\n')

@@ -140,6 +140,53 @@ describe('the order of evidence', () => {
     expect(causeOf(text)).toBe(cause)
   })
 
+  it.each([
+    'HTTP 429: your prepaid plan is at its end',
+    'HTTP 429: the model is cold, we warm it: cold start',
+    'HTTP 403: the wallet is closed',
+    'HTTP 400: this deployment is unavailable',
+    'HTTP 400: we do not like the bearer',
+  ])('believes no status where the service speaks of something else that it is answered for: %s', (text) => {
+    expect(causeOf(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['HTTP 503: cold start', 'unavailable'],
+    ['HTTP 429: too many requests, recharge or wait', 'rate-limited'],
+    ['HTTP 400: the parameter foo is not supported by this model', 'invalid-request'],
+  ])('believes a status where both want the same done, or known words agree: %s', (text, cause) => {
+    expect(causeOf(text)).toBe(cause)
+  })
+
+  const handled =
+    'During handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):'
+  it.each([
+    [
+      'the last error before those that were handled',
+      `Traceback (most recent call last):\nImportError: cannot import name 'A' from 'b'\n\n${handled}\nopenai.APIStatusError: Error code: 401`,
+      'unauthorized',
+    ],
+    [
+      'what led to the last error where that leaves it open',
+      `Traceback (most recent call last):\nhttpx.ConnectError: [Errno 111] Connection refused\n\n${handled}\nopenai.APIConnectionError: Connection error.`,
+      'connection-refused',
+    ],
+    [
+      'what led to the last error where that is no known one',
+      `Traceback (most recent call last):\nopenai.APIStatusError: Error code: 401\n\n${handled}\nUnboundLocalError: oh no`,
+      'unauthorized',
+    ],
+    ['the error before the log', 'WARNING:root:HTTP 503, once more\nHTTP 401', 'unauthorized'],
+    [
+      'the log where nothing else tells',
+      'INFO:httpx:HTTP Request: POST http://a "HTTP/1.1 503 oh"\nI stop',
+      'unavailable',
+    ],
+    ['a status before a plugin that is missing', "No module named 'a.plugin'\nHTTP 500", 'server-error'],
+  ])('reads %s', (_, text, cause) => {
+    expect(causeOf(text)).toBe(cause)
+  })
+
   it('reads the status that a framework repeats, and not the one that it gives every failure', () => {
     const shown = (words: string): string =>
       `GenkitError: UNKNOWN: ${words}\n  status: 'UNKNOWN',\n  detail: undefined,\n  code: 500,\n  originalMessage: '${words}'`

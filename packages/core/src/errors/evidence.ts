@@ -1,10 +1,10 @@
 import type { CauseId } from './causes.ts'
-import { withoutCode, withoutExcerpts } from './code-lines.ts'
+import { lastErrorOf, withoutCode, withoutExcerpts, withoutLog } from './code-lines.ts'
 import { ANSWER, CONNECTION, UNREACHED } from './rules/connection.ts'
 import { NAMES } from './rules/names.ts'
 import { PROGRAM } from './rules/program.ts'
 import type { Clue, Rule } from './rules/rule.ts'
-import { FAILURE_WORDS, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
+import { DOUBTS, FAILURE_WORDS, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
 import { statusesIn } from './statuses.ts'
 import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
 
@@ -49,11 +49,49 @@ const BY_STATUS: Readonly<Record<number, CauseId>> = {
 /** Says no more than that something failed, so that words which say what are believed before it. */
 const VAGUE_STATUS = 500
 
+/** What is wrong with a request, or with who sends it. */
+const OF_REQUESTS = [
+  'missing-variable',
+  'unauthorized',
+  'payment-required',
+  'forbidden',
+  'gated',
+  'not-found',
+  'not-served',
+  'not-chat',
+  'too-large',
+  'too-long',
+] as const satisfies readonly CauseId[]
+
+/** What is wrong with a service. */
+const OF_SERVICES = [
+  'rate-limited',
+  'unavailable',
+  'loading',
+  'timeout',
+  'gateway-timeout',
+  'stream-error',
+] as const satisfies readonly CauseId[]
+
+/** What a connection that failed is narrowed to. */
+const OF_CONNECTIONS = [
+  'no-host',
+  'connection-refused',
+  'connection-lost',
+  'certificate',
+  'timeout',
+] as const satisfies readonly CauseId[]
+
 /**
- * What words may make of a status that says it less closely. Other words beside it are of something else that the program
- * printed, and the status is believed. 400, 422 and 500 are answered for everything.
+ * What words may make of a cause that says it less closely. Other words beside it are of something else that the program
+ * printed, and the status, or the last error, is believed. 400, 422 and 500 are answered for everything that has to do with
+ * a request; none of a program that has not begun.
  */
 const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
+  'invalid-request': [...OF_REQUESTS, ...OF_SERVICES, ...OF_CONNECTIONS, 'server-error'],
+  'server-error': [...OF_REQUESTS, ...OF_SERVICES, ...OF_CONNECTIONS, 'no-connection', 'invalid-request'],
+  'no-connection': OF_CONNECTIONS,
+  'stream-error': ['connection-lost'],
   unauthorized: ['gated', 'not-found', 'missing-variable'],
   'payment-required': ['rate-limited'],
   forbidden: [
@@ -73,7 +111,12 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'gateway-timeout': ['no-connection'],
 }
 
+/** Causes whose statuses services answer for others, too, which want something else done. */
+const ANSWERED_FOR_OTHERS: readonly CauseId[] = ['invalid-request', 'forbidden', 'rate-limited']
+
 const OF_PROGRAM = firstOf(PROGRAM)
+const OF_STATUS: Evidence = { read: clearStatus, rules: [] }
+const IN_DOUBT = firstOf(DOUBTS)
 
 /**
  * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
@@ -84,7 +127,7 @@ const EVIDENCE: readonly Evidence[] = [
   firstOf(CONNECTION),
   firstOf(STREAM),
   firstOf(SERVICE),
-  { read: clearStatus, rules: [] },
+  OF_STATUS,
   firstOf(STATUS_WORDS),
   firstOf(ANSWER),
   { read: anyStatus, rules: [] },
@@ -94,7 +137,7 @@ const EVIDENCE: readonly Evidence[] = [
 ]
 
 /** Every rule, the stronger evidence first. */
-export const RULES: readonly Rule[] = EVIDENCE.flatMap(({ rules }) => rules)
+export const RULES: readonly Rule[] = [...EVIDENCE, IN_DOUBT].flatMap(({ rules }) => rules)
 
 const PHRASES = phrasesOf(
   RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless]).filter(
@@ -116,17 +159,35 @@ const BESIDE =
 /** What Genkit shows of every failure, whatever the service has answered. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
-/** The cause that the strongest evidence of a text is of. */
+/**
+ * The cause of a text. The last error that it shows is read first, then what no log says, then all of it: what is read
+ * later may tell more closely what was found before, and does not contradict it.
+ */
 export function causeIn(given: string): CauseId | undefined {
   const told = withoutExcerpts(given.replace(BESIDE, '').replace(NOT_SO, '').replace(OF_GENKIT, ''))
+  const readings = new Set([lastErrorOf(told), withoutLog(told), told])
+  return [...readings].map(strongestIn).reduce((found, next) => {
+    if (found === undefined) return next
+    return next !== undefined && NARROWED[found]?.includes(next) === true ? next : found
+  }, undefined)
+}
+
+/** The cause that the strongest evidence of a text is of. */
+function strongestIn(told: string): CauseId | undefined {
   const withCode = messageOf(told)
   const message = messageOf(withoutCode(told))
   const byStatus = clearStatus(message)
   const allowed = byStatus === undefined ? undefined : NARROWED[byStatus]
+  const isAnswered = message.statuses.length > 0
   for (const evidence of EVIDENCE) {
     // Code shows what the program asks of its machine, and nothing of what a service says.
     const cause = evidence.read(evidence === OF_PROGRAM ? withCode : message)
-    if (cause !== undefined) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
+    // What has got an answer has begun.
+    if (cause === undefined || (evidence === OF_PROGRAM && isAnswered && cause !== 'missing-variable')) continue
+    if (evidence !== OF_STATUS) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
+    // The service says of something else that it is the reason, in words that are not known.
+    const doubt = ANSWERED_FOR_OTHERS.includes(cause) ? IN_DOUBT.read(message) : undefined
+    return doubt !== undefined && allowed?.includes(doubt) === true ? undefined : cause
   }
   return undefined
 }

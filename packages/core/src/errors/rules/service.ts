@@ -647,6 +647,47 @@ export const STATUS_WORDS: readonly Rule[] = [
   },
 ]
 
+/**
+ * What an answer speaks of where no rule knows its words: money, a model that is not ready, a name that is not right. They
+ * are too few for a cause, and enough not to believe a status that is answered for several.
+ */
+export const DOUBTS: readonly Rule[] = [
+  {
+    cause: 'payment-required',
+    any: [
+      'balance',
+      'billing',
+      'credit',
+      'invoice',
+      'recharge',
+      'prepaid',
+      'wallet',
+      'arrear',
+      'fund',
+      'budget',
+      'unpaid',
+    ],
+    unless: ['rate limit', 'too many requests', 'credentials'],
+  },
+  {
+    cause: 'loading',
+    any: ['not ready', 'not yet ready', 'initializing', 'warming', 'cold start', 'model cold', 'scaling up', 'booting'],
+  },
+  {
+    cause: 'not-found',
+    any: [
+      ...joined(['model', 'deployment', 'endpoint'], ['* invalid', '* unavailable', '* unknown', '* not available']),
+      ...joined(
+        ['invalid', 'unknown', 'unrecognized', 'unsupported'],
+        ['model', 'model name', 'deployment', 'endpoint'],
+      ),
+      ...joined(['model', 'deployment'], ['* not supported', '* disabled', '* removed', '* end of life']),
+    ],
+    unless: ['parameter', 'argument', 'model output'],
+  },
+  { cause: 'unauthorized', any: ['api key', 'apikey', 'access key', 'bearer', 'credentials'] },
+]
+
 /** What services say of a failure of their own, as weak as the status 500: other words tell more. */
 export const FAILURE_WORDS: readonly Rule[] = [
   {
