@@ -135,6 +135,10 @@ describe('the order of evidence', () => {
     ['HTTP 429: the model is not ready', 'loading'],
     ['ThrottlingException: Too many tokens, please wait before trying again.', 'rate-limited'],
     ['Rate limit reached: 30 requests per minute. Please upgrade your plan', 'rate-limited'],
+    ['429 Too Many Requests: {"message":"You have no remaining credits"}', 'payment-required'],
+    ['HTTP 402: the free monthly usage limit is reached', 'payment-required'],
+    ['Error: cannot POST /v1/chat/completions (401)', 'unauthorized'],
+    ['Failed: 413 Request exceeds the maximum allowed number of bytes.', 'too-large'],
     ['content-type: application/json\n{"message":"Invalid API key"}', 'unauthorized'],
   ])('tells apart what is said of several failures: %s', (text, cause) => {
     expect(causeOf(text)).toBe(cause)
@@ -145,13 +149,14 @@ describe('the order of evidence', () => {
     'HTTP 429: the model is cold, we warm it: cold start',
     'HTTP 403: the wallet is closed',
     'HTTP 400: this deployment is unavailable',
-    'HTTP 400: we do not like the bearer',
+    'HTTP 400: we do not like the access key',
   ])('believes no status where the service speaks of something else that it is answered for: %s', (text) => {
     expect(causeOf(text)).toBeUndefined()
   })
 
   it.each([
     ['HTTP 503: cold start', 'unavailable'],
+    ["HTTP 400 { credentials: 'same-origin' }", 'invalid-request'],
     ['HTTP 429: too many requests, recharge or wait', 'rate-limited'],
     ['HTTP 400: the parameter foo is not supported by this model', 'invalid-request'],
   ])('believes a status where both want the same done, or known words agree: %s', (text, cause) => {

@@ -93,7 +93,7 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
   'no-connection': OF_CONNECTIONS,
   'stream-error': ['connection-lost'],
   unauthorized: ['gated', 'not-found', 'missing-variable'],
-  'payment-required': ['rate-limited'],
+  'payment-required': [],
   forbidden: [
     'no-connection',
     'gated',
@@ -156,6 +156,9 @@ const NOT_SO =
 const BESIDE =
   /^.{0,1000}:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning: .{0,4000}(?:\n(?!Traceback).{0,1000}){0,5}?\n {2}\S.{0,1000}$|^.{0,1000}(?:(?:Deprecation|Future)Warning|:\d{1,6}: [A-Z][A-Za-z]{0,40}Warning): .{0,4000}$|^Exception ignored in: .{0,1000}\nTraceback .{0,100}\n(?: .{0,1000}\n){0,40}.{0,1000}$/gm
 
+/** Of a status its name says nothing of its own: services answer 429 for credits that are used up, too. */
+const NAME_OF_429 = /\b429 too many requests\b/gi
+
 /** What Genkit shows of every failure, whatever the service has answered. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
@@ -194,7 +197,7 @@ function strongestIn(told: string): CauseId | undefined {
 
 const messageOf = (told: string): Message => {
   const text = told.toLowerCase()
-  return { text, phrases: phrasesIn(wordsOf(told), PHRASES), statuses: statusesIn(text) }
+  return { text, phrases: phrasesIn(wordsOf(told.replace(NAME_OF_429, '429')), PHRASES), statuses: statusesIn(text) }
 }
 
 function clearStatus({ statuses }: Message): CauseId | undefined {

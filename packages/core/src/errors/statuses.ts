@@ -48,6 +48,7 @@ const BEFORE = [
   'error:',
   'error!',
   'response:',
+  'failed:',
   'success:',
   'resourceexhausted:',
   'invalidargument:',
@@ -105,6 +106,9 @@ const THINGS = /^ (?!errors|responses|requests|models|credits|always|this)[a-z]{
 /** How an answer begins that stands behind its status. */
 const ANSWER = /^(?: => net::http| \{"| ""| <html| <!doctype|, message=.{0,60}, url=)/
 
+/** `cannot POST /v1/chat/completions (401)`, as superagent names what was answered. */
+const OF_SUPERAGENT = /cannot (?:get|post) \S{1,200} \($/
+
 /** What is counted, not a status. */
 const COUNTED = [
   '%',
@@ -137,6 +141,7 @@ const BEGINS = /^(?: ["{<a-z-]|:|$)/
 const LONGEST_BEFORE = 20
 const LONGEST_BEHIND = 32
 const LONGEST_ANSWER = 80
+const LONGEST_ADDRESS = 220
 
 /**
  * The HTTP statuses of failures in a text, in their order, each where the words around it say that it is one: a bare number
@@ -187,6 +192,7 @@ function isNamed(text: string, at: number, status: number): boolean {
     .replace(/^["']/, '')
   if (behind.startsWith(OF_ANSWER) || names.some((each) => behind.startsWith(each))) return true
   const before = text.slice(Math.max(0, at - LONGEST_BEHIND), at)
+  if (text[at - 1] === '(' && OF_SUPERAGENT.test(text.slice(Math.max(0, at - LONGEST_ADDRESS), at))) return true
   return before.endsWith('failed (') || names.some((each) => before.endsWith(`${each} (`))
 }
 

@@ -92,6 +92,8 @@ export const SERVICE: readonly Rule[] = [
       ),
       'exceeded current quota',
       'monthly included credits',
+      'free monthly usage limit',
+      'no remaining credits',
       'payment required',
       ...joined(['out of', 'used up', 'used all'], ['* credits']),
       'credit limit reached',
@@ -223,6 +225,7 @@ export const SERVICE: readonly Rule[] = [
       'too large to be loaded automatically',
       'non serverless model',
       'inference provider information for model',
+      'demand throughput not supported',
       ...exactly('model_not_supported', 'model_not_available', '无可用渠道'),
     ],
   },
@@ -299,6 +302,7 @@ export const SERVICE: readonly Rule[] = [
       'server loading model',
       'model load timeout',
       'model * still loading',
+      'weights * being loaded',
       ...exactly(
         'model is being loaded',
         '"message":"loading model"',
@@ -421,13 +425,13 @@ export const SERVICE: readonly Rule[] = [
         "'detail': 'not found'",
         '"message":"not found"',
         '"error":"not found"',
-        'cannot post /',
-        'cannot get /',
         '模型不存在',
       ),
     ],
     unless: ['TimeoutError', 'unknown model error'],
   },
+  // Express says so with 404, and superagent of every status.
+  { cause: 'not-found', unanswered: true, any: exactly('cannot post /', 'cannot get /') },
   {
     cause: 'not-found',
     any: ['model … deprecated'],
@@ -516,6 +520,7 @@ export const SERVICE: readonly Rule[] = [
       'payload * too large',
       'image * too large',
       'exceeds maximum size',
+      'maximum allowed number of bytes',
       'maximum request body size',
       'maximum content size',
       'length limit exceeded',
@@ -685,7 +690,7 @@ export const DOUBTS: readonly Rule[] = [
     ],
     unless: ['parameter', 'argument', 'model output'],
   },
-  { cause: 'unauthorized', any: ['api key', 'apikey', 'access key', 'bearer', 'credentials'] },
+  { cause: 'unauthorized', any: ['api key', 'apikey', 'access key'] },
 ]
 
 /** What services say of a failure of their own, as weak as the status 500: other words tell more. */
