@@ -28,7 +28,8 @@ describeWithHarness('examples with hostile inputs', (harness) => {
           problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
         },
       )
-      expect(ran).toBeGreaterThan(CASES * 0.9)
+      // To some questions no client of the day has an example.
+      expect(ran).toBeGreaterThan(CASES * 0.7)
       expect(problems).toEqual([])
     },
   )
