@@ -3,14 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { madeOnce } from '../languages/made-once.ts'
+import { pythonInstaller } from '../languages/python/installer.ts'
 
 const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../.venv/libraries', import.meta.url))
-
-/** Its environments share files with one cache by hard links: those of several libraries take little more room than one. */
-const INSTALLER = 'uv==0.13.9'
 
 /** Where interpreters keep what they compile: an environment that is made again at the same place finds it there. */
 export const COMPILED = join(FOLDER, 'compiled')
@@ -20,16 +17,6 @@ const LEFT_OUT = fileURLToPath(new URL('./left-out.txt', import.meta.url))
 
 /** All that was said, for whoever must find out why an installation fails. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
-
-/** The installer, got from the registry once. */
-async function installer(): Promise<string> {
-  const folder = join(FOLDER, 'installer')
-  await madeOnce(folder, async () => {
-    await run('python3', ['-m', 'venv', folder])
-    await run(join(folder, 'bin', 'pip'), ['install', '--quiet', INSTALLER])
-  })
-  return join(folder, 'bin', 'uv')
-}
 
 /** Prints what installers note of repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */
 const REPOSITORIES = `
@@ -62,9 +49,16 @@ export interface LibraryEnvironment {
  * @param name of its folder, where there is more than one at once
  */
 export async function libraryEnvironment(version = 'python3', name = 'environment'): Promise<LibraryEnvironment> {
-  const uv = await installer()
+  const installer = await pythonInstaller()
+  const uv = installer.program
   const folder = join(FOLDER, name)
-  const env = { UV_CACHE_DIR: join(FOLDER, 'cache'), ...process.env, UV_EXCLUDE: LEFT_OUT, UV_LINK_MODE: 'hardlink' }
+  const env = {
+    UV_CACHE_DIR: join(FOLDER, 'cache'),
+    ...installer.env,
+    ...process.env,
+    UV_EXCLUDE: LEFT_OUT,
+    UV_LINK_MODE: 'hardlink',
+  }
   // Libraries that write into the repository around them find this one.
   await mkdir(join(FOLDER, '.git'), { recursive: true })
   await rm(folder, { recursive: true, force: true })

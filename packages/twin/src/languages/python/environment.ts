@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { specifiersIn } from '../install-command.ts'
 import { madeOnce } from '../made-once.ts'
 import { InstallError, RuntimeMissingError } from '../twin-language.ts'
+import { pythonInstaller } from './installer.ts'
 
 const run = promisify(execFile)
 
@@ -54,12 +55,6 @@ async function folderFor(command: string, requirements: string): Promise<string>
   )
 }
 
-/** What is copied into a new environment: the pip of another one, which takes seconds to install, or all that it has. */
-interface Copied {
-  readonly interpreter: string
-  readonly what: 'pip' | 'everything'
-}
-
 /**
  * Files are linked, not copied: what replaces one in either folder leaves the other as it is. A worker may run there, whose
  * modules are compiled into files with a number behind their names, until they are whole.
@@ -71,39 +66,54 @@ shutil.copytree(
 )
 `
 
-/** Makes a virtual environment, an empty one but for what is copied. */
-async function makeVirtualEnvironment(folder: string, copied?: Copied): Promise<void> {
+/** What `pip` is in an environment: the installer, which is told in its own way what bounds the releases. */
+const PIP = `#!/bin/sh
+UV_CONSTRAINT="$PIP_CONSTRAINT" exec "$PYTHON_INSTALLER" pip "$@"
+`
+
+/**
+ * Makes a virtual environment with pip's package alone, which takes seconds to install and is copied.
+ *
+ * @param linked interpreter of another one, all of whose packages come along instead
+ */
+async function makeVirtualEnvironment(folder: string, linked?: string): Promise<void> {
   await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']).catch((error: Error) => {
     throw new RuntimeMissingError(`python3 3.10 or later is needed to run the Python examples: ${error.message}`)
   })
-  await run('python3', ['-m', 'venv', ...(copied === undefined ? [] : ['--without-pip']), folder]).catch(
-    (error: Error) => {
-      throw new RuntimeMissingError(
-        `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
-      )
-    },
-  )
-  if (copied === undefined) return
+  await run('python3', ['-m', 'venv', '--without-pip', folder]).catch((error: Error) => {
+    throw new RuntimeMissingError(
+      `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
+    )
+  })
+  await writeFile(join(folder, 'bin', 'pip'), PIP, { mode: 0o755 })
   const interpreter = interpreterIn(folder)
-  const [packages, target] = await Promise.all([sitePackagesOf(copied.interpreter), sitePackagesOf(interpreter)])
-  if (copied.what === 'everything') await run(interpreter, ['-c', LINK_ALL, packages, target])
+  const from = linked ?? (await pythonInstaller()).interpreter
+  const [packages, target] = await Promise.all([sitePackagesOf(from), sitePackagesOf(interpreter)])
+  if (linked !== undefined) await run(interpreter, ['-c', LINK_ALL, packages, target])
   else {
     for (const name of (await readdir(packages)).filter((name) => /^pip(?:-.*)?$/.test(name)))
       await cp(join(packages, name), join(target, name), { recursive: true })
   }
-  const program = `#!${interpreter}\nfrom pip._internal.cli.main import main\n\nraise SystemExit(main())\n`
-  await writeFile(join(folder, 'bin', 'pip'), program, { mode: 0o755 })
 }
 
 const sitePackagesOf = async (interpreter: string): Promise<string> =>
   (await run(interpreter, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).stdout.trim()
 
-/** Types a command into a shell whose virtual environment is active. */
-async function type(command: string, folder: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const path = `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`
-  // Python compiles a module when it is imported; of most nothing is, and to compile them all takes a third of the time.
-  const quiet = { PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_QUIET: '1', PIP_COMPILE: '0' }
-  await run('sh', ['-c', command], { env: { ...process.env, ...quiet, ...env, PATH: path, VIRTUAL_ENV: folder } })
+/** Types a command into a shell whose virtual environment is active, in the folder of the list that bounds it. */
+async function type(command: string, folder: string, requirements: string, constraint = ''): Promise<void> {
+  const installer = await pythonInstaller()
+  await run('sh', ['-c', command], {
+    cwd: dirname(requirements),
+    env: {
+      ...installer.env,
+      ...process.env,
+      UV_QUIET: '1',
+      PIP_CONSTRAINT: constraint,
+      PYTHON_INSTALLER: installer.program,
+      PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+      VIRTUAL_ENV: folder,
+    },
+  })
 }
 
 const interpreterIn = (folder: string): string => join(folder, 'bin', 'python3')
@@ -118,12 +128,11 @@ export async function pythonInterpreter(): Promise<string> {
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
     // The list is complete, so nothing is resolved; `pip check` says so if it ever is not.
-    await type('pip install --no-deps --requirement "$REQUIREMENTS"', folder, { REQUIREMENTS }).catch(
-      (error: Error) => {
-        throw new RuntimeMissingError(`The Python clients could not be installed: ${error.message}`)
-      },
-    )
-    await type('pip check', folder)
+    const command = `pip install --no-deps --requirement ${basename(REQUIREMENTS)}`
+    await type(command, folder, REQUIREMENTS).catch((error: Error) => {
+      throw new RuntimeMissingError(`The Python clients could not be installed: ${error.message}`)
+    })
+    await type('pip check', folder, REQUIREMENTS)
   })
   return interpreterIn(folder)
 }
@@ -142,13 +151,8 @@ export async function installedInterpreter(install: string): Promise<string> {
   const folder = await folderFor(install, requirements)
   await madeOnce(folder, async () => {
     const ofFirst = /^pip install (?:"[^"]+"|[\w.~=[\]-]+)/.exec(install)?.[0] ?? install
-    await makeVirtualEnvironment(
-      folder,
-      ofFirst === install
-        ? { interpreter: await pythonInterpreter(), what: 'pip' }
-        : { interpreter: await installedInterpreter(ofFirst), what: 'everything' },
-    )
-    await type(install, folder, { PIP_CONSTRAINT: requirements }).catch((error: Error) => {
+    await makeVirtualEnvironment(folder, ofFirst === install ? undefined : await installedInterpreter(ofFirst))
+    await type(install, folder, requirements, basename(requirements)).catch((error: Error) => {
       throw new InstallError(`${install} did not work in an empty virtual environment: ${error.message}`)
     })
   })
