@@ -55,7 +55,7 @@ describeWithHarness('a known defect of a released client', (harness) => {
     (entry) => isMeant({ language: languageOfDefect(entry), client: entry.client }) || seen[entry.file] === undefined,
   )
   // One of timing need not show in each run: one run that shows it is proof.
-  it.each(ofDay.map((entry) => [entry.file, entry] as const))('is still there: %s', { retry: 2 }, async (_, entry) => {
+  it.each(ofDay.map((entry) => [entry.file, entry] as const))('is still there: %s', { retry: 5 }, async (_, entry) => {
     expect(await problemsOfDefect(harness(), entry)).toEqual([])
   })
 })
