@@ -30,6 +30,8 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
   ...process.env,
   CARGO_TARGET_DIR: TARGET,
   CARGO_PROFILE_DEV_DEBUG: 'false',
+  // In one part each: of several, each compiles again what it takes from another crate.
+  CARGO_PROFILE_DEV_CODEGEN_UNITS: '1',
   CARGO_INCREMENTAL: '0',
   CARGO_TERM_COLOR: 'never',
 }
