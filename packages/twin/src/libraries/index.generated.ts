@@ -51,6 +51,7 @@ import { spacy } from './spacy/library.ts'
 import { spanMarker } from './span-marker/library.ts'
 import { speechbrain } from './speechbrain/library.ts'
 import { stableBaselines3 } from './stable-baselines3/library.ts'
+import { stanza } from './stanza/library.ts'
 import { supertonic } from './supertonic/library.ts'
 import { swarmformer } from './swarmformer/library.ts'
 import { terratorch } from './terratorch/library.ts'
@@ -116,6 +117,7 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   'span-marker': spanMarker,
   speechbrain,
   'stable-baselines3': stableBaselines3,
+  stanza,
   supertonic,
   swarmformer,
   terratorch,
