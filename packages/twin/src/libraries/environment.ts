@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pythonInstaller } from '../languages/python/installer.ts'
+import { DEBIAN_PYTHON, debianPython } from './debian-python.ts'
 
 const run = promisify(execFile)
 
@@ -17,6 +18,13 @@ const LEFT_OUT = fileURLToPath(new URL('./left-out.txt', import.meta.url))
 
 /** All that was said, for whoever must find out why an installation fails. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
+
+/** A version of Python that the machine has, as it is asked for; else what starts Debian's, where that is the one. */
+const interpreterOf = (uv: string, version: string): Promise<string> =>
+  run(uv, ['python', 'find', '--no-python-downloads', '--system', version]).then(
+    () => version,
+    () => (version === DEBIAN_PYTHON ? debianPython() : version),
+  )
 
 /** Prints what installers note of repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */
 const REPOSITORIES = `
@@ -62,7 +70,7 @@ export async function libraryEnvironment(version = 'python3', name = 'environmen
   // Libraries that write into the repository around them find this one.
   await mkdir(join(FOLDER, '.git'), { recursive: true })
   await rm(folder, { recursive: true, force: true })
-  await run(uv, ['venv', '--quiet', '--seed', '--python', version, folder], { env })
+  await run(uv, ['venv', '--quiet', '--seed', '--python', await interpreterOf(uv, version), folder], { env })
   const bin = join(folder, 'bin')
   const python = join(bin, 'python')
   const install = async (words: readonly string[], cwd?: string): Promise<void> => {

@@ -34,6 +34,7 @@ import { matanyone } from './matanyone/library.ts'
 import { mlx } from './mlx/library.ts'
 import { model2vec } from './model2vec/library.ts'
 import { multimolecule } from './multimolecule/library.ts'
+import { nemo } from './nemo/library.ts'
 import { nobg } from './nobg/library.ts'
 import { openClip } from './open_clip/library.ts'
 import { paddlenlp } from './paddlenlp/library.ts'
@@ -100,6 +101,7 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   mlx,
   model2vec,
   multimolecule,
+  nemo,
   nobg,
   'open_clip': openClip,
   paddlenlp,
