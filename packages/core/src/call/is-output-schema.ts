@@ -14,7 +14,32 @@ const OF_OBJECTS: readonly string[] = ['$defs', 'additionalProperties', 'definit
  * @example
  * isOutputSchema({ city: 'Lyon' }) // false: a schema is made of it
  */
-export function isOutputSchema(value: JsonValue): boolean {
+export const isOutputSchema = (value: JsonValue): boolean => isSchema(value) || requestedSchema(value) !== undefined
+
+/**
+ * The schema in what a request holds it in: the field `response_format` of chat completions, what stands in it, or the
+ * field `format` of the Responses API. A schema without a title has the name that stands beside it. Undefined for
+ * anything else.
+ *
+ * @example
+ * requestedSchema({ name: 'City', schema: { type: 'object' } }) // { title: 'City', type: 'object' }
+ */
+export function requestedSchema(value: JsonValue): JsonObject | undefined {
+  if (!isObject(value)) return undefined
+  const { type, json_schema: inner, ...own } = value
+  if (type !== undefined && type !== 'json_schema') return undefined
+  const { name, schema, ...beside } = isObject(inner) ? inner : own
+  // Only its type tells a schema without a name from a sample of an answer.
+  const isNamed = typeof name === 'string' || (name === undefined && type === 'json_schema')
+  const isHeld = isNamed && Object.keys(beside).every((each) => BESIDE_SCHEMA.includes(each))
+  if (!isHeld || !isObject(schema) || !isSchema(schema)) return undefined
+  return name === undefined ? schema : { title: name, ...schema }
+}
+
+/** What a request says of a schema beside its name. */
+const BESIDE_SCHEMA: readonly string[] = ['description', 'strict']
+
+function isSchema(value: JsonValue | undefined): boolean {
   if (!isObject(value)) return false
   const { type } = value
   return (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../values/errors.ts'
 import type { JsonObject } from '../values/value.ts'
 import { inferSchema } from './infer-schema.ts'
+import { isOutputSchema } from './is-output-schema.ts'
 import { readOutputSchema } from './output-schema.ts'
 
 const read = (schema: JsonObject) => readOutputSchema({ schema }, undefined)
@@ -31,6 +32,40 @@ function deep(levels: number, wrap = (inner: JsonObject): JsonObject => inner): 
   for (let level = 0; level < levels; level++) schema = objectOf({ next: wrap(schema) })
   return schema
 }
+
+describe('a schema as a request holds it', () => {
+  const schema = objectOf({ city: { type: 'string' } })
+  const held = { name: 'CityReport', strict: true, schema }
+  it.each<[string, JsonObject]>([
+    ['response_format of chat completions', { type: 'json_schema', json_schema: held }],
+    ['what stands in it', held],
+    ['format of the Responses API', { type: 'json_schema', ...held }],
+    ['with a description', { ...held, description: 'What is known of a city' }],
+  ])('is read: %s', (_what, given) => {
+    const { name, schema: sent } = read(given)
+    expect(name).toBe('CityReport')
+    expect(sent).toEqual(read(schema).schema)
+    expect(isOutputSchema(given)).toBe(true)
+  })
+
+  it('needs no name where its type tells what it is', () => {
+    expect(read({ type: 'json_schema', json_schema: { schema } }).schema).toEqual(read(schema).schema)
+  })
+
+  it('keeps its own title, and takes no name that is none of a class', () => {
+    expect(read({ ...held, schema: { title: 'Town', ...schema } }).name).toBe('Town')
+    expect(read({ ...held, name: 'city-report' }).name).toBe('Answer')
+  })
+
+  it.each<[string, JsonObject]>([
+    ['a sample with such fields', { name: 'City', schema: { city: 'Lyon' } }],
+    ['a sample with more fields', { name: 'City', schema, mayor: 'Ann' }],
+    ['no name', { schema }],
+    ['another type', { type: 'text', name: 'City', schema }],
+  ])('is not %s', (_what, given) => {
+    expect(isOutputSchema(given)).toBe(false)
+  })
+})
 
 describe('readOutputSchema', () => {
   it('requires every field, and lets one be null that may be left out', () => {

@@ -3,7 +3,7 @@ import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue, Value } from '../values/value.ts'
 import { checkNesting, checkSchema } from './check-schema.ts'
 import { inferSchema } from './infer-schema.ts'
-import { isOutputSchema } from './is-output-schema.ts'
+import { isOutputSchema, requestedSchema } from './is-output-schema.ts'
 import type { SnippetOptions } from './options.ts'
 import { type OutputShape, readShape } from './output-shape.ts'
 import { readGraph, targetOf } from './schema-graph.ts'
@@ -38,8 +38,8 @@ const DEFAULT_SCHEMA: JsonObject = {
 }
 
 /**
- * Reads the option `schema`: a JSON Schema of an object, or a sample of such an object. What has a keyword that no sample
- * is likely to have is a schema, and has to be a right one.
+ * Reads the option `schema`: a JSON Schema of an object, also as a request holds it, or a sample of such an object. What
+ * has a keyword that no sample is likely to have is a schema, and has to be a right one.
  *
  * @param unsupported why the provider takes no schema
  * @throws SnippetInputError for anything else
@@ -49,7 +49,7 @@ export function readOutputSchema(
   unsupported: string | undefined,
 ): OutputSchema {
   const read = readJson(given, SCHEMA_FIELD)
-  const whole = isOutputSchema(read) ? (read as JsonObject) : inferSchema(read)
+  const whole = requestedSchema(read) ?? (isOutputSchema(read) ? (read as JsonObject) : inferSchema(read))
   checkSchema(whole)
   const { root, reference } = withoutRootReference(whole)
   if (root.type !== 'object' && (root.type !== undefined || root.properties === undefined)) {
