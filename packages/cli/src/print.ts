@@ -2,6 +2,7 @@ import {
   type IgnoredOption,
   type InferenceSnippet,
   isAbsolutePath,
+  isHomePath,
   languageRecord,
   programFileOf,
   type SkippedClient,
@@ -35,12 +36,17 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
     lines.push(`Set      ${name}: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const name of new Set(snippets.flatMap((snippet) => snippet.files.map((file) => file.name)))) {
-    lines.push(`File     ${name}${isAbsolutePath(name) ? '' : ' beside the example'}`)
+    lines.push(`File     ${name}${whereFileIs(name)}`)
   }
   if (snippets.length === 1 && only !== undefined) {
     lines.push(`Run      ${programFileOf(languageRecord(only.language), 'posix', only.typescript).run}`)
   }
   return lines.map((line) => `${line}\n`).join('')
+}
+
+function whereFileIs(name: string): string {
+  if (isHomePath(name)) return ': programs take ~ for the name of a folder, so write the whole path'
+  return isAbsolutePath(name) ? '' : ' beside the example'
 }
 
 /**

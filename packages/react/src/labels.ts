@@ -33,6 +33,9 @@ export const DEFAULT_LABELS = {
   filesBeside: (name: string, fileName: string): string => `${name} must lie beside ${fileName}.`,
   /** Of a file whose path says where it is. */
   fileElsewhere: (name: string, fileName: string): string => `${fileName} reads ${name}.`,
+  /** Of a file whose path begins with `~`, which programs do not resolve as shells do. */
+  fileAtHome: (name: string, fileName: string): string =>
+    `${fileName} takes the ~ in ${name} for the name of a folder. Write the whole path.`,
   run: 'Run',
   outcome: 'What you will see',
   installCommand: 'the install command',

@@ -102,7 +102,7 @@ describe('a file of the reader', () => {
     expect(stepsAsText(withFile(name))).toContain(`# ${name} must lie beside example.py.`)
   })
 
-  it.each(['/home/me/talk.mp3', '~/talk.mp3', 'C:\\talk.mp3', 'C:/talk.mp3', '\\\\host\\talk.mp3'])(
+  it.each(['/home/me/talk.mp3', '../talk.mp3', 'C:\\talk.mp3', 'C:/talk.mp3', '\\\\host\\talk.mp3'])(
     '%s lies where its path says',
     (name) => {
       const text = stepsAsText(withFile(name))
@@ -111,6 +111,12 @@ describe('a file of the reader', () => {
       expect(renderToString(<SnippetSteps snippet={withFile(name)} />)).not.toContain('beside')
     },
   )
+
+  it('is asked for by its whole path, where that begins with ~', () => {
+    expect(stepsAsText(withFile('~/talk.mp3'))).toContain(
+      '# example.py takes the ~ in ~/talk.mp3 for the name of a folder. Write the whole path.',
+    )
+  })
 })
 
 describe('a language that there is not', () => {

@@ -5,6 +5,7 @@ import {
   type InferenceSnippet,
   ignoredIn,
   isAbsolutePath,
+  isHomePath,
   LANGUAGE_RECORDS,
   languageRecord,
   type Platform,
@@ -115,6 +116,11 @@ function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
   `- ${language}/${client}: ${reason}`
 
+function fileLine(name: string): string {
+  if (isHomePath(name)) return `- It takes the \`~\` in ${inCode(name)} for the name of a folder: give the whole path`
+  return isAbsolutePath(name) ? `- It reads ${inCode(name)}` : `- Put ${inCode(name)} beside the program`
+}
+
 function asMarkdown(
   {
     language,
@@ -141,7 +147,7 @@ function asMarkdown(
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const { name } of files) {
-    lines.push(isAbsolutePath(name) ? `- It reads ${inCode(name)}` : `- Put ${inCode(name)} beside the program`)
+    lines.push(fileLine(name))
   }
   lines.push(`- Save as \`${fileName}\`, run \`${run}\``)
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))

@@ -224,6 +224,15 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     expect(JSON.stringify(structured.body)).toContain('"__proto__":{"a":null},"constructor":[1,{"toString":"x"}]')
   })
 
+  it.each([
+    ['talk.wav', '- Put `talk.wav` beside the program'],
+    ['../talk.wav', '- It reads `../talk.wav`'],
+    ['~/talk.wav', '- It takes the `~` in `~/talk.wav` for the name of a folder: give the whole path'],
+  ])('says where %s must be', async (inputs, line) => {
+    const asked = { model: 'openai/whisper-large-v3', provider: 'hf-inference', language: 'sh', inputs }
+    expect((await call('get_snippets', asked)).text).toContain(line)
+  })
+
   it('shows the request of a task with a file', async () => {
     const { structured, text } = await call('get_wire_request', {
       model: 'google/vit-base-patch16-224',

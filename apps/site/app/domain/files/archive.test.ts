@@ -66,6 +66,8 @@ describe('the steps as Markdown', () => {
   it.each([
     ['talk.mp3', 'Put your file ` talk.mp3 ` beside `example.py`.'],
     ['/home/me/talk.mp3', '`example.py` reads ` /home/me/talk.mp3 `.'],
+    ['../talk.mp3', '`example.py` reads ` ../talk.mp3 `.'],
+    ['~/talk.mp3', '`example.py` takes the `~` in ` ~/talk.mp3 ` for the name of a folder. Write the whole path.'],
   ])('says where %s must be', (name, sentence) => {
     const example = { ...exampleOf('python', 'openai'), files: [{ name, mediaType: 'audio/mpeg' }] }
     expect(markdownOf(ID, [example], SHAPE)).toContain(sentence)

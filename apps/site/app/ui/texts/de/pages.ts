@@ -39,6 +39,8 @@ export const texts: Translation<typeof english> = {
     ownFiles: 'Eigene Datei bereitlegen',
     filesBeside: (name, fileName) => `${name} muss neben ${fileName} liegen.`,
     fileElsewhere: (name, fileName) => `${fileName} liest ${name}.`,
+    fileAtHome: (name, fileName) =>
+      `${fileName} hält das ~ in ${name} für den Namen eines Ordners. Bitte den ganzen Pfad angeben.`,
     run: 'Ausführen',
     outcome: 'Was herauskommt',
     installCommand: 'der Befehl zum Installieren',

@@ -1,0 +1,14 @@
+import { getInferenceSnippets } from '@model-snippets/core'
+import { describe, expect, it } from 'vitest'
+import { printSetup } from './print.ts'
+
+describe('a file of the reader', () => {
+  it.each([
+    ['talk.wav', 'File     talk.wav beside the example\n'],
+    ['../talk.wav', 'File     ../talk.wav\n'],
+    ['~/talk.wav', 'File     ~/talk.wav: programs take ~ for the name of a folder, so write the whole path\n'],
+  ])('%s is where the line says', (inputs, line) => {
+    const model = { id: 'acme/speech', pipeline_tag: 'automatic-speech-recognition', tags: [] }
+    expect(printSetup(getInferenceSnippets(model, 'hf-inference', undefined, { inputs }))).toContain(line)
+  })
+})
