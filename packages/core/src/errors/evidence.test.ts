@@ -90,6 +90,16 @@ describe('the order of evidence', () => {
     expect(causeOf('Error: request timeout: 2000 ms are over')).toBe('timeout')
   })
 
+  it('reads in a shown object neither what it leaves open nor its tables of all that may happen', () => {
+    expect(causeOf('Error: oh no {\n  dnsLookup: undefined,\n  notFound: undefined\n}')).toBeUndefined()
+    expect(
+      causeOf(
+        "Error: oh no {\n  names: {\n    '401': 'Unauthorized',\n    '402': 'Payment Required',\n    '404': 'Not Found'\n  },\n  errorCodes: [\n    'ETIMEDOUT', 'ECONNRESET',\n    'ENOTFOUND'\n  ]\n}",
+      ),
+    ).toBeUndefined()
+    expect(causeOf("Error: oh no { code: 'ENOTFOUND', hostname: undefined }")).toBe('no-host')
+  })
+
   it.each([
     'Successfully installed ask-1.2\n1 gem installed\nRuntimeError: oh no',
     'strict mode: unknown keyword: "examples"',
@@ -137,6 +147,10 @@ describe('the order of evidence', () => {
     ['Rate limit reached: 30 requests per minute. Please upgrade your plan', 'rate-limited'],
     ['429 Too Many Requests: {"message":"You have no remaining credits"}', 'payment-required'],
     ['HTTP 402: the free monthly usage limit is reached', 'payment-required'],
+    ['HTTP 403: {"message":"the account has an overdue balance","type":"Forbidden"}', 'payment-required'],
+    ['HTTP 403: this repository is gated', 'gated'],
+    ['HTTP 400: the model acme is unknown to us', 'not-found'],
+    ['NotSslRecordException: not an SSL/TLS record: 48', 'no-connection'],
     ['Error: cannot POST /v1/chat/completions (401)', 'unauthorized'],
     ['Failed: 413 Request exceeds the maximum allowed number of bytes.', 'too-large'],
     ['content-type: application/json\n{"message":"Invalid API key"}', 'unauthorized'],
@@ -150,6 +164,13 @@ describe('the order of evidence', () => {
     'HTTP 403: the wallet is closed',
     'HTTP 400: this deployment is unavailable',
     'HTTP 400: we do not like the access key',
+    'HTTP 400: it has a size of 12 MB.',
+    'HTTP 400: the service is in maintenance',
+    'HTTP 403: {"message":"the licence asks for approval","type":"Forbidden"}',
+    'HTTP 404: no embedding model is taken here',
+    'HTTP 500: the invoice is open',
+    'openai.PermissionDeniedError: your subscription is at its end',
+    'HTTP 400: {"code":"InvalidParameter","message":"this deployment is not available"}',
   ])('believes no status where the service speaks of something else that it is answered for: %s', (text) => {
     expect(causeOf(text)).toBeUndefined()
   })

@@ -112,11 +112,19 @@ const NARROWED: Readonly<Partial<Record<CauseId, readonly CauseId[]>>> = {
 }
 
 /** Causes whose statuses services answer for others, too, which want something else done. */
-const ANSWERED_FOR_OTHERS: readonly CauseId[] = ['invalid-request', 'forbidden', 'rate-limited']
+const ANSWERED_FOR_OTHERS: readonly CauseId[] = [
+  'invalid-request',
+  'forbidden',
+  'not-found',
+  'rate-limited',
+  'server-error',
+]
 
 const OF_PROGRAM = firstOf(PROGRAM)
 const OF_STATUS: Evidence = { read: clearStatus, rules: [] }
-const IN_DOUBT = firstOf(DOUBTS)
+const OF_ANY_STATUS: Evidence = { read: anyStatus, rules: [] }
+const OF_NAMES = onlyOneOf([...STATUS_NAMES, ...NAMES])
+const NO_MORE_THAN_STATUS = [OF_STATUS, OF_ANY_STATUS, OF_NAMES]
 
 /**
  * The kinds of evidence, the strongest first: what the machine of the reader says, as then no service was reached; the words
@@ -130,14 +138,14 @@ const EVIDENCE: readonly Evidence[] = [
   OF_STATUS,
   firstOf(STATUS_WORDS),
   firstOf(ANSWER),
-  { read: anyStatus, rules: [] },
+  OF_ANY_STATUS,
   firstOf(UNREACHED),
   firstOf(FAILURE_WORDS),
-  onlyOneOf([...STATUS_NAMES, ...NAMES]),
+  OF_NAMES,
 ]
 
 /** Every rule, the stronger evidence first. */
-export const RULES: readonly Rule[] = [...EVIDENCE, IN_DOUBT].flatMap(({ rules }) => rules)
+export const RULES: readonly Rule[] = [...EVIDENCE.flatMap(({ rules }) => rules), ...DOUBTS]
 
 const PHRASES = phrasesOf(
   RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless]).filter(
@@ -145,9 +153,15 @@ const PHRASES = phrasesOf(
   ),
 )
 
-/** What a shown object says is not so, `unprocessableEntity: false`, and limits that are set, `connectTimeout: 2000`. */
+/**
+ * What a shown object says is not so, `unprocessableEntity: false`, what it leaves open, `dnsLookup: undefined`, and limits
+ * that are set, `connectTimeout: 2000`.
+ */
 const NOT_SO =
-  /\b\w{1,40}["']?: false\b|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
+  /\b\w{1,40}["']?: (?:false\b|undefined(?=,|\n))|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
+
+/** What a shown object knows of all that may happen: the names of every status, `'404': 'Not Found'`, and codes to try again. */
+const TABLES = /(?:'\d{3}': ["'][^'"\n]{1,40}["'],?\s{1,40}){3,}|\[\s{1,40}(?:'[A-Z][A-Z_\d]{2,40}',?\s{1,40}){3,}\]/g
 
 /**
  * What does not say what has failed: that something will go one day, what else Python warns of, and what it met when it
@@ -162,12 +176,15 @@ const NAME_OF_429 = /\b429 too many requests\b/gi
 /** What Genkit shows of every failure, whatever the service has answered. */
 const OF_GENKIT = /status: 'UNKNOWN',\s{1,20}detail: [^\n]{0,200}\s{1,20}code: 500/g
 
+/** What is read of no text. */
+const NOISE = [BESIDE, OF_GENKIT, NOT_SO, TABLES]
+
 /**
  * The cause of a text. The last error that it shows is read first, then what no log says, then all of it: what is read
  * later may tell more closely what was found before, and does not contradict it.
  */
 export function causeIn(given: string): CauseId | undefined {
-  const told = withoutExcerpts(given.replace(BESIDE, '').replace(NOT_SO, '').replace(OF_GENKIT, ''))
+  const told = withoutExcerpts(NOISE.reduce((text, each) => text.replace(each, ''), given))
   const readings = new Set([lastErrorOf(told), withoutLog(told), told])
   return [...readings].map(strongestIn).reduce((found, next) => {
     if (found === undefined) return next
@@ -187,12 +204,16 @@ function strongestIn(told: string): CauseId | undefined {
     const cause = evidence.read(evidence === OF_PROGRAM ? withCode : message)
     // What has got an answer has begun.
     if (cause === undefined || (evidence === OF_PROGRAM && isAnswered && cause !== 'missing-variable')) continue
-    if (evidence !== OF_STATUS) return allowed === undefined || allowed.includes(cause) ? cause : byStatus
-    // The service says of something else that it is the reason, in words that are not known.
-    const doubt = ANSWERED_FOR_OTHERS.includes(cause) ? IN_DOUBT.read(message) : undefined
-    return doubt !== undefined && allowed?.includes(doubt) === true ? undefined : cause
+    if (NO_MORE_THAN_STATUS.includes(evidence) && isDoubted(cause, message)) return undefined
+    return allowed === undefined || allowed.includes(cause) ? cause : byStatus
   }
   return undefined
+}
+
+/** The service says of something else that it is the reason, in words that are not known. */
+function isDoubted(cause: CauseId, message: Message): boolean {
+  const others = ANSWERED_FOR_OTHERS.includes(cause) ? NARROWED[cause] : undefined
+  return others !== undefined && DOUBTS.some((rule) => others.includes(rule.cause) && applies(message, rule))
 }
 
 const messageOf = (told: string): Message => {

@@ -400,6 +400,7 @@ export const UNREACHED: readonly Rule[] = [
     unanswered: true,
     any: [
       'wrong version number',
+      'not SSL TLS record',
       'first record not look like tls handshake',
       'server speak tls',
       'packet length too long',

@@ -66,6 +66,7 @@ export const SERVICE: readonly Rule[] = [
     any: [
       'GatedRepo',
       'model … gated',
+      ...joined(['repo', 'repository'], ['gated']),
       'model … requires terms acceptance',
       'accept terms at',
       'restricted … not in authorized list',
@@ -95,7 +96,7 @@ export const SERVICE: readonly Rule[] = [
       'free monthly usage limit',
       'no remaining credits',
       'payment required',
-      ...joined(['out of', 'used up', 'used all'], ['* credits']),
+      ...joined(['out of', 'used up', 'used all'], ['* credits', '* funds']),
       'credit limit reached',
       'credit limit exceeded',
       'key limit exceeded',
@@ -109,7 +110,8 @@ export const SERVICE: readonly Rule[] = [
       'billing … inactive',
       'account * good standing',
       'arrearage',
-      'overdue payment',
+      ...joined(['overdue'], ['payment', 'balance']),
+      'account overdue',
       'unpaid invoice',
       'payment past due',
       'api usage limits',
@@ -177,10 +179,6 @@ export const SERVICE: readonly Rule[] = [
         'you have been blocked',
         ...['1006', '1007', '1008', '1009', '1010', '1020'].map((code) => `error code: ${code}`),
         'permission_error',
-        'permission_denied',
-        '"forbidden"',
-        "'forbidden'",
-        'error: forbidden',
       ),
     ],
     unless: ['model name invalid'],
@@ -354,6 +352,7 @@ export const SERVICE: readonly Rule[] = [
       'too many concurrent',
       'concurrency limit',
       'ThrottlingException',
+      'wait before trying again',
       ...joined(['throttling'], ['error', 'rate quota', 'allocation quota', 'user']),
       ...joined(['request', 'throttling'], ['throttled']),
       'throttled … expected available',
@@ -387,6 +386,7 @@ export const SERVICE: readonly Rule[] = [
       'no model * found',
       'unable to access model',
       'unknown model',
+      'model * unknown',
       'unrecognized model',
       'unsupported model',
       'not a valid model',
@@ -428,7 +428,11 @@ export const SERVICE: readonly Rule[] = [
         '模型不存在',
       ),
     ],
-    unless: ['TimeoutError', 'unknown model error'],
+    unless: [
+      'TimeoutError',
+      'unknown model error',
+      ...joined(['unknown'], ['error', 'parameter', 'field', 'argument', 'option', 'reason']),
+    ],
   },
   // Express says so with 404, and superagent of every status.
   { cause: 'not-found', unanswered: true, any: exactly('cannot post /', 'cannot get /') },
@@ -653,8 +657,8 @@ export const STATUS_WORDS: readonly Rule[] = [
 ]
 
 /**
- * What an answer speaks of where no rule knows its words: money, a model that is not ready, a name that is not right. They
- * are too few for a cause, and enough not to believe a status that is answered for several.
+ * What an answer speaks of where no rule knows its words: money, a licence, a model that is not ready, a name that is not
+ * right. They are too few for a cause, and enough not to believe a status that is answered for several.
  */
 export const DOUBTS: readonly Rule[] = [
   {
@@ -671,12 +675,36 @@ export const DOUBTS: readonly Rule[] = [
       'fund',
       'budget',
       'unpaid',
+      'overdue',
+      'payment',
+      'paid',
+      'spend',
+      'spending',
+      'subscription',
+      'free tier',
+      'trial',
     ],
     unless: ['rate limit', 'too many requests', 'credentials'],
   },
   {
+    cause: 'gated',
+    any: ['gated', 'license', 'agreement', 'approval', 'approved', 'request access', 'accept * terms'],
+  },
+  {
     cause: 'loading',
-    any: ['not ready', 'not yet ready', 'initializing', 'warming', 'cold start', 'model cold', 'scaling up', 'booting'],
+    any: [
+      'not ready',
+      'not yet ready',
+      'initializing',
+      'warming',
+      'cold',
+      'scaling up',
+      'booting',
+      'starting up',
+      'provisioning',
+      'deploying',
+      'waking up',
+    ],
   },
   {
     cause: 'not-found',
@@ -688,9 +716,37 @@ export const DOUBTS: readonly Rule[] = [
       ),
       ...joined(['model', 'deployment'], ['* not supported', '* disabled', '* removed', '* end of life']),
     ],
-    unless: ['parameter', 'argument', 'model output'],
+    // What a model does not take says nothing of the model.
+    unless: [
+      ...joined(['unsupported', 'unknown', 'unrecognized', 'supported', 'support *', 'supported *'], ['parameter']),
+      ...joined(['parameter'], ['… model', '… not', '… unsupported']),
+      'argument',
+      'model output',
+    ],
   },
-  { cause: 'unauthorized', any: ['api key', 'apikey', 'access key'] },
+  { cause: 'unauthorized', any: ['api key', 'apikey', 'access key', 'signature'] },
+  {
+    cause: 'too-long',
+    any: ['too long', 'context window', 'context length', 'context size', 'input … tokens', 'prompt … tokens'],
+    unless: ['max tokens', 'max completion tokens', 'max output tokens', 'string too long'],
+  },
+  { cause: 'too-large', any: exactly(' bytes ', ' bytes.', ' mb ', ' mb.') },
+  // Of a service that is asked too much, wherever it says so.
+  {
+    cause: 'rate-limited',
+    any: [
+      'per minute',
+      'per second',
+      'per hour',
+      'per day',
+      'concurrency',
+      'throttled',
+      'overloaded',
+      'maintenance',
+      'again later',
+    ],
+  },
+  { cause: 'not-chat', any: exactly('chat model', 'completion model', 'embedding model') },
 ]
 
 /** What services say of a failure of their own, as weak as the status 500: other words tell more. */
@@ -713,7 +769,7 @@ export const FAILURE_WORDS: readonly Rule[] = [
 /** What a status is called, where nothing else is said. */
 export const STATUS_NAMES: readonly Rule[] = [
   { cause: 'unauthorized', any: ['unauthorized', 'unauthorised'] },
-  { cause: 'forbidden', any: ['forbidden'] },
+  { cause: 'forbidden', any: ['forbidden', ...exactly('permission_denied')] },
   { cause: 'invalid-request', any: ['bad request', 'invalid request error'] },
   {
     cause: 'rate-limited',
