@@ -171,6 +171,13 @@ describe('the order of evidence', () => {
     'HTTP 500: the invoice is open',
     'openai.PermissionDeniedError: your subscription is at its end',
     'HTTP 400: {"code":"InvalidParameter","message":"this deployment is not available"}',
+    'HTTP 403: {"message":"we have closed the shop for today"}',
+    'HTTP 429: {"type":"rate_limit_error","message":"we do not like what you do"}',
+    "HTTP 400: {'error': {'message': 'we cannot find what you name'}}",
+    'Error: oh no {\n  status: 400,\n  error: { detail: `you don\'t "own" this`, code: 7 }\n}',
+    'HTTP 403 {\\"message\\": \\"come back next year\\"}',
+    'HTTP 403: {"message":"我们已经关门了"}',
+    'litellm.BadRequestError: the requested model (acme/chat-8b) is not available here',
   ])('believes no status where the service speaks of something else that it is answered for: %s', (text) => {
     expect(causeOf(text)).toBeUndefined()
   })
@@ -180,6 +187,12 @@ describe('the order of evidence', () => {
     ["HTTP 400 { credentials: 'same-origin' }", 'invalid-request'],
     ['HTTP 429: too many requests, recharge or wait', 'rate-limited'],
     ['HTTP 400: the parameter foo is not supported by this model', 'invalid-request'],
+    ['HTTP 403: {"message":"Forbidden"}', 'forbidden'],
+    ['HTTP 403: {"message":"your role is not the right one"}', 'forbidden'],
+    ['HTTP 429: {"message":"you ask too quickly for us"}', 'rate-limited'],
+    ['HTTP 400: {"message":"the field of the name is empty"}', 'invalid-request'],
+    ["Error { message: 'the call came back with 403', status: 403 }", 'forbidden'],
+    ['HTTP 503: {"type":"too_many_requests_error","message":"come back soon"}', 'unavailable'],
   ])('believes a status where both want the same done, or known words agree: %s', (text, cause) => {
     expect(causeOf(text)).toBe(cause)
   })

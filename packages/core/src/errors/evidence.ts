@@ -4,12 +4,14 @@ import { ANSWER, CONNECTION, UNREACHED } from './rules/connection.ts'
 import { NAMES } from './rules/names.ts'
 import { PROGRAM } from './rules/program.ts'
 import type { Clue, Rule } from './rules/rule.ts'
-import { DOUBTS, FAILURE_WORDS, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
+import { DOUBTS, FAILURE_WORDS, MEANT, SERVICE, STATUS_NAMES, STATUS_WORDS, STREAM } from './rules/service.ts'
+import { sentencesIn } from './said.ts'
 import { statusesIn } from './statuses.ts'
 import { phrasesIn, phrasesOf, wordsOf } from './words.ts'
 
 /** A message as the rules read it. */
 interface Message {
+  readonly told: string
   /** In lower case. */
   readonly text: string
   readonly phrases: ReadonlySet<string>
@@ -145,7 +147,7 @@ const EVIDENCE: readonly Evidence[] = [
 ]
 
 /** Every rule, the stronger evidence first. */
-export const RULES: readonly Rule[] = [...EVIDENCE.flatMap(({ rules }) => rules), ...DOUBTS]
+export const RULES: readonly Rule[] = [...EVIDENCE.flatMap(({ rules }) => rules), ...DOUBTS, ...MEANT]
 
 const PHRASES = phrasesOf(
   RULES.flatMap(({ any, also = [], unless = [] }) => [...any, ...also, ...unless]).filter(
@@ -213,12 +215,25 @@ function strongestIn(told: string): CauseId | undefined {
 /** The service says of something else that it is the reason, in words that are not known. */
 function isDoubted(cause: CauseId, message: Message): boolean {
   const others = ANSWERED_FOR_OTHERS.includes(cause) ? NARROWED[cause] : undefined
-  return others !== undefined && DOUBTS.some((rule) => others.includes(rule.cause) && applies(message, rule))
+  if (others === undefined) return false
+  return DOUBTS.some((rule) => others.includes(rule.cause) && applies(message, rule)) || saysElse(cause, message)
+}
+
+/** The service says a sentence of which no word is of the cause. */
+function saysElse(cause: CauseId, { told }: Message): boolean {
+  const meant = MEANT.find((rule) => rule.cause === cause)
+  const said = sentencesIn(told)
+  return meant !== undefined && said.length > 0 && !applies(messageOf(said.join('\n')), meant)
 }
 
 const messageOf = (told: string): Message => {
   const text = told.toLowerCase()
-  return { text, phrases: phrasesIn(wordsOf(told.replace(NAME_OF_429, '429')), PHRASES), statuses: statusesIn(text) }
+  return {
+    told,
+    text,
+    phrases: phrasesIn(wordsOf(told.replace(NAME_OF_429, '429')), PHRASES),
+    statuses: statusesIn(text),
+  }
 }
 
 function clearStatus({ statuses }: Message): CauseId | undefined {

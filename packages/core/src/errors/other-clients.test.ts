@@ -13,11 +13,12 @@ const REASONS = {
   'every 5xx': 'The client prints the name of a class alone that stands for every status from 500 on.',
   'something else': 'The client prints what it met in turn, which is another failure.',
   'one for all': 'The client says of every failed connection that the server may not run.',
+  unread: 'The service says in words that no rule knows what it means by a status that it answers for several causes.',
   untold: 'What is printed is known only to who knows the program.',
 } as const
 
 /** What was played is not found, though the client knows it. */
-const UNMET: readonly (keyof typeof REASONS)[] = ['every 5xx', 'something else', 'one for all', 'untold']
+const UNMET: readonly (keyof typeof REASONS)[] = ['every 5xx', 'something else', 'one for all', 'unread', 'untold']
 
 interface Message {
   readonly run: string

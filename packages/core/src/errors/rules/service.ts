@@ -3,6 +3,9 @@ import { exactly, joined, type Rule } from './rule.ts'
 /** What a service calls the key that it was sent. */
 const KEYS = ['api key', 'apikey', 'key', 'token', 'credentials', 'authentication', 'authorization', 'subscription key']
 
+/** Clues of one word each. */
+const single = (words: string): readonly string[] => words.split(' ')
+
 /** What holds messages and answer, and what is said of one that is too small. */
 const CONTEXTS = ['context length', 'context window', 'context size', 'context limit', 'token limit', 'maximum tokens']
 const OVERFLOWS = ['exceed', 'exceeds', 'exceeded', 'exceeding', 'overflow', 'overflows', 'greater than', 'longer than']
@@ -73,6 +76,7 @@ export const SERVICE: readonly Rule[] = [
       'must have access … authenticated to access',
       'awaiting review from repo',
       'access to model … restricted',
+      'accept * conditions',
       'make sure to request access',
       'share your contact information to access',
       'request to access model … rejected',
@@ -95,6 +99,7 @@ export const SERVICE: readonly Rule[] = [
       'monthly included credits',
       'free monthly usage limit',
       'no remaining credits',
+      'credits are required',
       'payment required',
       ...joined(['out of', 'used up', 'used all'], ['* credits', '* funds']),
       'credit limit reached',
@@ -118,7 +123,7 @@ export const SERVICE: readonly Rule[] = [
       'negative balance',
       'prepayment credits',
       'billing to be enabled',
-      ...exactly('余额不足', '账户额度不足', '欠费', '请充值'),
+      ...exactly('余额不足', '额度不足', '欠费', '请充值'),
     ],
   },
   // What helps where the account pays, which is offered to who asks too often, too.
@@ -252,6 +257,7 @@ export const SERVICE: readonly Rule[] = [
       'prompt … exceeds',
       'prompt … exceeded',
       'input tokens … exceeds',
+      'total tokens … exceed',
       'too many input tokens',
       'range of input length should be',
       'input length exceeds',
@@ -347,8 +353,6 @@ export const SERVICE: readonly Rule[] = [
       'requests per min',
       'requests per minute',
       'requests per day',
-      'too many requests',
-      'TooManyRequests',
       'too many concurrent',
       'concurrency limit',
       'ThrottlingException',
@@ -365,7 +369,7 @@ export const SERVICE: readonly Rule[] = [
       'slow down * request',
       'request limit reached',
       ...joined(['hourly', 'daily', 'weekly'], ['quota', '* limit']),
-      ...exactly('hit your limit', 'rate_limit_error', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁'),
+      ...exactly('hit your limit', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁'),
     ],
     // A machine's own memory is exhausted in the same words, and its disks are full.
     unless: ['oom', 'out of memory', 'memory', 'disk quota', 'received message larger'],
@@ -709,12 +713,12 @@ export const DOUBTS: readonly Rule[] = [
   {
     cause: 'not-found',
     any: [
-      ...joined(['model', 'deployment', 'endpoint'], ['* invalid', '* unavailable', '* unknown', '* not available']),
+      ...joined(['model', 'deployment', 'endpoint'], ['… invalid', '… unavailable', '… unknown', '… not available']),
       ...joined(
         ['invalid', 'unknown', 'unrecognized', 'unsupported'],
         ['model', 'model name', 'deployment', 'endpoint'],
       ),
-      ...joined(['model', 'deployment'], ['* not supported', '* disabled', '* removed', '* end of life']),
+      ...joined(['model', 'deployment'], ['… not supported', '… disabled', '… removed', '… end of life']),
     ],
     // What a model does not take says nothing of the model.
     unless: [
@@ -749,6 +753,47 @@ export const DOUBTS: readonly Rule[] = [
   { cause: 'not-chat', any: exactly('chat model', 'completion model', 'embedding model') },
 ]
 
+/**
+ * What services speak of where they mean their status as it stands. A sentence of a service without any of it is of something
+ * else, whatever that is.
+ */
+export const MEANT: readonly Rule[] = [
+  {
+    cause: 'forbidden',
+    any: [
+      ...single(
+        'access allow allowed authorization authorized blocked country denied disabled eligible enabled flagged',
+      ),
+      ...single('forbidden moderation organization permission policy region restricted role scope signature'),
+      'api key',
+      'not used',
+      ...exactly('权限', '禁止'),
+    ],
+  },
+  {
+    cause: 'rate-limited',
+    any: [
+      ...single('again available busy capacity concurrency concurrent exhausted frequency limit limited overloaded'),
+      ...single('quickly quota rate request retry slow throttled throttling'),
+      'too many',
+      ...exactly('频率', '并发', '频繁', '限制'),
+    ],
+  },
+  {
+    cause: 'invalid-request',
+    any: [
+      ...single(
+        'argument between content expected failed field format function illegal invalid json malformed missing',
+      ),
+      ...single('must parameter property range require required requires role schema supported temperature tool type'),
+      ...single('unexpected unknown unrecognized unsupported validation value'),
+      'not permitted',
+      'not specified',
+      ...exactly('参数', '无效'),
+    ],
+  },
+]
+
 /** What services say of a failure of their own, as weak as the status 500: other words tell more. */
 export const FAILURE_WORDS: readonly Rule[] = [
   {
@@ -773,7 +818,7 @@ export const STATUS_NAMES: readonly Rule[] = [
   { cause: 'invalid-request', any: ['bad request', 'invalid request error'] },
   {
     cause: 'rate-limited',
-    any: ['rate limit', 'quota exceeded'],
+    any: ['rate limit', 'quota exceeded', 'too many requests', 'TooManyRequests'],
     unless: [
       'disk quota',
       ...joined(['rate limit'], ['usage', 'remaining', 'limit', 'reset', 'policy', 'request', 'token']),
