@@ -97,6 +97,7 @@ describe('the order of evidence', () => {
         "Error: oh no {\n  names: {\n    '401': 'Unauthorized',\n    '402': 'Payment Required',\n    '404': 'Not Found'\n  },\n  errorCodes: [\n    'ETIMEDOUT', 'ECONNRESET',\n    'ENOTFOUND'\n  ]\n}",
       ),
     ).toBeUndefined()
+    expect(causeOf('Error: oh no {\n  _idleTimeout: -1,\n  done: [Function: onRequestTimeout]\n}')).toBeUndefined()
     expect(causeOf("Error: oh no { code: 'ENOTFOUND', hostname: undefined }")).toBe('no-host')
   })
 
@@ -149,6 +150,10 @@ describe('the order of evidence', () => {
     ['HTTP 402: the free monthly usage limit is reached', 'payment-required'],
     ['HTTP 403: {"message":"the account has an overdue balance","type":"Forbidden"}', 'payment-required'],
     ['HTTP 403: this repository is gated', 'gated'],
+    ['HTTP 429: {"message":"your plan does not include this model"}', 'payment-required'],
+    ['HTTP 403: {"message":"what you sent was flagged. No credits were charged."}', 'forbidden'],
+    ['HTTP 500: {"message":"the limit (500 per day) is behind you"}', 'rate-limited'],
+    ['APIError: oh no\n  status: undefined,\n  headers: Headers {},\n  requestID: null', 'stream-error'],
     ['HTTP 400: the model acme is unknown to us', 'not-found'],
     ['NotSslRecordException: not an SSL/TLS record: 48', 'no-connection'],
     ['Error: cannot POST /v1/chat/completions (401)', 'unauthorized'],

@@ -156,11 +156,11 @@ const PHRASES = phrasesOf(
 )
 
 /**
- * What a shown object says is not so, `unprocessableEntity: false`, what it leaves open, `dnsLookup: undefined`, and limits
- * that are set, `connectTimeout: 2000`.
+ * What a shown object says is not so, `unprocessableEntity: false`, what it leaves open, `dnsLookup: undefined`, limits that
+ * are set, `connectTimeout: 2000`, and functions, `[Function: onTimeout]`.
  */
 const NOT_SO =
-  /\b\w{1,40}["']?: (?:false\b|undefined(?=,|\n))|\b\w{0,40}timeout["']?(?:=|: )(?:\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)/gi
+  /\b\w{1,40}["']?: (?:false\b|undefined(?=,|\n))|\b\w{0,40}timeout["']?(?:=|: )(?:-?\d{1,9}(?:\.\d{1,9})?|none|null|undefined)(?=\s{0,3}[,)}\]]|\n)|\[function[^\]\n]{0,80}\]/gi
 
 /** What a shown object knows of all that may happen: the names of every status, `'404': 'Not Found'`, and codes to try again. */
 const TABLES = /(?:'\d{3}': ["'][^'"\n]{1,40}["'],?\s{1,40}){3,}|\[\s{1,40}(?:'[A-Z][A-Z_\d]{2,40}',?\s{1,40}){3,}\]/g

@@ -49,6 +49,7 @@ export const STREAM: readonly Rule[] = [
   },
   // Of an answer that began, clients show its headers and no status.
   { cause: 'stream-error', any: exactly("'content-type': 'text/event-stream"), also: ['APIError'] },
+  { cause: 'stream-error', unanswered: true, any: exactly('headers: headers {}'), also: ['APIError'] },
 ]
 
 /** What services say that tells more than their status. */
@@ -100,6 +101,9 @@ export const SERVICE: readonly Rule[] = [
       'free monthly usage limit',
       'no remaining credits',
       'credits are required',
+      'plan … not include',
+      'plan … not yet include',
+      'not included * plan',
       'payment required',
       ...joined(['out of', 'used up', 'used all'], ['* credits', '* funds']),
       'credit limit reached',
@@ -145,6 +149,7 @@ export const SERVICE: readonly Rule[] = [
       'enable billing',
     ],
     unless: [
+      'credits charged',
       'too many requests',
       ...joined(['rate limit'], ['exceeded', 'reached', 'hit']),
       ...joined(['requests', 'tokens', 'limit'], ['per minute', 'per min', 'per day', 'per hour', 'per second']),
@@ -353,6 +358,7 @@ export const SERVICE: readonly Rule[] = [
       'requests per min',
       'requests per minute',
       'requests per day',
+      ...joined(['limit *'], ['per minute', 'per hour', 'per day', 'per month']),
       'too many concurrent',
       'concurrency limit',
       'ThrottlingException',
@@ -369,7 +375,7 @@ export const SERVICE: readonly Rule[] = [
       'slow down * request',
       'request limit reached',
       ...joined(['hourly', 'daily', 'weekly'], ['quota', '* limit']),
-      ...exactly('hit your limit', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁'),
+      ...exactly('hit your limit', 'please slow down', 'slow down -', 'slow_down', '请求过于频繁', '访问量过大'),
     ],
     // A machine's own memory is exhausted in the same words, and its disks are full.
     unless: ['oom', 'out of memory', 'memory', 'disk quota', 'received message larger'],
@@ -688,7 +694,7 @@ export const DOUBTS: readonly Rule[] = [
       'free tier',
       'trial',
     ],
-    unless: ['rate limit', 'too many requests', 'credentials'],
+    unless: ['rate limit', 'too many requests', 'credentials', 'credits charged'],
   },
   {
     cause: 'gated',
@@ -764,7 +770,9 @@ export const MEANT: readonly Rule[] = [
       ...single(
         'access allow allowed authorization authorized blocked country denied disabled eligible enabled flagged',
       ),
-      ...single('forbidden moderation organization permission policy region restricted role scope signature'),
+      ...single(
+        'forbidden moderation organization permission policy region restricted role scope signature verified verify',
+      ),
       'api key',
       'not used',
       ...exactly('权限', '禁止'),
