@@ -64,6 +64,7 @@ export const explainInferenceSnippets = (
 /**
  * What would be offered if nothing were withheld for having failed: what the verification runs.
  *
+ * @param asked which examples are wanted: others are not written
  * @internal
  */
 export const explainUnverified = (
@@ -71,7 +72,8 @@ export const explainUnverified = (
   provider: ProviderName,
   mapping?: ProviderMapping,
   options?: SnippetOptions,
-): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, {})
+  asked?: ExplainOptions,
+): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, {}, asked)
 
 /**
  * The request that the raw clients send, as plain data. The token stands as `hf_token_placeholder`, or as

@@ -58,9 +58,9 @@ export function tokenVariables({ target, provider }: Question): string[] {
   return [`${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`]
 }
 
-/** Puts a question to the generator, cases that failed before included. */
-export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked {
-  const { task, provider, target, streaming } = question
+/** What the generator is given for a question. */
+function givenFor(question: Question, chosen: Chosen) {
+  const { provider, target, streaming } = question
   const kind = kindOf(question)
   const model = chosen.model ?? kind.model(question)
   const mappings = kind.mappings(question, model, chosen)
@@ -73,10 +73,17 @@ export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked 
     ...(target === 'direct' ? { directRequest: true } : {}),
     ...(endpointUrl === undefined ? {} : { endpointUrl }),
   }
-  const { snippets, skipped } = explainUnverified(model, provider, mapping, options)
   // In a language that an option changes nothing in, the examples are those of another case.
   const isOfTheVariant = ({ language }: Pick<InferenceSnippet, 'language'>): boolean =>
     !isChat(question) || variantOf(options, language) === question.variant
+  return { kind, model, mappings, mapping, endpointUrl, options, isOfTheVariant }
+}
+
+/** Puts a question to the generator, cases that failed before included. */
+export function ask(question: Question, chosen: Chosen = NOTHING_CHOSEN): Asked {
+  const { task, provider, target } = question
+  const { kind, model, mappings, mapping, endpointUrl, options, isOfTheVariant } = givenFor(question, chosen)
+  const { snippets, skipped } = explainUnverified(model, provider, mapping, options)
   const { accessToken, billTo, providerId } = options
   const call: Call = {
     task,
@@ -119,7 +126,7 @@ function offerOf(question: Question): Offer {
     question,
     plain,
     with: (chosen) => {
-      const name = JSON.stringify({ ...chosen, files: undefined, remote: undefined })
+      const name = nameOfChoice(chosen)
       const asked = name === '{}' ? plain : (known.get(name) ?? ask(question, chosen))
       known.set(name, asked)
       return asked
@@ -133,16 +140,40 @@ let offers: readonly Offer[] | undefined
 export const allOffers = (): readonly Offer[] => (offers ??= [...enumerateQuestions()].map(offerOf))
 
 export const plannedCases = (offers: readonly Offer[]): PlannedCase[] =>
-  offers.flatMap((offer) =>
-    offer.plain.offered.map(({ key, snippet }) => ({
+  offers.flatMap(({ question, plain }) => {
+    const known = new Map<string, Reasons>()
+    const reasonsWith = (chosen: Chosen): Reasons => {
+      const name = nameOfChoice(chosen)
+      const reasons = known.get(name) ?? reasonsFor(question, chosen)
+      known.set(name, reasons)
+      return reasons
+    }
+    return plain.offered.map(({ key, snippet }) => ({
       key,
-      question: offer.question,
+      question,
       snippet,
-      unsupported: (chosen) => unsupportedReason(offer.with(chosen), key),
-    })),
-  )
+      unsupported: (chosen) => {
+        const reasons = reasonsWith(chosen)
+        return reasons.has(key) ? reasons.get(key) : 'without a reason'
+      },
+    }))
+  })
 
-function unsupportedReason({ offered, skipped }: Asked, key: string): string | undefined {
-  if (offered.some((each) => each.key === key)) return undefined
-  return skipped.find((each) => each.key === key)?.reason ?? 'without a reason'
+/** By case: why it has no example; undefined where it has one. */
+type Reasons = ReadonlyMap<string, string | undefined>
+
+/** A client that none is called: to plan what examples are run with, none has to be written. */
+const NO_CLIENT = ''
+
+function reasonsFor(question: Question, chosen: Chosen): Reasons {
+  const { model, mapping, options, isOfTheVariant } = givenFor(question, chosen)
+  const asked = { client: NO_CLIENT }
+  const { skipped, others = [] } = explainUnverified(model, question.provider, mapping, options, asked)
+  return new Map<string, string | undefined>([
+    ...skipped.filter(isOfTheVariant).map((each) => [keyOf(question, each), each.reason] as const),
+    ...others.filter(isOfTheVariant).map((each) => [keyOf(question, each), undefined] as const),
+  ])
 }
+
+/** Files are bytes, which the names of their fields stand for. */
+const nameOfChoice = (chosen: Chosen): string => JSON.stringify({ ...chosen, files: undefined, remote: undefined })
