@@ -104,8 +104,9 @@ const isJavaScript = ({ language }: InferenceSnippet): boolean => language === '
 
 /** The examples of a question in TypeScript, by client. */
 function typedExamples({ model, question, mapping, options }: Asked): ReadonlyMap<string, InferenceSnippet> {
-  const { snippets } = explainUnverified(model, question.provider, mapping, { ...options, typescript: true })
-  return new Map(snippets.filter(isJavaScript).map((snippet) => [snippet.client, snippet]))
+  const typed = { ...options, typescript: true }
+  const { snippets } = explainUnverified(model, question.provider, mapping, typed, { language: 'js' })
+  return new Map(snippets.map((snippet) => [snippet.client, snippet]))
 }
 
 /** A choice that a question does not take has no examples. */
