@@ -10,7 +10,13 @@ const run = promisify(execFile)
 
 const FOLDER = fileURLToPath(new URL('../../.venv/local-apps', import.meta.url))
 
-const POOL = 'https://deb.debian.org/debian/pool/main/'
+/** Where packages come from, and where what is made of them lies. */
+export interface DebianPlaces {
+  readonly pool: string
+  readonly folder: string
+}
+
+export const DEBIAN_PLACES: DebianPlaces = { pool: 'https://deb.debian.org/debian/pool/main/', folder: FOLDER }
 
 /** Packages of Debian: path below the pool, and SHA-256. */
 export type DebianPackages = Readonly<Record<string, string>>
@@ -35,11 +41,11 @@ export interface DebianInstall {
  *
  * @returns the folder of the programs, each started by the loader of its own C library, on a machine with x86-64
  */
-export async function unpackedDebian(install: DebianInstall): Promise<string> {
-  const root = folderOf(install.package, install)
+export async function unpackedDebian(install: DebianInstall, places = DEBIAN_PLACES): Promise<string> {
+  const root = folderOf(install.package, install, places)
   const programs = join(root, 'programs')
   await madeOnce(root, async () => {
-    await unpack(install.packages, root)
+    await unpack(install.packages, root, places)
     await mkdir(programs)
     for (const program of install.programs) await writeFile(join(programs, program), starter(install), { mode: 0o755 })
   })
@@ -47,28 +53,28 @@ export async function unpackedDebian(install: DebianInstall): Promise<string> {
 }
 
 /** The place of what is made of a description. */
-export const folderOf = (name: string, described: unknown): string => {
+export const folderOf = (name: string, described: unknown, { folder } = DEBIAN_PLACES): string => {
   const digest = createHash('sha256').update(JSON.stringify(described)).digest('hex')
-  return join(FOLDER, `${name}-${digest.slice(0, 16)}`)
+  return join(folder, `${name}-${digest.slice(0, 16)}`)
 }
 
 /** Downloads packages and unpacks them into a folder. */
-export async function unpack(packages: DebianPackages, root: string): Promise<void> {
+export async function unpack(packages: DebianPackages, root: string, { pool } = DEBIAN_PLACES): Promise<void> {
   await mkdir(root, { recursive: true })
   const file = join(root, 'package.deb')
   for (const [path, sha256] of Object.entries(packages)) {
-    await writeFile(file, await downloaded(path, sha256))
+    await writeFile(file, await downloaded(new URL(path, pool), path, sha256))
     await run('dpkg-deb', ['--extract', file, root])
     await rm(file)
   }
 }
 
 /** The pool keeps what a suite has now; the digest is that of the index of packages. */
-async function downloaded(path: string, sha256: string): Promise<Uint8Array> {
-  const answer = await fetch(new URL(path, POOL))
+async function downloaded(url: URL, path: string, sha256: string): Promise<Uint8Array> {
+  const answer = await fetch(url)
   if (answer.status === 404) {
     throw new Error(
-      `Debian has no ${path} any more: take the path and the SHA-256 of its present version from sid's index`,
+      `Debian has no ${path} any more: take the path and the SHA-256 of its present version from the index of its suite`,
     )
   }
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

@@ -3,7 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { madeOnce } from '../languages/made-once.ts'
-import { type DebianPackages, folderOf, unpack } from './debian.ts'
+import { DEBIAN_PLACES, type DebianPackages, folderOf, unpack } from './debian.ts'
 
 const run = promisify(execFile)
 
@@ -26,12 +26,12 @@ export interface GoInstall {
  *
  * @returns its folder
  */
-export async function builtGo(install: GoInstall): Promise<string> {
+export async function builtGo(install: GoInstall, places = DEBIAN_PLACES): Promise<string> {
   const { package: module, release, headers } = install
-  const root = folderOf(module.slice(module.lastIndexOf('/') + 1), install)
+  const root = folderOf(module.slice(module.lastIndexOf('/') + 1), install, places)
   const programs = join(root, 'programs')
   await madeOnce(root, async () => {
-    await unpack(headers.packages, root)
+    await unpack(headers.packages, root, places)
     const include = join(root, 'usr/include')
     for (const [path, target] of Object.entries(headers.links)) {
       await mkdir(dirname(join(include, path)), { recursive: true })
