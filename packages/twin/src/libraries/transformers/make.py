@@ -31,22 +31,29 @@ def entailment(folder):
     roberta(folder, "SequenceClassification", ENTAILS)
 
 
+def save_speaker(folder, model, tokenizer):
+    """A random model may say nothing but marks and blanks: they are kept from it."""
+    spoken = [tokenizer.decode([token], skip_special_tokens=True).strip() for token in range(VOCABULARY)]
+    told = model.generation_config
+    # What is kept from a model cannot be forced at its end.
+    told.forced_eos_token_id = None
+    told.suppress_tokens = [token for token, text in enumerate(spoken) if text == ""]
+    save(folder, model, tokenizer)
+
+
 def bart(folder, head="ConditionalGeneration"):
     config = t.BartConfig(vocab_size=VOCABULARY, d_model=32, encoder_layers=2, decoder_layers=2, encoder_ffn_dim=32,
                           decoder_ffn_dim=32, encoder_attention_heads=2, decoder_attention_heads=2,
                           max_position_embeddings=128, pad_token_id=0, bos_token_id=1, eos_token_id=2,
                           decoder_start_token_id=2, forced_eos_token_id=2, **ENTAILS)
     model = t.BartModel(config) if head == "Model" else getattr(t, f"BartFor{head}")(config)
-    save(folder, model, fast_tokenizer())
+    (save_speaker if head == "ConditionalGeneration" else save)(folder, model, fast_tokenizer())
 
 
 def t5(folder):
     config = t.T5Config(vocab_size=VOCABULARY, d_model=32, d_kv=16, d_ff=37, num_layers=2, num_heads=2,
                         decoder_start_token_id=0, pad_token_id=0, eos_token_id=2)
-    model = t.T5ForConditionalGeneration(config)
-    # A random model may say nothing but marks.
-    model.generation_config.suppress_tokens = list(range(6))
-    save(folder, model, fast_tokenizer())
+    save_speaker(folder, t.T5ForConditionalGeneration(config), fast_tokenizer())
 
 
 def gpt2(folder):
