@@ -14,6 +14,7 @@ import { hubFilesService } from './hub-files.ts'
 import { cloneIn, npmPackagesIn, pipCommandsIn } from './install-line.ts'
 import type { RanText } from './record.ts'
 import { examplesOf, type RunnableExample } from './subjects.ts'
+import { systemPrograms } from './system-programs.ts'
 import type { LibrarySubject, Shown, TwinLibrary } from './twin-library.ts'
 import { webFile, webFilesService } from './web-files.ts'
 
@@ -41,6 +42,8 @@ export interface LibraryOutcome {
   readonly place: number
   /** What went wrong; undefined for an example that showed its result. */
   readonly problem: string | undefined
+  /** Whether it was started at all; the problem says what it needs and the machine has not. */
+  readonly isRun: boolean
   readonly text: RanText | undefined
 }
 
@@ -53,6 +56,11 @@ interface Place {
   /** Folder of the programs that were installed. */
   readonly path: string
   readonly folderFor: () => Promise<string>
+}
+
+/** A place, and the variables that lead to the programs of the system. */
+interface EquippedPlace extends Place {
+  readonly programs: Readonly<Record<string, string>>
 }
 
 /**
@@ -286,6 +294,12 @@ async function* runSubject(
 ): AsyncGenerator<LibraryOutcome> {
   const { weights } = subject
   const served = { model: subject.record.id, ...(weights === undefined ? {} : { weights }) }
+  const programs = await systemPrograms(subject.programs ?? []).catch((error: Error) => error)
+  if (programs instanceof Error) {
+    const nothing = { model: served.model, problem: programs.message, isRun: false, text: undefined }
+    yield* examples.map(({ place }) => ({ ...nothing, place }))
+    return
+  }
   // Examples of one model may read what those before them wrote.
   const folder = await place.folderFor()
   for (const [name, sample] of Object.entries(subject.files ?? {}))
@@ -296,9 +310,9 @@ async function* runSubject(
     await copyFile(join(SAMPLES, sample), target)
   }
   for (const example of examples) {
-    const problem = await problemOf(twin, example, subject, place, folder, root)
+    const problem = await problemOf(twin, example, subject, { ...place, programs }, folder, root)
     const text = problem === undefined ? { ...ranWith, ...served, digest: example.digest } : undefined
-    yield { model: served.model, place: example.place, problem, text }
+    yield { model: served.model, place: example.place, problem, isRun: true, text }
   }
 }
 
@@ -318,7 +332,7 @@ async function problemOf(
   twin: Twin,
   { snippet, shown }: RunnableExample,
   { record }: LibrarySubject,
-  place: Place,
+  place: EquippedPlace,
   folder: string,
   root: string,
 ): Promise<string | undefined> {
@@ -335,7 +349,8 @@ async function problemOf(
       file,
       env: {
         ...surroundings(twin),
-        PATH: `${place.path}:/usr/local/bin:/usr/bin:/bin`,
+        ...place.programs,
+        PATH: `${place.path}:${place.programs['PATH']}`,
         HOME: home,
         http_proxy: inTwin.proxyUrl,
         https_proxy: inTwin.proxyUrl,

@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import type { ServedWeights } from '@model-snippets/core/libraries'
+import type { SystemProgram } from './system-programs.ts'
 
 /** What an example leaves that shows its result. */
 export type Shown =
@@ -23,6 +24,8 @@ export interface LibrarySubject {
   readonly web?: Readonly<Record<string, string>>
   /** Files beside the examples: samples of core, by the name that the examples read. */
   readonly files?: Readonly<Record<string, string>>
+  /** Programs of the system that the first line of the examples asks the reader for. */
+  readonly programs?: readonly SystemProgram[]
   /** What each example of Python or JavaScript shows, in their order; one that is left out prints anything. */
   readonly shows?: readonly Shown[]
   /** Places among the examples of Python or JavaScript of those that are not run: for models of another kind, or elsewhere. */

@@ -47,9 +47,11 @@ async function showLibrary(twin: Twin, library: TwinLibrary, isWanted: (digest: 
   const started = performance.now()
   let passed = 0
   let failed = 0
+  let lacking = 0
   try {
-    for await (const { model, place, problem, text } of runLibrary(twin, library, today(), isWanted)) {
-      if (problem === undefined) passed++
+    for await (const { model, place, problem, isRun, text } of runLibrary(twin, library, today(), isWanted)) {
+      if (!isRun) lacking++
+      else if (problem === undefined) passed++
       else failed++
       say(`${library.key} ${model} ${place}: ${problem ?? 'passed'}, ${secondsSince(started)} s`)
       if (text !== undefined) await writeLibraryRuns(withRun(await readLibraryRuns(), text))
@@ -59,6 +61,7 @@ async function showLibrary(twin: Twin, library: TwinLibrary, isWanted: (digest: 
     say(`${library.key}: ${(error as Error).message}`)
     failed++
   }
-  say(`${library.key}: ${passed} passed, ${failed} failed, ${secondsSince(started)} s`)
-  return failed === 0
+  const left = lacking === 0 ? '' : `, ${lacking} not run for lack of a program`
+  say(`${library.key}: ${passed} passed, ${failed} failed${left}, ${secondsSince(started)} s`)
+  return failed + lacking === 0
 }

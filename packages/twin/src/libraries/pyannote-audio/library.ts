@@ -6,6 +6,7 @@ export const pyannoteAudio: TwinLibrary = {
     {
       record: catalogued('pyannote/segmentation-3.0'),
       make: 'segmentation',
+      programs: ['ffmpeg'],
       files: { 'conversation.wav': 'announcement.flac' },
       shows: [{ prints: /SlidingWindowFeature|\[\[/ }],
     },

@@ -38,10 +38,14 @@ export const transformers: TwinLibrary = {
     {
       ...subject('impira/layoutlm-document-qa', 'layoutlm', { prints: /'answer'/ }),
       files: { 'invoice.png': 'invoice.png' },
+      programs: ['tesseract'],
     },
     subject('google/tapas-base-finetuned-wtq', 'tapas'),
-    subject('facebook/wav2vec2-base-960h', 'wav2vec2 CTC'),
-    subject('superb/hubert-large-superb-er', 'wav2vec2 SequenceClassification', LABELLED),
+    { ...subject('facebook/wav2vec2-base-960h', 'wav2vec2 CTC'), programs: ['ffmpeg'] },
+    {
+      ...subject('superb/hubert-large-superb-er', 'wav2vec2 SequenceClassification', LABELLED),
+      programs: ['ffmpeg'],
+    },
     subject('facebook/mms-tts-eng', 'vits', SPOKEN),
     subject('llava-hf/llava-1.5-7b-hf', 'llava'),
     subject('Salesforce/blip-vqa-base', 'blip QuestionAnswering'),

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasDebianTools, makeDebianPackage } from '../testing/debian-package.ts'
+import { systemPrograms } from './system-programs.ts'
+
+let place: string
+let path: string
+let folder: string
+
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'programs-'))
+  path = join(place, 'machine')
+  folder = join(place, 'brought')
+  await mkdir(path)
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(place, { recursive: true })
+})
+
+/** Puts a program in the place of apt-get, which notes its words in the file `asked`. */
+async function aptThatDoes(script: string): Promise<void> {
+  const bin = join(place, 'bin')
+  await mkdir(bin)
+  await writeFile(join(bin, 'apt-get'), `#!/bin/sh\necho "$@" >> ${place}/asked\n${script}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', [bin, process.env['PATH']].join(delimiter))
+}
+
+it('brings nothing that the machine has', async () => {
+  await writeFile(join(path, 'tesseract'), '', { mode: 0o755 })
+  expect(await systemPrograms(['tesseract'], { path, folder })).toEqual({ PATH: path })
+  expect(await systemPrograms([], { path, folder })).toEqual({ PATH: path })
+  expect(await readdir(place)).toEqual(['machine'])
+})
+
+it('says which program is needed where none can be brought', async () => {
+  await aptThatDoes('echo "E: Unable to locate package" >&2; exit 100')
+  const brought = systemPrograms(['tesseract'], { path, folder })
+  await expect(brought).rejects.toThrow(/^needs tesseract: the machine has none, .*E: Unable to locate package/s)
+})
+
+describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
+  beforeEach(async () => {
+    const made = join(place, 'made')
+    await mkdir(made)
+    await makeDebianPackage(join(made, 'tesseract.deb'), { 'usr/bin/tesseract': 'reads' })
+    await makeDebianPackage(join(made, 'library.deb'), {
+      'usr/lib/any-linux-gnu/liblept.so.5': '',
+      'usr/lib/any-linux-gnu/own/libmore.so': '',
+      'usr/lib/any-linux-gnu/notes/readme': '',
+    })
+    await aptThatDoes(
+      `for word; do case $word in Dir::Cache=*) cache=\${word#*=};; install) cp ${made}/*.deb "$cache/archives";; esac; done`,
+    )
+  })
+
+  it('unpacks all that is needed beside the machine', async () => {
+    const root = join(folder, 'tesseract-ocr')
+    const found = await systemPrograms(['tesseract'], { path, folder })
+    const { LD_LIBRARY_PATH: libraries = '', ...others } = found
+    expect(others).toEqual({
+      PATH: `${root}/usr/bin:${path}`,
+      TESSDATA_PREFIX: `${root}/usr/share/tesseract-ocr/5/tessdata`,
+    })
+    const below = `${root}/usr/lib/any-linux-gnu`
+    expect(libraries.split(':').sort()).toEqual([below, `${below}/own`])
+    expect(await readFile(join(root, 'usr/bin/tesseract'), 'utf8')).toBe('reads')
+    expect((await readdir(root)).sort()).toEqual(['complete', 'usr'])
+  })
+
+  it('does so once', async () => {
+    const first = await systemPrograms(['tesseract'], { path, folder })
+    expect(await systemPrograms(['tesseract'], { path, folder })).toEqual(first)
+    const asked = (await readFile(join(place, 'asked'), 'utf8')).trim().split('\n')
+    expect(asked.map((line) => /update$|install .*/.exec(line)?.[0])).toEqual([
+      'update',
+      'install --download-only --no-install-recommends tesseract-ocr',
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { access, constants, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { madeOnce } from '../languages/made-once.ts'
+
+const run = promisify(execFile)
+
+const FOLDER = fileURLToPath(new URL('../../.venv/libraries/programs', import.meta.url))
+
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
+
+const LONGEST_OUTPUT = 64 * 1024 * 1024
+
+/** What examples say that the reader has to have beside what they install. */
+interface Program {
+  /** Of Debian, and of what is made of it. */
+  readonly package: string
+  /** How a library of it is called, where examples load it without the program. */
+  readonly library?: string
+  /** Variables that tell it where else something of its own lies. */
+  readonly paths?: Readonly<Record<string, string>>
+}
+
+const PROGRAMS = {
+  ffmpeg: { package: 'ffmpeg', library: 'libavdevice.so.' },
+  tesseract: { package: 'tesseract-ocr', paths: { TESSDATA_PREFIX: 'usr/share/tesseract-ocr/5/tessdata' } },
+} as const satisfies Readonly<Record<string, Program>>
+
+export type SystemProgram = keyof typeof PROGRAMS
+
+interface SystemPlaces {
+  /** Folders of the programs of the machine. */
+  readonly path: string
+  /** Where those that it lacks are put. */
+  readonly folder: string
+}
+
+/** What was brought of one program. */
+interface Brought {
+  readonly path: string
+  readonly libraries: readonly string[]
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/**
+ * Brings what a machine lacks: packages of its own distribution, unpacked beside it, once.
+ *
+ * @returns the variables that lead to the programs, `PATH` among them
+ * @throws Error that says which program is needed, and why it could not be brought
+ */
+export async function systemPrograms(
+  names: readonly SystemProgram[],
+  { path, folder }: SystemPlaces = { path: SYSTEM_PATH, folder: FOLDER },
+): Promise<Readonly<Record<string, string>>> {
+  const brought: Brought[] = []
+  for (const name of names) if (!(await isThere(name, path))) brought.push(await bring(name, folder))
+  const libraries = brought.flatMap((each) => each.libraries)
+  return {
+    ...Object.assign({}, ...brought.map(({ variables }) => variables)),
+    ...(libraries.length === 0 ? {} : { LD_LIBRARY_PATH: libraries.join(':') }),
+    PATH: [...brought.map((each) => each.path), path].join(':'),
+  }
+}
+
+async function isThere(name: SystemProgram, path: string): Promise<boolean> {
+  const { library }: Program = PROGRAMS[name]
+  const found = path.split(':').map((folder) => access(join(folder, name), constants.X_OK))
+  try {
+    await Promise.any(found)
+  } catch {
+    return false
+  }
+  return library === undefined || (await run('/sbin/ldconfig', ['-p'])).stdout.includes(library)
+}
+
+async function bring(name: SystemProgram, folder: string): Promise<Brought> {
+  const { package: wanted, paths = {} }: Program = PROGRAMS[name]
+  const root = join(folder, wanted)
+  try {
+    await madeOnce(root, () => unpackWithAll(wanted, root))
+  } catch (error) {
+    throw new Error(`needs ${name}: the machine has none, and apt-get brings none: ${(error as Error).message}`)
+  }
+  const variables = Object.entries(paths).map(([variable, path]) => [variable, join(root, path)] as const)
+  return { path: join(root, 'usr/bin'), libraries: await librariesIn(root), variables: Object.fromEntries(variables) }
+}
+
+/** Unpacks a package and those that it needs and the machine has not. The system and its list of packages stay as they are. */
+async function unpackWithAll(wanted: string, root: string): Promise<void> {
+  const apt = join(root, 'apt')
+  const [lists, archives] = [join(apt, 'lists'), join(apt, 'archives')]
+  for (const folder of [lists, archives]) await mkdir(join(folder, 'partial'), { recursive: true })
+  const options = [`Dir::State::lists=${lists}`, `Dir::Cache=${apt}`, 'APT::Sandbox::User=', 'Debug::NoLocking=true']
+  const words = ['--quiet', '--yes', ...options.flatMap((option) => ['--option', option])]
+  await run('apt-get', [...words, 'update'], { maxBuffer: LONGEST_OUTPUT })
+  const install = ['install', '--download-only', '--no-install-recommends', wanted]
+  await run('apt-get', [...words, ...install], { maxBuffer: LONGEST_OUTPUT })
+  for (const file of await readdir(archives))
+    if (file.endsWith('.deb')) await run('dpkg-deb', ['--extract', join(archives, file), root])
+  await rm(apt, { recursive: true })
+}
+
+/** Some packages keep their libraries in folders of their own. */
+async function librariesIn(root: string): Promise<readonly string[]> {
+  const tops = ['lib', 'usr/lib'].map((top) =>
+    readdir(join(root, top), { recursive: true, withFileTypes: true }).catch(() => []),
+  )
+  const libraries = (await Promise.all(tops)).flat().filter(({ name }) => /^lib.*\.so(?:\.\d|$)/.test(name))
+  return [...new Set(libraries.map(({ parentPath }) => parentPath))]
+}
