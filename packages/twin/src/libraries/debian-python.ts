@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { madeOnce } from '../languages/made-once.ts'
 import { type DebianPackages, folderOf, unpack } from '../local-apps/debian.ts'
@@ -34,6 +34,9 @@ export async function debianPython(): Promise<string> {
   const program = join(root, 'usr', 'programs', `python${DEBIAN_PYTHON}`)
   await madeOnce(root, async () => {
     await unpack(PACKAGES, root)
+    // Its headers name others by their place in the system; a compiler looks beside them, too.
+    const headers = join(root, 'usr', 'include')
+    await symlink(join(headers, 'x86_64-linux-gnu'), join(headers, `python${DEBIAN_PYTHON}`, 'x86_64-linux-gnu'))
     await mkdir(dirname(program))
     await writeFile(program, STARTER, { mode: 0o755 })
   })

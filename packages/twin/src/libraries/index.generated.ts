@@ -16,6 +16,7 @@ import { depthAnythingV2 } from './depth-anything-v2/library.ts'
 import { dermFoundation } from './derm-foundation/library.ts'
 import { diffusers } from './diffusers/library.ts'
 import { edsnlp } from './edsnlp/library.ts'
+import { espnet } from './espnet/library.ts'
 import { fastai } from './fastai/library.ts'
 import { fasttext } from './fasttext/library.ts'
 import { flair } from './flair/library.ts'
@@ -83,6 +84,7 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   'derm-foundation': dermFoundation,
   diffusers,
   edsnlp,
+  espnet,
   fastai,
   fasttext,
   flair,
