@@ -222,8 +222,9 @@ describe('an install that a release needs beyond what it asks for', () => {
     ['ben2', '# pip install git+https://github.com/PramaLLC/BEN2.git opencv-python requests\n'],
     // Its loader requires an argument that version 1 of the hub's client no longer gives.
     ['mars5-tts', ' "huggingface_hub<1" (Python 3.12 or older)\n'],
-    // Their old release of datasets is built on a class that pyarrow has had no more since its version 21.
-    ['allennlp', '"numpy<2" "pyarrow<21" (Python ', { tags: ['question-answering'] }],
+    // Their old release of datasets is built on a class that pyarrow has had no more since its version 21;
+    // and in Python 3.9, the old pydantic of their spacy does not know a Literal of typing-extensions 4.6.
+    ['allennlp', '"numpy<2" "pyarrow<21" "typing-extensions<4.6" (Python ', { tags: ['question-answering'] }],
     ['relik', '# pip install relik "numpy<2" "pyarrow<21" '],
     ['sample-factory', ', and git-lfs, which it clones with\n'],
     // It imports a function that version 0.3 has not.

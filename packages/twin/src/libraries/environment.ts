@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pythonInstaller } from '../languages/python/installer.ts'
-import { DEBIAN_PYTHON, debianPython } from './debian-python.ts'
+import { debianPython } from './debian-python.ts'
 
 const run = promisify(execFile)
 
@@ -19,11 +19,11 @@ const LEFT_OUT = fileURLToPath(new URL('./left-out.txt', import.meta.url))
 /** All that was said, for whoever must find out why an installation fails. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
-/** A version of Python that the machine has, as it is asked for; else what starts Debian's, where that is the one. */
+/** A version of Python that the machine has, as it is asked for; else what starts Debian's, where there is one. */
 const interpreterOf = (uv: string, version: string): Promise<string> =>
   run(uv, ['python', 'find', '--no-python-downloads', '--system', version]).then(
     () => version,
-    () => (version === DEBIAN_PYTHON ? debianPython() : version),
+    async () => (await debianPython(version)) ?? version,
   )
 
 /** Prints what installers note of repositories: https://packaging.python.org/en/latest/specifications/direct-url/ */

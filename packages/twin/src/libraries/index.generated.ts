@@ -2,6 +2,7 @@
 
 import { PaddleOCR } from './PaddleOCR/library.ts'
 import { adapterTransformers } from './adapter-transformers/library.ts'
+import { allennlp } from './allennlp/library.ts'
 import { anemoi } from './anemoi/library.ts'
 import { araclip } from './araclip/library.ts'
 import { asteroid } from './asteroid/library.ts'
@@ -70,6 +71,7 @@ import type { TwinLibrary } from './twin-library.ts'
 export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   PaddleOCR,
   'adapter-transformers': adapterTransformers,
+  allennlp,
   anemoi,
   araclip,
   asteroid,

@@ -17,7 +17,7 @@ export const allennlp: Library = {
         {
           language: 'python',
           content: python.program(code`
-            # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
+            # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" "typing-extensions<4.6" (Python 3.10 or older)
             from allennlp.predictors.predictor import Predictor
 
             # Imports the models' classes from allennlp-models by itself
@@ -37,7 +37,7 @@ export const allennlp: Library = {
       {
         language: 'python',
         content: python.program(code`
-          # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" (Python 3.10 or older)
+          # pip install allennlp allennlp-models "numpy<2" "pyarrow<21" "typing-extensions<4.6" (Python 3.10 or older)
           from allennlp.predictors.predictor import Predictor
 
           # Imports the models' classes from allennlp-models by itself
