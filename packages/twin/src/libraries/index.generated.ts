@@ -18,6 +18,7 @@ import { dermFoundation } from './derm-foundation/library.ts'
 import { diffusers } from './diffusers/library.ts'
 import { edsnlp } from './edsnlp/library.ts'
 import { espnet } from './espnet/library.ts'
+import { fairseq } from './fairseq/library.ts'
 import { fastai } from './fastai/library.ts'
 import { fasttext } from './fasttext/library.ts'
 import { flair } from './flair/library.ts'
@@ -87,6 +88,7 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   diffusers,
   edsnlp,
   espnet,
+  fairseq,
   fastai,
   fasttext,
   flair,
