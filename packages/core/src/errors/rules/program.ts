@@ -115,7 +115,10 @@ const PARTS_OF_PYTHON = ['pip', 'venv', 'ensurepip', 'tkinter', 'distutils']
 
 /** The program did not begin, or stopped before it asked: what tools and clients say of packages, names and variables. */
 export const PROGRAM: readonly Rule[] = [
-  { cause: 'managed-python', any: ['externally managed environment', 'environment * externally managed'] },
+  {
+    cause: 'managed-python',
+    any: ['externally managed environment', 'environment * externally managed', 'interpreter … externally managed'],
+  },
   { cause: 'old-client', any: ['likely due to old version of'] },
   // The crate is there, without this part.
   {
