@@ -1,5 +1,9 @@
 import { paletteIndex } from '../features/palette/palette-index.server.ts'
+import { DEFAULT_LOCALE, isLocale } from '../ui/texts/locales.ts'
 
-/** The index of the palette. It changes with the site alone. */
-export const loader = () =>
-  Response.json(paletteIndex(), { headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' } })
+/** The index of the palette, in the language that the address names. It changes with the site alone. */
+export function loader({ request }: { readonly request: Request }): Response {
+  const named = new URL(request.url).searchParams.get('locale')
+  const index = paletteIndex(isLocale(named) ? named : DEFAULT_LOCALE)
+  return Response.json(index, { headers: { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' } })
+}

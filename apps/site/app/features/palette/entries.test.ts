@@ -21,6 +21,17 @@ describe('findEntries', () => {
     expect(labelsOf('x509', 'errors')).toEqual(['The certificate is not trusted'])
   })
 
+  it('names causes and pages in the language of the site, and finds them in English, too', () => {
+    const german = paletteIndex('de')
+    const found = (query: string) =>
+      findEntries(german, query).flatMap(({ entries }) => entries.map(({ label }) => label))
+    for (const query of ['429 rate limit', 'zu viele anfragen', 'too many requests']) {
+      expect(found(query)[0]).toBe('429: Zu viele Anfragen')
+    }
+    expect(found('zertifikat')).toEqual(['Dem Zertifikat wird nicht vertraut'])
+    expect(found('compatib')).toEqual(['Was womit läuft'])
+  })
+
   it('puts the whole name first', () => {
     expect(labelsOf('GLM-4.5', 'models')[0]).toBe('zai-org/GLM-4.5')
     expect(findEntries(index, 'timm').find(({ kind }) => kind === 'libraries')?.entries[0]?.path).toBe(

@@ -5,6 +5,9 @@ import { searchLibraries } from '../../domain/libraries/library-list-data.ts'
 import { summarize } from '../../domain/models/summary.ts'
 import { describedLibrary, describedTask } from '../../domain/search/described.ts'
 import { pipelineOf, TASK_IDS } from '../../domain/tasks/task-list-data.ts'
+import { textsOf as errorTextsOf } from '../../ui/texts/errors.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../ui/texts/locales.ts'
+import { textsOf as pageTextsOf } from '../../ui/texts/pages.ts'
 import type { IndexEntry, PaletteIndex } from './entries.ts'
 
 /** What else people search a cause by. */
@@ -30,18 +33,28 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
 }
 
 /** Pages of the site that are no list, and what else people search them by. */
-const PAGES: readonly IndexEntry[] = [
+const PAGES: readonly [id: 'agents' | 'api' | 'compatibility' | 'errors', title: string, words: readonly string[]][] = [
   ['compatibility', 'Compatibility', ['matrix', 'clients and providers', 'what works with what']],
   ['agents', 'Coding agents', ['Claude Code', 'Codex', 'OpenCode']],
   ['errors', 'Errors', ['troubleshooting', 'explain a message']],
   ['api', 'API', ['OpenAPI', 'REST', 'MCP']],
 ]
 
-let index: PaletteIndex | undefined
+const indexes = new Map<Locale, PaletteIndex>()
 
-/** Everything that the palette finds; written once. */
-export function paletteIndex(): PaletteIndex {
-  index ??= {
+/** Everything that the palette finds, in a language of the site; written once. */
+export function paletteIndex(locale: Locale = DEFAULT_LOCALE): PaletteIndex {
+  const known = indexes.get(locale)
+  if (known !== undefined) return known
+  const written = writeIndex(locale)
+  indexes.set(locale, written)
+  return written
+}
+
+function writeIndex(locale: Locale): PaletteIndex {
+  const { causes } = errorTextsOf(locale)
+  const { site } = pageTextsOf(locale)
+  return {
     models: searchModels('').map((model): IndexEntry => {
       const { id, task = '' } = summarize(model)
       return [id, task, describedModel(model).kinds ?? []]
@@ -51,8 +64,16 @@ export function paletteIndex(): PaletteIndex {
       const library = LIBRARIES[key]
       return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
     }),
-    errors: CAUSES.map(({ id, title }): IndexEntry => [id, title, OTHER_WORDS[id] ?? []]),
-    pages: PAGES,
+    errors: CAUSES.map(({ id, title }): IndexEntry => named(id, causes[id].title, title, OTHER_WORDS[id] ?? [])),
+    pages: PAGES.map(([id, title, words]) =>
+      locale === DEFAULT_LOCALE ? [id, title, words] : named(id, site[id], title, words),
+    ),
   }
-  return index
 }
+
+/** English words find a thing in every language. */
+const named = (id: string, title: string, english: string, words: readonly string[]): IndexEntry => [
+  id,
+  title,
+  title === english ? words : [english, ...words],
+]

@@ -13,6 +13,8 @@ import {
 import { useNavigate } from 'react-router'
 import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
 import { getJson, queryClient } from '../../ui/query-client.ts'
+import { useLocale } from '../../ui/texts/catalogue.ts'
+import { DEFAULT_LOCALE } from '../../ui/texts/locales.ts'
 import { useTexts } from '../../ui/texts/palette.ts'
 import { findEntries, type PaletteEntry, type PaletteIndex } from './entries.ts'
 
@@ -31,14 +33,16 @@ export const Palette = (props: PaletteProps) => (
 
 function PaletteDialog({ typed, onClose }: PaletteProps) {
   const texts = useTexts()
+  const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const id = useId()
   const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(0)
   const index = useQuery({
-    queryKey: ['palette'],
-    queryFn: ({ signal }) => getJson<PaletteIndex>('/palette.json', signal),
+    queryKey: ['palette', locale],
+    queryFn: ({ signal }) =>
+      getJson<PaletteIndex>(`/palette.json${locale === DEFAULT_LOCALE ? '' : `?locale=${locale}`}`, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const groups = useMemo(() => (index.data === undefined ? [] : findEntries(index.data, query)), [index.data, query])
