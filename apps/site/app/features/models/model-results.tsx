@@ -44,6 +44,7 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
           ? texts.empty(list.filters.query)
           : texts.count(list.total, list.corrected ?? list.filters.query)}
       </p>
+      <ProviderNote list={list} />
       <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
         {list.total === 0 ? (
           <NothingFound list={list} size={size} />
@@ -51,7 +52,6 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
           <ModelList models={list.models} prices={list.prices} />
         )}
         <PriceNote prices={list.prices} />
-        <ProviderNote list={list} />
         <PageLinks page={list.page} pages={list.pages} pathOf={(page) => listPath(list.filters, page)} />
       </div>
     </section>
@@ -113,7 +113,7 @@ function ProviderNote({ list }: { readonly list: CatalogueList }) {
   const texts = useTexts()
   const provider = chosenOf(list).find(({ name }) => name === 'provider')
   if (provider === undefined || list.total === 0) return null
-  return <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
+  return <p className="mb-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
 }
 
 /** Whose prices they are and of which day, or why there are none. */
