@@ -39,6 +39,8 @@ export interface LibraryEnvironment {
   readonly folder: string
   /** Folder of its programs, `python` among them. */
   readonly bin: string
+  /** Variables with which it was made. */
+  readonly variables: Readonly<Record<string, string>>
   /** Installs, as an example's own line says, in a folder: that of the clone that an example is run in. */
   install(specifiers: readonly string[], cwd?: string): Promise<void>
   /** The release of a distribution; undefined where it is not there. */
@@ -55,8 +57,13 @@ export interface LibraryEnvironment {
  *
  * @param version of Python, `3.10`; without it the one that is there
  * @param name of its folder, where there is more than one at once
+ * @param variables that lead to what is compiled against
  */
-export async function libraryEnvironment(version = 'python3', name = 'environment'): Promise<LibraryEnvironment> {
+export async function libraryEnvironment(
+  version = 'python3',
+  name = 'environment',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<LibraryEnvironment> {
   const installer = await pythonInstaller()
   const uv = installer.program
   const folder = join(FOLDER, name)
@@ -64,6 +71,7 @@ export async function libraryEnvironment(version = 'python3', name = 'environmen
     UV_CACHE_DIR: join(FOLDER, 'cache'),
     ...installer.env,
     ...process.env,
+    ...variables,
     UV_EXCLUDE: LEFT_OUT,
     UV_LINK_MODE: 'hardlink',
   }
@@ -81,6 +89,7 @@ export async function libraryEnvironment(version = 'python3', name = 'environmen
   return {
     folder,
     bin,
+    variables,
     install,
     release: (distribution) => {
       const program = 'import sys; from importlib.metadata import version; print(version(sys.argv[1]))'

@@ -6,6 +6,7 @@ import { allennlp } from './allennlp/library.ts'
 import { anemoi } from './anemoi/library.ts'
 import { araclip } from './araclip/library.ts'
 import { asteroid } from './asteroid/library.ts'
+import { audiocraft } from './audiocraft/library.ts'
 import { audioseal } from './audioseal/library.ts'
 import { ben2 } from './ben2/library.ts'
 import { bertopic } from './bertopic/library.ts'
@@ -76,6 +77,7 @@ export const TWIN_LIBRARIES: { readonly [id: string]: TwinLibrary } = {
   anemoi,
   araclip,
   asteroid,
+  audiocraft,
   audioseal,
   ben2,
   bertopic,

@@ -168,11 +168,12 @@ function worksOf(library: TwinLibrary, subject: LibrarySubject, isWanted: (diges
 }
 
 async function environmentWith(
-  { python }: TwinLibrary,
+  { python, builtWith = [] }: TwinLibrary,
   commands: readonly (readonly string[])[],
   cwd?: string,
 ): Promise<LibraryEnvironment> {
-  const environment = await libraryEnvironment(python)
+  const { PATH: _, ...variables } = await systemPrograms(builtWith)
+  const environment = await libraryEnvironment(python, undefined, variables)
   for (const command of commands) await environment.install(command, cwd)
   return environment
 }
@@ -265,6 +266,7 @@ export async function makeModels(
     cwd: root,
     env: {
       ...process.env,
+      ...environment.variables,
       PYTHONPATH: [join(SOURCES, 'shared'), clone ?? []].flat().join(':'),
       PYTHONPYCACHEPREFIX: COMPILED,
       HF_HUB_OFFLINE: '1',

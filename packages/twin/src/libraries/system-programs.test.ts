@@ -21,19 +21,27 @@ afterEach(async () => {
   await rm(place, { recursive: true })
 })
 
-/** Puts a program in the place of apt-get, which notes its words in the file `asked`. */
-async function aptThatDoes(script: string): Promise<void> {
-  const bin = join(place, 'bin')
+/** Puts a script in the place of a program of this machine. */
+async function instead(program: string, script: string): Promise<void> {
+  const bin = join(place, `instead-of-${program}`)
   await mkdir(bin)
-  await writeFile(join(bin, 'apt-get'), `#!/bin/sh\necho "$@" >> ${place}/asked\n${script}\n`, { mode: 0o755 })
+  await writeFile(join(bin, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   vi.stubEnv('PATH', [bin, process.env['PATH']].join(delimiter))
 }
+
+/** It notes its words in the file `asked`. */
+const aptThatDoes = (script: string): Promise<void> => instead('apt-get', `echo "$@" >> ${place}/asked\n${script}`)
 
 it('brings nothing that the machine has', async () => {
   await writeFile(join(path, 'tesseract'), '', { mode: 0o755 })
   expect(await systemPrograms(['tesseract'], { path, folder })).toEqual({ PATH: path })
   expect(await systemPrograms([], { path, folder })).toEqual({ PATH: path })
   expect(await readdir(place)).toEqual(['machine'])
+})
+
+it('asks pkg-config for headers', async () => {
+  await instead('pkg-config', 'test "$*" = "--exists libavdevice"')
+  expect(await systemPrograms(['ffmpeg-headers'], { path, folder })).toEqual({ PATH: path })
 })
 
 it('says which program is needed where none can be brought', async () => {
@@ -69,6 +77,16 @@ describe.skipIf(!hasDebianTools)('from packages of the distribution', () => {
     expect(libraries.split(':').sort()).toEqual([below, `${below}/own`])
     expect(await readFile(join(root, 'usr/bin/tesseract'), 'utf8')).toBe('reads')
     expect((await readdir(root)).sort()).toEqual(['complete', 'usr'])
+  })
+
+  it('leads to headers that a compiler finds', async () => {
+    await instead('pkg-config', 'exit 1')
+    const root = join(folder, 'libavdevice-dev')
+    expect(await systemPrograms(['ffmpeg-headers'], { path, folder })).toMatchObject({
+      PKG_CONFIG_PATH: `${root}/usr/lib/x86_64-linux-gnu/pkgconfig`,
+      PKG_CONFIG_SYSROOT_DIR: root,
+      LIBRARY_PATH: `${root}/usr/lib/x86_64-linux-gnu`,
+    })
   })
 
   it('does so once', async () => {

@@ -19,12 +19,23 @@ interface Program {
   readonly package: string
   /** How a library of it is called, where examples load it without the program. */
   readonly library?: string
+  /** What pkg-config calls it, where it is no program but what others are compiled with. */
+  readonly module?: string
   /** Variables that tell it where else something of its own lies. */
   readonly paths?: Readonly<Record<string, string>>
 }
 
 const PROGRAMS = {
   ffmpeg: { package: 'ffmpeg', library: 'libavdevice.so.' },
+  'ffmpeg-headers': {
+    package: 'libavdevice-dev',
+    module: 'libavdevice',
+    paths: {
+      PKG_CONFIG_PATH: 'usr/lib/x86_64-linux-gnu/pkgconfig',
+      PKG_CONFIG_SYSROOT_DIR: '',
+      LIBRARY_PATH: 'usr/lib/x86_64-linux-gnu',
+    },
+  },
   tesseract: { package: 'tesseract-ocr', paths: { TESSDATA_PREFIX: 'usr/share/tesseract-ocr/5/tessdata' } },
 } as const satisfies Readonly<Record<string, Program>>
 
@@ -65,7 +76,13 @@ export async function systemPrograms(
 }
 
 async function isThere(name: SystemProgram, path: string): Promise<boolean> {
-  const { library }: Program = PROGRAMS[name]
+  const { library, module }: Program = PROGRAMS[name]
+  if (module !== undefined) {
+    return run('pkg-config', ['--exists', module]).then(
+      () => true,
+      () => false,
+    )
+  }
   const found = path.split(':').map((folder) => access(join(folder, name), constants.X_OK))
   try {
     await Promise.any(found)

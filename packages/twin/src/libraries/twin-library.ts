@@ -38,6 +38,8 @@ export interface TwinLibrary {
   readonly key: string
   /** The version of Python, `3.10`, where the library is not for the one that is there. */
   readonly python?: string
+  /** Headers of the system that its first line asks the reader for. */
+  readonly builtWith?: readonly SystemProgram[]
   /** What makes the models, and what the examples do not install: words for `pip install`. */
   readonly makersNeed?: readonly string[]
   /** Its imports take so long that they are done once, and each example is run in a fork of that process. */
