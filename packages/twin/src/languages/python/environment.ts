@@ -80,14 +80,12 @@ async function makeVirtualEnvironment(folder: string, linked?: string): Promise<
   await run('python3', ['-c', 'import sys; assert sys.version_info >= (3, 10)']).catch((error: Error) => {
     throw new RuntimeMissingError(`python3 3.10 or later is needed to run the Python examples: ${error.message}`)
   })
-  await run('python3', ['-m', 'venv', '--without-pip', folder]).catch((error: Error) => {
-    throw new RuntimeMissingError(
-      `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
-    )
-  })
+  // It has pip, for which python3 may lack something that an environment without it does not need.
+  const installer = await pythonInstaller()
+  await run('python3', ['-m', 'venv', '--without-pip', folder])
   await writeFile(join(folder, 'bin', 'pip'), PIP, { mode: 0o755 })
   const interpreter = interpreterIn(folder)
-  const from = linked ?? (await pythonInstaller()).interpreter
+  const from = linked ?? installer.interpreter
   const [packages, target] = await Promise.all([sitePackagesOf(from), sitePackagesOf(interpreter)])
   if (linked !== undefined) await run(interpreter, ['-c', LINK_ALL, packages, target])
   else {

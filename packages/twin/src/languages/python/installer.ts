@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { madeOnce } from '../made-once.ts'
+import { RuntimeMissingError } from '../twin-language.ts'
 
 const run = promisify(execFile)
 
@@ -37,12 +38,31 @@ export function settingsFromPip(list: string): Record<string, string> {
   )
 }
 
-/** Installs uv, once; pip finds it where the machine's packages come from. */
-export async function pythonInstaller(): Promise<PythonInstaller> {
+let found: Promise<PythonInstaller> | undefined
+
+/**
+ * Installs uv, once; pip finds it where the machine's packages come from.
+ *
+ * @throws RuntimeMissingError when it cannot be had
+ */
+export function pythonInstaller(): Promise<PythonInstaller> {
+  found ??= makeInstaller()
+  return found
+}
+
+async function makeInstaller(): Promise<PythonInstaller> {
   const bin = join(FOLDER, 'bin')
   await madeOnce(FOLDER, async () => {
-    await run('python3', ['-m', 'venv', FOLDER])
-    await run(join(bin, 'pip'), ['install', '--quiet', '--disable-pip-version-check', INSTALLER])
+    await run('python3', ['-m', 'venv', FOLDER]).catch((error: Error) => {
+      throw new RuntimeMissingError(
+        `python3 cannot make a virtual environment (on Debian: apt-get install python3-venv): ${error.message}`,
+      )
+    })
+    await run(join(bin, 'pip'), ['install', '--quiet', '--disable-pip-version-check', INSTALLER]).catch(
+      (error: Error) => {
+        throw new RuntimeMissingError(`${INSTALLER} could not be installed: ${error.message}`)
+      },
+    )
   })
   const { stdout } = await run(join(bin, 'pip'), ['config', 'list'])
   return { program: join(bin, 'uv'), interpreter: join(bin, 'python3'), env: settingsFromPip(stdout) }
