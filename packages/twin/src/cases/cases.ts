@@ -120,18 +120,8 @@ export interface Offer {
 }
 
 function offerOf(question: Question): Offer {
-  const plain = ask(question)
-  const known = new Map<string, Asked>()
-  return {
-    question,
-    plain,
-    with: (chosen) => {
-      const name = nameOfChoice(chosen)
-      const asked = name === '{}' ? plain : (known.get(name) ?? ask(question, chosen))
-      known.set(name, asked)
-      return asked
-    },
-  }
+  const withChoice = oncePerChoice((chosen) => ask(question, chosen))
+  return { question, plain: withChoice(NOTHING_CHOSEN), with: withChoice }
 }
 
 let offers: readonly Offer[] | undefined
@@ -141,13 +131,7 @@ export const allOffers = (): readonly Offer[] => (offers ??= [...enumerateQuesti
 
 export const plannedCases = (offers: readonly Offer[]): PlannedCase[] =>
   offers.flatMap(({ question, plain }) => {
-    const known = new Map<string, Reasons>()
-    const reasonsWith = (chosen: Chosen): Reasons => {
-      const name = nameOfChoice(chosen)
-      const reasons = known.get(name) ?? reasonsFor(question, chosen)
-      known.set(name, reasons)
-      return reasons
-    }
+    const reasonsWith = oncePerChoice((chosen) => reasonsFor(question, chosen))
     return plain.offered.map(({ key, snippet }) => ({
       key,
       question,
@@ -175,5 +159,17 @@ function reasonsFor(question: Question, chosen: Chosen): Reasons {
   ])
 }
 
-/** Files are bytes, which the names of their fields stand for. */
-const nameOfChoice = (chosen: Chosen): string => JSON.stringify({ ...chosen, files: undefined, remote: undefined })
+/** Works out once what belongs to a choice. */
+function oncePerChoice<Made>(make: (chosen: Chosen) => Made): (chosen: Chosen) => Made {
+  const known = new Map<string, Made>()
+  return (chosen) => {
+    const name = nameOfChoice(chosen)
+    const made = known.get(name) ?? make(chosen)
+    known.set(name, made)
+    return made
+  }
+}
+
+/** Tells choices apart. Files are bytes, which the names of their fields stand for. */
+export const nameOfChoice = (chosen: Chosen): string =>
+  JSON.stringify({ ...chosen, files: undefined, remote: undefined })

@@ -1,7 +1,7 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
 import { describe, expect, it } from 'vitest'
 import type { Asked, Chosen, Question } from '../cases/case.ts'
-import { ask, enumerateQuestions, kindOf } from '../cases/cases.ts'
+import { ask, enumerateQuestions, kindOf, nameOfChoice } from '../cases/cases.ts'
 import { lacksFiles } from '../cases/chat-files.ts'
 import { furtherRuns, plainRun } from '../plan/plan.ts'
 import { wireRequest } from '../testing/wire.ts'
@@ -199,9 +199,7 @@ function choicesOf(question: Question): Asked[] {
     // What lacks a file sends nothing.
     .filter(({ scenario }) => !lacksFiles(scenario))
     .map((run) => run.chosen)
-  const others = new Map(
-    chosen.map((each): [string, Chosen] => [JSON.stringify({ ...each, files: undefined, remote: undefined }), each]),
-  )
+  const others = new Map(chosen.map((each): [string, Chosen] => [nameOfChoice(each), each]))
   others.delete('{}')
   return [plain, ...[...others.values()].map((each) => ask(question, each))]
 }

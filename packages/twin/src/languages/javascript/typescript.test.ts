@@ -7,7 +7,7 @@ import { explainUnverified, type InferenceSnippet } from '@model-snippets/core'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Asked, type Chosen, NOTHING_CHOSEN } from '../../cases/case.ts'
-import { allOffers, type Offer, plannedCases } from '../../cases/cases.ts'
+import { allOffers, nameOfChoice, type Offer, plannedCases } from '../../cases/cases.ts'
 import { isChat } from '../../oracle/call.ts'
 import { allRuns } from '../../plan/plan.ts'
 import { installedFolder } from './environment.ts'
@@ -84,8 +84,7 @@ function choicesOf(offer: Offer): readonly Chosen[] {
     .filter(({ snippet }) => snippet.language === 'js')
     .flatMap(allRuns)
   const chosen = [NOTHING_CHOSEN, ...runs.map((each) => each.chosen), ...CHOSEN]
-  const nameOf = (each: Chosen): string => JSON.stringify({ ...each, files: undefined, remote: undefined })
-  return [...new Map(chosen.map((each) => [nameOf(each), each])).values()]
+  return [...new Map(chosen.map((each) => [nameOfChoice(each), each])).values()]
 }
 
 /** What a chat sends differs between providers in few fields: of each kind, one question is asked with all choices. */
