@@ -1,9 +1,9 @@
 import {
+  type FilePlace,
   type IgnoredOption,
   type InferenceSnippet,
-  isAbsolutePath,
-  isHomePath,
   languageRecord,
+  placeOfFile,
   programFileOf,
   type SkippedClient,
 } from '@model-snippets/core'
@@ -36,7 +36,7 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
     lines.push(`Set      ${name}: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
   for (const name of new Set(snippets.flatMap((snippet) => snippet.files.map((file) => file.name)))) {
-    lines.push(`File     ${name}${whereFileIs(name)}`)
+    lines.push(`File     ${name}${WHERE_A_FILE_IS[placeOfFile(name)]}`)
   }
   if (snippets.length === 1 && only !== undefined) {
     lines.push(`Run      ${programFileOf(languageRecord(only.language), 'posix', only.typescript).run}`)
@@ -44,9 +44,10 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function whereFileIs(name: string): string {
-  if (isHomePath(name)) return ': programs take ~ for the name of a folder, so write the whole path'
-  return isAbsolutePath(name) ? '' : ' beside the example'
+const WHERE_A_FILE_IS: Readonly<Record<FilePlace, string>> = {
+  beside: ' beside the example',
+  elsewhere: '',
+  home: ': programs take ~ for the name of a folder, so write the whole path',
 }
 
 /**

@@ -1,9 +1,8 @@
 import {
   type InferenceSnippet,
-  isAbsolutePath,
-  isHomePath,
   languageRecord,
   type Platform,
+  placeOfFile,
   programFileOf,
   type SnippetFile,
 } from '@model-snippets/core'
@@ -138,10 +137,8 @@ export function SnippetSteps(props: SnippetStepsProps) {
 }
 
 /** Where a file must be. */
-const fileNote = ({ fileAtHome, fileElsewhere, filesBeside }: Labels, name: string, program: string): string => {
-  if (isHomePath(name)) return fileAtHome(name, program)
-  return isAbsolutePath(name) ? fileElsewhere(name, program) : filesBeside(name, program)
-}
+const fileNote = ({ fileAtHome, fileElsewhere, filesBeside }: Labels, name: string, program: string): string =>
+  ({ home: fileAtHome, elsewhere: fileElsewhere, beside: filesBeside })[placeOfFile(name)](name, program)
 
 /** What a project that exists is given, where that is not the install command itself: a line for each of its tools. */
 const linesToAdd = ({ install, add = install }: InferenceSnippet): readonly string[] =>

@@ -4,11 +4,10 @@ import {
   explainInferenceSnippets,
   type InferenceSnippet,
   ignoredIn,
-  isAbsolutePath,
-  isHomePath,
   LANGUAGE_RECORDS,
   languageRecord,
   type Platform,
+  placeOfFile,
   programFileOf,
   targetOf,
   taskOf,
@@ -116,10 +115,12 @@ function ranWith(snippet: InferenceSnippet, key: string): Shown['ranWith'] {
 const notOffered = ({ language, client, reason }: { language: string; client: string; reason: string }): string =>
   `- ${language}/${client}: ${reason}`
 
-function fileLine(name: string): string {
-  if (isHomePath(name)) return `- It takes the \`~\` in ${inCode(name)} for the name of a folder: give the whole path`
-  return isAbsolutePath(name) ? `- It reads ${inCode(name)}` : `- Put ${inCode(name)} beside the program`
-}
+const fileLine = (name: string): string =>
+  ({
+    beside: `- Put ${inCode(name)} beside the program`,
+    elsewhere: `- It reads ${inCode(name)}`,
+    home: `- It takes the \`~\` in ${inCode(name)} for the name of a folder: give the whole path`,
+  })[placeOfFile(name)]
 
 function asMarkdown(
   {

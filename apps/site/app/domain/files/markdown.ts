@@ -1,11 +1,4 @@
-import {
-  isAbsolutePath,
-  isHomePath,
-  languageRecord,
-  type Platform,
-  type ProgramFile,
-  programFileOf,
-} from '@model-snippets/core'
+import { languageRecord, type Platform, type ProgramFile, placeOfFile, programFileOf } from '@model-snippets/core'
 import { type ProvidersWithFacts, providerTable } from '@model-snippets/hub/provider-choices'
 import { variableCommand } from '@model-snippets/react'
 import type { Example } from '../examples/build-examples.ts'
@@ -68,14 +61,14 @@ export const tokenSteps = ({ env }: Example, platform: Platform): string[][] =>
 
 /** Which files must lie beside the example; the sample's lies in a zip, and in the address of the site. */
 export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName }: ProgramFile): string[] =>
-  files.map(({ name, sample }) => {
-    if (isHomePath(name)) {
-      return `\`${liesBeside}\` takes the \`~\` in ${inCode(name)} for the name of a folder. Write the whole path.`
-    }
-    return isAbsolutePath(name)
-      ? `\`${liesBeside}\` reads ${inCode(name)}.`
-      : `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`
-  })
+  files.map(
+    ({ name, sample }) =>
+      ({
+        beside: `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`,
+        elsewhere: `\`${liesBeside}\` reads ${inCode(name)}.`,
+        home: `\`${liesBeside}\` takes the \`~\` in ${inCode(name)} for the name of a folder. Write the whole path.`,
+      })[placeOfFile(name)],
+  )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */
 export const proofLines = ({ proof, assumptions, notes = [], typescript }: Example): string[] => [

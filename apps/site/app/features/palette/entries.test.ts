@@ -17,7 +17,8 @@ describe('findEntries', () => {
     expect(labelsOf('diffusers', 'libraries')[0]).toBe('Diffusers')
     expect(labelsOf('429 rate limit', 'errors')).toEqual(['429: too many requests'])
     expect(labelsOf('compatib', 'pages')).toEqual(['Compatibility'])
-    expect(labelsOf('claude code', 'pages')).toEqual(['Coding agents'])
+    expect(labelsOf('claude code', 'pages')).toEqual(['Agents'])
+    expect(labelsOf('coding agents', 'pages')).toEqual(['Agents'])
     expect(labelsOf('x509', 'errors')).toEqual(['The certificate is not trusted'])
   })
 

@@ -33,11 +33,11 @@ const OTHER_WORDS: Readonly<Partial<Record<CauseId, readonly string[]>>> = {
 }
 
 /** Pages of the site that are no list, and what else people search them by. */
-const PAGES: readonly [id: 'agents' | 'api' | 'compatibility' | 'errors', title: string, words: readonly string[]][] = [
-  ['compatibility', 'Compatibility', ['matrix', 'clients and providers', 'what works with what']],
-  ['agents', 'Coding agents', ['Claude Code', 'Codex', 'OpenCode']],
-  ['errors', 'Errors', ['troubleshooting', 'explain a message']],
-  ['api', 'API', ['OpenAPI', 'REST', 'MCP']],
+const PAGES: readonly [id: 'agents' | 'api' | 'compatibility' | 'errors', words: readonly string[]][] = [
+  ['compatibility', ['matrix', 'clients and providers', 'what works with what']],
+  ['agents', ['coding agents', 'Claude Code', 'Codex', 'OpenCode']],
+  ['errors', ['troubleshooting', 'explain a message']],
+  ['api', ['OpenAPI', 'REST', 'MCP']],
 ]
 
 const indexes = new Map<Locale, PaletteIndex>()
@@ -54,6 +54,7 @@ export function paletteIndex(locale: Locale = DEFAULT_LOCALE): PaletteIndex {
 function writeIndex(locale: Locale): PaletteIndex {
   const { causes } = errorTextsOf(locale)
   const { site } = pageTextsOf(locale)
+  const { site: english } = pageTextsOf(DEFAULT_LOCALE)
   return {
     models: searchModels('').map((model): IndexEntry => {
       const { id, task = '' } = summarize(model)
@@ -65,9 +66,7 @@ function writeIndex(locale: Locale): PaletteIndex {
       return [key, label, library === undefined ? [] : (describedLibrary(library).kinds ?? [])]
     }),
     errors: CAUSES.map(({ id, title }): IndexEntry => named(id, causes[id].title, title, OTHER_WORDS[id] ?? [])),
-    pages: PAGES.map(([id, title, words]) =>
-      locale === DEFAULT_LOCALE ? [id, title, words] : named(id, site[id], title, words),
-    ),
+    pages: PAGES.map(([id, words]): IndexEntry => named(id, site[id], english[id], words)),
   }
 }
 

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { getInferenceSnippets } from '../index.ts'
-import { isAbsolutePath, isHomePath } from './absolute-path.ts'
+import { placeOfFile } from './file-place.ts'
 
-describe('the path of a file', () => {
-  it.each(['/home/me/talk.wav', '~/talk.wav', '../talk.wav', '..\\talk.wav', 'C:\\talk.wav', '\\\\host\\talk.wav'])(
-    'leads elsewhere: %s',
-    (path) => expect(isAbsolutePath(path)).toBe(true),
-  )
-
-  it.each(['talk.wav', './talk.wav', 'sounds/talk.wav', '..talk.wav', 'a/../talk.wav'])(
-    'lies beside the program: %s',
-    (path) => expect(isAbsolutePath(path)).toBe(false),
-  )
-
-  it.each(['~/talk.wav', '~me/talk.wav', '~\\talk.wav'])('begins at a home folder: %s', (path) =>
-    expect(isHomePath(path)).toBe(true),
-  )
-
-  it.each(['talk.wav', '~talk.wav', 'a/~/talk.wav', '/~/talk.wav'])('begins at none: %s', (path) =>
-    expect(isHomePath(path)).toBe(false),
-  )
+describe('placeOfFile', () => {
+  it.each([
+    [
+      'elsewhere',
+      ['/home/me/talk.wav', '../talk.wav', '..\\talk.wav', 'C:\\talk.wav', '\\\\host\\talk.wav', '~talk.wav', '/~/a'],
+    ],
+    ['beside', ['talk.wav', './talk.wav', 'sounds/talk.wav', '..talk.wav', 'a/../talk.wav', 'a/~/talk.wav']],
+    ['home', ['~/talk.wav', '~me/talk.wav', '~\\talk.wav']],
+  ] as const)('is %s', (place, paths) => {
+    expect(paths.map(placeOfFile)).toEqual(paths.map(() => place))
+  })
 })
 
 describe('a path that begins at a home folder', () => {
