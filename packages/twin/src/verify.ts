@@ -8,6 +8,7 @@ import { showDefects } from './verify/defects.ts'
 import { showErrors } from './verify/errors.ts'
 import { showHostile } from './verify/hostile.ts'
 import { showLibraries } from './verify/libraries.ts'
+import { showLints } from './verify/lints.ts'
 import { showLocalApps } from './verify/local-apps.ts'
 import { showModels } from './verify/models.ts'
 import { showPeer } from './verify/peer.ts'
@@ -17,9 +18,12 @@ import { showWorks } from './verify/works.ts'
 const USAGE = `Runs the examples against the loopback twin and writes what became of them.
 
   npm run verify                       every example that the record does not hold: its text is new, or its client's
-                                       release, or what it is run with; writes the record
-  npm run verify -- --all              every example, and the whole comparison with the published generator; writes
+                                       release, or what it is run with; gives linters what they have not seen; writes
                                        both records
+  npm run verify -- --all              every example, and the whole comparison with the published generator; writes
+                                       their records
+  npm run verify -- --lints [--all]    every example that the linter of its language has not seen as it is, or all;
+                                       writes the record of those in which nothing was found
   npm run verify -- --check [--seed DAY]
                                        every example that the record does not hold, and of the rest a sample that moves
                                        with the day, some of it on further releases of the interpreter, as Node.js 22 and
@@ -108,6 +112,7 @@ const OPTIONS = {
   release: { type: 'string' },
   libraries: { type: 'boolean', default: false },
   'local-apps': { type: 'boolean', default: false },
+  lints: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   update: { type: 'boolean', default: false },
   missing: { type: 'boolean', default: false },
@@ -123,7 +128,10 @@ async function passes(harness: Harness, values: Values): Promise<boolean> {
   if (campaign !== undefined) return campaign
   if (values.errors) return showErrors(harness, { only: values.only, all: values.all })
   if (values.defects) return showDefects(harness, values)
-  return values.peer ? showPeer(harness, { all: true }) : showWorks(harness, values)
+  if (values.peer) return showPeer(harness, { all: true })
+  const havePassed = await showWorks(harness, values)
+  const isWhole = !values.check && values.only === undefined && values.scenario === undefined
+  return (!isWhole || (await showLints(values))) && havePassed
 }
 
 async function main(): Promise<number> {
@@ -132,6 +140,7 @@ async function main(): Promise<number> {
     return (await showModels(wholeNumber('--models', values.models), values.seed, !values.uncompiled)) ? 0 : 1
   if (values.agents) return (await showAgents(values)) ? 0 : 1
   if (values.libraries) return (await showLibraries(values)) ? 0 : 1
+  if (values.lints) return (await showLints(values)) ? 0 : 1
   if (values['local-apps']) return (await showLocalApps(values)) ? 0 : 1
   // An example waits for answers a third of its time: two for each core keep the machine busy.
   const harness = await Harness.open(2 * availableParallelism())

@@ -1,5 +1,6 @@
 import type { Client, Language, Platform } from '@model-snippets/core'
 import type { StreamSpelling } from '../services/event-stream.ts'
+import type { Linter } from './linter.ts'
 import type { SourceFacts } from './source-facts.ts'
 
 /** Milliseconds after which a compiler is stopped, in place of a run that never ends. */
@@ -173,6 +174,8 @@ export interface TwinLanguage {
   readonly prepare: () => Promise<void>
   readonly open: (around: Surroundings) => Promise<Runtime>
   readonly openParser: () => BatchParser
+  /** What looks through the examples before they ship; missing where the parser alone does. */
+  readonly linter?: Linter
 }
 
 /** An interpreter, or a package that must come with it, cannot be had on this machine. The message says what to install. */

@@ -1,4 +1,4 @@
-import { CLIENTS, type Language } from '@model-snippets/core'
+import { CLIENTS } from '@model-snippets/core'
 import { sampleOfDay } from './sample-of-day.ts'
 
 /** A framework's packages take longer to install than its examples to run: of all of them, so many on a day. */
@@ -6,7 +6,7 @@ const FRAMEWORKS_A_DAY = 4
 
 /** What an example is written for: its language, and its client's id. */
 interface ForClient {
-  readonly language: Language
+  readonly language: string
   readonly client: string
 }
 

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@model-snippets/core'
 import { installClients } from '../install-clients.ts'
 import type { TwinLanguage } from '../twin-language.ts'
 import { FAST_CLOCK, goToolchain, installedModule } from './environment.ts'
+import { goLinter } from './linter.ts'
 import { openGoParser } from './reader.ts'
 import { openGo } from './runtime.ts'
 
@@ -26,4 +27,5 @@ export const go: TwinLanguage = {
   },
   open: openGo,
   openParser: openGoParser,
+  linter: goLinter,
 }

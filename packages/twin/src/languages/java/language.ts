@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@model-snippets/core'
 import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { FAST_CLOCK, javaToolchain } from './environment.ts'
+import { javaLinter } from './linter.ts'
 import { openJava, openJavaParser } from './runtime.ts'
 
 export const java: TwinLanguage = {
@@ -33,4 +34,5 @@ export const java: TwinLanguage = {
   },
   open: openJava,
   openParser: openJavaParser,
+  linter: javaLinter,
 }

@@ -3,6 +3,7 @@ import { parse } from 'acorn'
 import { installClients } from '../install-clients.ts'
 import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { installedFolder } from './environment.ts'
+import { typeScriptLinter } from './linter.ts'
 import { openJavaScript } from './runtime.ts'
 
 const FAST_CLOCK = 20
@@ -35,6 +36,7 @@ export const javascript: TwinLanguage = {
     parse: (texts) => Promise.resolve(texts.map(errorIn)),
     close: () => undefined,
   }),
+  linter: typeScriptLinter,
 }
 
 function errorIn(content: string): string | undefined {

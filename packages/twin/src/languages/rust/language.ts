@@ -2,6 +2,7 @@ import { PLATFORMS } from '@model-snippets/core'
 import { installClients } from '../install-clients.ts'
 import { ORDINARY_CLIENT, type TwinLanguage } from '../twin-language.ts'
 import { FAST_CLOCK, installedProject, rustToolchain } from './environment.ts'
+import { rustLinter } from './linter.ts'
 import { openRust, openRustParser } from './runtime.ts'
 
 export const rust: TwinLanguage = {
@@ -27,4 +28,5 @@ export const rust: TwinLanguage = {
   },
   open: openRust,
   openParser: openRustParser,
+  linter: rustLinter,
 }

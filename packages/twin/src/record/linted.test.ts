@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Linter } from '../languages/linter.ts'
+import { php } from '../languages/php/language.ts'
+import { bySight, digestOf, type LintRecord, linted } from './linted.ts'
+
+const linter: Linter = {
+  name: 'a linter',
+  release: () => Promise.resolve('1.0'),
+  decidedBy: [import.meta.filename],
+  lint: () => Promise.resolve(''),
+}
+const language = { ...php, linter }
+
+/** How many programs are new, by a record of all but one. */
+async function newBy(record: (all: LintRecord) => LintRecord, seenBy: Partial<Linter> = {}): Promise<number> {
+  const { new: programs } = await bySight(language, {})
+  const all = { 'a linter': await linted(linter, programs) }
+  return (await bySight({ ...language, linter: { ...linter, ...seenBy } }, record(all))).new.length
+}
+
+it('a linter has seen what the record holds, to the letter and with what its command installs', async () => {
+  const { new: programs, seen } = await bySight(language, {})
+  expect(programs.length).toBeGreaterThan(10)
+  expect(seen).toEqual([])
+  expect(await newBy((all) => all)).toBe(0)
+  const [first] = programs
+  if (first === undefined) throw new Error('No program')
+  const without = (all: LintRecord): LintRecord =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, { by, programs }]) => [
+        name,
+        { by, programs: programs.filter((digest) => digest !== digestOf(first)) },
+      ]),
+    )
+  expect(await newBy(without)).toBe(1)
+  expect(digestOf({ ...first, content: `${first.content} ` })).not.toBe(digestOf(first))
+  expect(digestOf({ ...first, install: 'another' })).not.toBe(digestOf(first))
+})
+
+it('another release has seen nothing, nor has one that goes by other files', async () => {
+  const all = (await bySight(language, {})).new.length
+  expect(await newBy((record) => record, { release: () => Promise.resolve('1.1') })).toBe(all)
+  expect(await newBy((record) => record, { decidedBy: [] })).toBe(all)
+})

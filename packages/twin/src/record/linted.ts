@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lintedPrograms } from '../cases/linted-programs.ts'
+import type { LintedProgram, Linter } from '../languages/linter.ts'
+import type { TwinLanguage } from '../languages/twin-language.ts'
+
+const FILE = fileURLToPath(new URL('../../linted.json', import.meta.url))
+
+/** Programs in which a linter found nothing: the file that `npm run verify` writes. */
+interface Linted {
+  /** The release of the linter, and a digest of all that decides what it finds. */
+  readonly by: string
+  /** The digest of each program. */
+  readonly programs: readonly string[]
+}
+
+/** What each linter found nothing in, by its name. */
+export type LintRecord = Readonly<Record<string, Linted>>
+
+/** The record that is in place; empty when there is none. */
+export const readLinted = async (): Promise<LintRecord> =>
+  JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as LintRecord
+
+/** What the record holds of a linter that found nothing in programs. */
+export const linted = async (linter: Linter, programs: readonly LintedProgram[]): Promise<Linted> => ({
+  by: await nameWithMeans(linter),
+  programs: programs.map(digestOf).sort(),
+})
+
+/** Puts into the record what a linter found nothing in. */
+export async function writeLinted(
+  record: LintRecord,
+  linter: Linter,
+  programs: readonly LintedProgram[],
+): Promise<void> {
+  const sorted = Object.entries({ ...record, [linter.name]: await linted(linter, programs) }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  await writeFile(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+/**
+ * Which programs the linter of a language has not seen as they are, and which it has: none where anything else has changed
+ * that it goes by.
+ */
+export async function bySight(
+  { linter, ...language }: TwinLanguage & { readonly linter: Linter },
+  record: LintRecord,
+): Promise<Record<'new' | 'seen', readonly LintedProgram[]>> {
+  const held = record[linter.name]
+  const known = new Set(held?.by === (await nameWithMeans(linter)) ? held.programs : [])
+  const programs = lintedPrograms({ ...language, linter })
+  const isSeen = (program: LintedProgram): boolean => known.has(digestOf(program))
+  return { new: programs.filter((program) => !isSeen(program)), seen: programs.filter(isSeen) }
+}
+
+/** SHA-256 of a program and of what it is linted with, shortened. */
+export const digestOf = ({ content, install }: LintedProgram): string => shortDigest([content, install])
+
+const shortDigest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+
+async function nameWithMeans({ release, decidedBy }: Linter): Promise<string> {
+  const files = (await Promise.all(decidedBy.map(filesIn))).flat().sort()
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return `${await release()} ${shortDigest(texts)}`
+}
+
+/** A file, or those of a folder. */
+async function filesIn(path: string): Promise<readonly string[]> {
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

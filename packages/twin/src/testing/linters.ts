@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Linter } from '../languages/linter.ts'
+import { RuntimeMissingError, type TwinLanguage } from '../languages/twin-language.ts'
+import { isOfDay } from '../plan/of-the-day.ts'
+import { sampleOfDay } from '../plan/sample-of-day.ts'
+import { bySight, digestOf, readLinted } from '../record/linted.ts'
+import { SEED_OF_THE_DAY } from './seed.ts'
+
+const WITHOUT_CLIENT = { language: '', client: '', install: null }
+
+/** How many of the programs that a linter has seen are given to it again on a day. */
+const SAMPLE_SIZE = 10
+
+/** Whether a linter is there; said where it is not, and thrown where all has to be. */
+async function isThere({ name, release }: Linter): Promise<boolean> {
+  try {
+    await release()
+    return true
+  } catch (error) {
+    if (!(error instanceof RuntimeMissingError) || process.env['CI'] === 'true') throw error
+    console.warn(`\nNO EXAMPLE IS GIVEN TO ${name}: ${error.message}\n`)
+    return false
+  }
+}
+
+/** Every example that the linter has not seen as it is, and some of the others. */
+export function itFindsNothingInExamples({ linter, ...language }: TwinLanguage): void {
+  if (linter === undefined) throw new Error(`Nothing looks through the examples in ${language.id}`)
+  it(`${linter.name} finds nothing in any example`, { timeout: 900_000 }, async ({ skip }) => {
+    if (!(await isThere(linter))) return skip()
+    const { new: unseen, seen } = await bySight({ ...language, linter }, await readLinted())
+    expect(unseen.length + seen.length).toBeGreaterThan(30)
+    const sample = sampleOfDay(seen.filter(isOfDay(SEED_OF_THE_DAY)), digestOf, String(SEED_OF_THE_DAY), SAMPLE_SIZE)
+    expect(await linter.lint([...unseen, ...sample])).toBe('')
+  })
+}
+
+/**
+ * What is wrong with a program is found.
+ *
+ * @param programs each with a part of what the linter says of it
+ */
+export function itSees(linter: Linter, programs: readonly (readonly [content: string, said: string])[]): void {
+  it(`what ${linter.name} finds is seen`, { timeout: 300_000 }, async ({ skip }) => {
+    if (!(await isThere(linter))) return skip()
+    for (const [content, said] of programs) {
+      expect(await linter.lint([{ content, ...WITHOUT_CLIENT }])).toContain(said)
+    }
+  })
+}
