@@ -18,3 +18,25 @@ export const sampleOfDay = <Item>(
     .sort((a, b) => a.place - b.place)
     .slice(0, size)
     .map(({ item }) => item)
+
+/**
+ * The same of each kind by itself: none is left out for there being more of another.
+ *
+ * @param kindOf what one is of, as its client
+ * @param size how many of a kind at most
+ */
+export const sampleOfEach = <Item>(
+  items: readonly Item[],
+  kindOf: (item: Item) => string,
+  nameOf: (item: Item) => string,
+  seed: string,
+  size: number,
+): readonly Item[] =>
+  [...new Set(items.map(kindOf))].flatMap((kind) =>
+    sampleOfDay(
+      items.filter((item) => kindOf(item) === kind),
+      nameOf,
+      seed,
+      size,
+    ),
+  )

@@ -2,7 +2,7 @@ import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verificat
 import { wholeNumber } from '../command-line.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { isOfDay } from '../plan/of-the-day.ts'
-import { sampleOfDay } from '../plan/sample-of-day.ts'
+import { sampleOfDay, sampleOfEach } from '../plan/sample-of-day.ts'
 import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
 import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
@@ -11,8 +11,8 @@ import type { Harness } from '../trials/harness.ts'
 import { showPeer } from './peer.ts'
 import { counted, say, secondsSince, today, WRITTEN } from './say.ts'
 
-/** How many of the examples that the record holds are run again in a check: it takes no longer as the record grows. */
-const SAMPLE_SIZE = 100
+/** How many examples of a client that the record holds are run again in a check: it takes no longer as the record grows. */
+const SAMPLE_SIZE = 2
 
 /** So many examples on each further release of a language's interpreter. */
 const SAMPLE_SIZE_ON_OTHERS = 10
@@ -58,8 +58,10 @@ function chosenWorks(
   if (!check) return missing
   const isMeant = isOfDay(seed)
   const held = works.filter(({ digest, snippet }) => !open.has(digest) && isMeant(snippet))
-  const sample = sampleOfDay(held, nameOf, seed, SAMPLE_SIZE)
-  say(`a sample of the ${held.length} others, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`)
+  const sample = sampleOfEach(held, ({ key }) => clientKey(readCaseKey(key)), nameOf, seed, SAMPLE_SIZE)
+  say(
+    `a sample of the ${held.length} others, ${SAMPLE_SIZE} of each client, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`,
+  )
   return [...missing, ...sample]
 }
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sampleOfDay, sampleOfEach } from './sample-of-day.ts'
+
+const NUMBERS = Array.from({ length: 100 }, (_, place) => place)
+const nameOf = (number: number): string => `number ${number}`
+
+it('a sample is the same when a day is given again, and another on another day', () => {
+  const sample = sampleOfDay(NUMBERS, nameOf, '2026-11-27', 10)
+  expect(sample).toHaveLength(10)
+  expect(sampleOfDay(NUMBERS.toReversed(), nameOf, '2026-11-27', 10)).toEqual(sample)
+  expect(sampleOfDay(NUMBERS, nameOf, '2026-11-28', 10)).not.toEqual(sample)
+})
+
+it('a sample of each kind leaves none out, however few there are', () => {
+  const kindOf = (number: number): string => (number < 3 ? 'rare' : 'usual')
+  const sample = sampleOfEach(NUMBERS, kindOf, nameOf, '2026-11-27', 2)
+  expect(sample.map(kindOf).toSorted()).toEqual(['rare', 'rare', 'usual', 'usual'])
+})
