@@ -94,12 +94,13 @@ const STEPS = [
     command: ['node', 'scripts/check/unpublished.mjs'],
     after: ['build'],
   },
+  // The longest first, as the next step runs alone: what is left at the end has no company.
   vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),
-  vitest('unit', 'packages/react'),
-  vitest('unit', 'packages/hub'),
+  vitest('unit', 'apps/site', { after: ['build', 'clients'] }),
   vitest('unit', 'packages/cli'),
   vitest('unit', 'scripts', { after: ['build'] }),
-  vitest('unit', 'apps/site', { after: ['build', 'clients'] }),
+  vitest('unit', 'packages/react'),
+  vitest('unit', 'packages/hub'),
   vitest('execution', 'packages/twin', { after: ['build', 'clients', 'unit'], needs: TO_RUN_EXAMPLES, alone: true }),
   {
     group: 'execution',
