@@ -20,7 +20,7 @@ const { server, beginStopping, ready } = createSiteServer(
   settings,
   undefined,
   undefined,
-  (failed) => createWorkerPool(new URL('./worker.mjs', import.meta.url), failed),
+  (failed, size) => createWorkerPool(new URL('./worker.mjs', import.meta.url), failed, size),
 )
 server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error)

@@ -29,7 +29,7 @@ describe.runIf(inject('site') !== '').each(MOODS)('a hub and a router that are %
     router = await startRouterTwin()
     hub.mood = mood
     router.mood = mood
-    site = await startSite(hub.url.href, router.url.href)
+    site = await startSite(hub.url.href, router.url.href, { WORKERS: '1' })
   })
   afterAll(async () => {
     await site.stop()

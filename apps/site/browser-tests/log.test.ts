@@ -21,6 +21,7 @@ async function start(): Promise<{ site: string; lines: string[] }> {
       ROUTER_URL: 'off',
       LOG: 'json',
       RATE_LIMIT: 'off',
+      WORKERS: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -381,7 +381,7 @@ describeInBrowser(
     })
 
     it('finds nothing of it where the server turns it off', async () => {
-      const { address, stop } = await startSite('off', 'off', { RUN_HERE: 'off' })
+      const { address, stop } = await startSite('off', 'off', { RUN_HERE: 'off', WORKERS: '1' })
       try {
         const response = await fetch(`${address}${MODEL}`)
         expect(await response.text()).not.toContain('Run it here')

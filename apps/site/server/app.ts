@@ -48,9 +48,10 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * The threads that make answers.
  *
  * @param file the program that each runs
+ * @param size how many
  */
-export const createWorkerPool = (file: URL, failed: Log['failed']): WorkerPool =>
-  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts }, failed)
+export const createWorkerPool = (file: URL, failed: Log['failed'], size: number): WorkerPool =>
+  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts }, failed, size)
 
 /**
  * The whole site as one fetch handler.

@@ -8,19 +8,28 @@ it('limits, and neither logs nor believes proxies, unless told otherwise', () =>
     isLogged: false,
     hasMetrics: true,
     drainMilliseconds: 0,
+    workers: 2,
   }
   expect(readSettings({})).toEqual(defaults)
   expect(readSettings({ RATE_LIMIT: '', TRUST_PROXY: 'off', LOG: 'off', METRICS: 'on' })).toEqual(defaults)
 })
 
 it('takes what it is told', () => {
-  const environment = { RATE_LIMIT: '7', TRUST_PROXY: '2', LOG: 'json', METRICS: 'off', DRAIN_SECONDS: '5' }
+  const environment = {
+    RATE_LIMIT: '7',
+    TRUST_PROXY: '2',
+    LOG: 'json',
+    METRICS: 'off',
+    DRAIN_SECONDS: '5',
+    WORKERS: '8',
+  }
   expect(readSettings(environment)).toEqual({
     rateLimit: 7,
     trustedProxies: 2,
     isLogged: true,
     hasMetrics: false,
     drainMilliseconds: 5000,
+    workers: 8,
   })
   expect(readSettings({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined()
 })
@@ -35,6 +44,8 @@ it.each([
   ['METRICS', '1'],
   ['DRAIN_SECONDS', '1.5'],
   ['RUN_HERE', 'no'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, got "${value}"$`))
 })

@@ -12,10 +12,15 @@ export interface Settings {
   readonly hasMetrics: boolean
   /** For how long the server still answers new requests after it was told to stop, while `/readyz` says so. */
   readonly drainMilliseconds: number
+  /** How many threads make answers. */
+  readonly workers: number
 }
 
 export const DEFAULT_RATE_LIMIT = 50
 const MOST_PROXIES = 10
+/** While one is busy with what somebody asked, the other answers everybody else. */
+const DEFAULT_WORKERS = 2
+const MOST_WORKERS = 64
 
 /**
  * Reads the settings.
@@ -42,6 +47,9 @@ export function readSettings(environment: { readonly [name: string]: string | un
     ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off, or requests a second, 1 or more')
     : undefined
   if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off, or requests a second, 1 or more')
+  const threads = `a number of threads from 1 to ${MOST_WORKERS}`
+  const workers = number('WORKERS', MOST_WORKERS, DEFAULT_WORKERS, threads)
+  if (workers === 0) throw wrong('WORKERS', '0', threads)
   const proxies = `off, or the number of proxies before the server, up to ${MOST_PROXIES}`
   return {
     rateLimit,
@@ -49,6 +57,7 @@ export function readSettings(environment: { readonly [name: string]: string | un
     isLogged: choice('LOG', 'json', false),
     hasMetrics: choice('METRICS', 'on', true),
     drainMilliseconds: 1000 * number('DRAIN_SECONDS', 300, 0, 'seconds from 0 to 300'),
+    workers,
   }
 }
 

@@ -20,7 +20,7 @@ import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
 import { WorkQueue } from './work-queue.ts'
-import { WORKERS, type WorkerPool } from './worker-pool.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 /** A request on its way through the server. */
 export interface SiteExchange extends Exchange {
@@ -100,7 +100,7 @@ export function createSiteServer(
   settings: Settings,
   destination: DestinationStream = pino.destination({ dest: settings.isLogged ? 1 : 2, sync: false }),
   patience: Patience = PATIENCE,
-  startPool?: (failed: Log['failed']) => WorkerPool,
+  startPool?: (failed: Log['failed'], size: number) => WorkerPool,
 ): SiteServer {
   const metrics = new Metrics()
   const log = createLog(settings.isLogged, destination)
@@ -108,8 +108,8 @@ export function createSiteServer(
   const kept = new KeptAnswers()
   const held = new HeldBytes()
   let connectionsMade = 0
-  const pool = startPool?.(log.failed)
-  const queue = new WorkQueue(() => connectionsMade, pool === undefined ? 0 : WORKERS)
+  const pool = startPool?.(log.failed, settings.workers)
+  const queue = new WorkQueue(() => connectionsMade, pool === undefined ? 0 : settings.workers)
   const lookUps = settings.rateLimit === undefined ? undefined : new RateLimiter(LOOK_UPS_PER_SECOND, MOST_LOOK_UPS)
   const underWay = new Map<ServerResponse, { readonly began: number; readonly socket: Socket }>()
   let isStopping = false

@@ -32,7 +32,7 @@ async function start() {
   const failed: string[] = []
   const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
   const hub: Sources = { find, search: find, facts: find }
-  const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message))
+  const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message), 2)
   pools.push(pool)
   await pool.ready
   /** The status of the answer, or what it was refused with. */
@@ -94,7 +94,7 @@ it.each(['/spin', '/fill'])('answers the bystanders of %s, who wait for the hub 
 })
 
 it('says so when no thread can be started', async () => {
-  const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Sources, () => undefined)
+  const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Sources, () => undefined, 2)
   pools.push(pool)
   await expect(pool.ready).rejects.toThrow('could not be started')
 })

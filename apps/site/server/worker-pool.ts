@@ -33,8 +33,6 @@ export type FromWorker =
       readonly argument: never
     }
 
-/** Two: while one is busy with what somebody asked, the other answers everybody else. */
-export const WORKERS = 2
 /**
  * No answer takes so much of a processor unless a limit is missing somewhere. What the whole process has used is counted:
  * on a machine that has other things to do, time passes and nothing is done.
@@ -102,15 +100,16 @@ export class WorkerPool {
    * @param file the program of the threads
    * @param hub what their questions go to
    * @param failed takes what broke in them
+   * @param size how many threads
    */
-  constructor(file: URL, hub: Sources, failed: (error: Error, route: string) => void) {
+  constructor(file: URL, hub: Sources, failed: (error: Error, route: string) => void, size: number) {
     this.#file = file
     this.#hub = hub
     this.#failed = failed
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
     })
-    for (let count = 0; count < WORKERS; count++) {
+    for (let count = 0; count < size; count++) {
       const place: Place = { worker: undefined as never, jobs: new Map(), isReady: false, overdue: undefined }
       this.#places.push(place)
       this.#start(place)
