@@ -13,7 +13,7 @@ export interface Linter {
   /** `clippy and rustfmt` */
   readonly name: string
   /**
-   * The release of what looks.
+   * The release of what looks, and of what it knows programs by.
    *
    * @throws RuntimeMissingError when there is none
    */

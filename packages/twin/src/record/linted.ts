@@ -10,7 +10,7 @@ const FILE = fileURLToPath(new URL('../../linted.json', import.meta.url))
 
 /** Programs in which a linter found nothing: the file that `npm run verify` writes. */
 interface Linted {
-  /** The release of the linter, and a digest of all that decides what it finds. */
+  /** A digest of the linter's release, and of all else that decides what it finds. */
   readonly by: string
   /** The digest of each program. */
   readonly programs: readonly string[]
@@ -56,6 +56,10 @@ export async function bySight(
   return { new: programs.filter((program) => !isSeen(program)), seen: programs.filter(isSeen) }
 }
 
+/** What a linter finds in programs; it is not started for none. */
+export const findingsIn = async (linter: Linter, programs: readonly LintedProgram[]): Promise<string> =>
+  programs.length === 0 ? '' : linter.lint(programs)
+
 /** SHA-256 of a program and of what it is linted with, shortened. */
 export const digestOf = ({ content, install }: LintedProgram): string => shortDigest([content, install])
 
@@ -65,7 +69,7 @@ const shortDigest = (value: unknown): string =>
 async function nameWithMeans({ release, decidedBy }: Linter): Promise<string> {
   const files = (await Promise.all(decidedBy.map(filesIn))).flat().sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return `${await release()} ${shortDigest(texts)}`
+  return shortDigest([await release(), texts])
 }
 
 /** A file, or those of a folder. */

@@ -1,5 +1,5 @@
 import { TWIN_LANGUAGES } from '../languages/index.ts'
-import { bySight, readLinted, writeLinted } from '../record/linted.ts'
+import { bySight, findingsIn, readLinted, writeLinted } from '../record/linted.ts'
 import { say } from './say.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function showLints({ all }: { readonly all: boolean }): Promise<boo
     const record = await readLinted()
     const { new: unseen, seen } = await bySight({ ...language, linter }, record)
     const programs = all ? [...unseen, ...seen] : unseen
-    const said = programs.length === 0 ? '' : await linter.lint(programs)
+    const said = await findingsIn(linter, programs)
     say(
       `${linter.name}: ${programs.length} of ${unseen.length + seen.length} programs, ${said === '' ? 'nothing found' : `found:\n${said}`}`,
     )

@@ -27,9 +27,13 @@ const LIBRARIES: readonly object[] = [{}, { lib: ['es2024'] }]
 /** The examples in TypeScript, as the compiler sees them under `strict`. */
 export const typeScriptLinter: Linter = {
   name: 'tsc --strict',
-  release: async () => JSON.parse(await readFile(join(PACKAGES, 'typescript/package.json'), 'utf8')).version,
-  // What plain clients are pinned to stands in the manifest.
-  decidedBy: [import.meta.dirname, join(TWIN, 'package.json'), join(PACKAGES, '@types/node/package.json')],
+  release: async () => {
+    const { version } = await readJson(join(PACKAGES, 'typescript/package.json'))
+    // What plain clients are pinned to.
+    const { devDependencies } = await readJson(join(TWIN, 'package.json'))
+    return `${version} with ${JSON.stringify(devDependencies)}`
+  },
+  decidedBy: [import.meta.dirname, join(PACKAGES, '@types/node/package.json')],
   readsTypeScript: true,
   lint: async (programs) => {
     let said = ''
@@ -37,6 +41,8 @@ export const typeScriptLinter: Linter = {
     return said
   },
 }
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
 /** What the compiler says of programs. */
 async function check(programs: readonly LintedProgram[], options: object): Promise<string> {
