@@ -26,13 +26,13 @@ const fileOf = (program: string): URL => new URL(`data:text/javascript,${encodeU
 const pools: WorkerPool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 
-/** A pool, and a hub that answers when it is told to. */
-async function start() {
+/** A pool of so many threads, and a hub that answers when it is told to. */
+async function start(size = 2) {
   const waiting: (() => void)[] = []
   const failed: string[] = []
   const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
   const hub: Sources = { find, search: find, facts: find }
-  const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message), 2)
+  const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message), size)
   pools.push(pool)
   await pool.ready
   /** The status of the answer, or what it was refused with. */
@@ -46,6 +46,14 @@ async function start() {
   }
   return { ask, waiting, answerHub, failed }
 }
+
+it('has as many threads as it is told: where all others are busy, one answers', async () => {
+  const { ask } = await start(3)
+  const answered: unknown[] = []
+  const note = (answer: unknown) => answered.push(answer)
+  await Promise.all([ask('/spin').then(note), ask('/spin').then(note), ask('/').then(note)])
+  expect(answered).toEqual([200, 'answer-too-large', 'answer-too-large'])
+})
 
 it('refuses who takes a processor too long, and starts another thread in place of that', async () => {
   const { ask } = await start()
