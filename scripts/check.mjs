@@ -6,8 +6,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { passSignalsOn, ROOT, runCommand } from './commands.mjs'
-import { nearestTests, TESTED } from './nearest-tests.mjs'
+import { nearestTests } from './nearest-tests.mjs'
 import { install, useNode } from './node.mjs'
+
+/** The projects of `npm run typecheck`. */
+const TYPED = ['tsconfig.node.json', 'packages/react', 'apps/site']
 
 /** Examples whose text changed are run up to so many, and then a sample of the day. */
 const MOST_EXAMPLES = 24
@@ -43,11 +46,11 @@ function typesOf() {
     ...(existsSync(join(ROOT, 'apps/site/.react-router/types'))
       ? []
       : [['npm', 'exec', '--workspace', '@model-snippets/site', '--', 'react-router', 'typegen']]),
-    ...TESTED.map((folder) =>
+    ...TYPED.map((project) =>
       npx(
         'tsc',
-        ...['-p', folder, '--noEmit', '--incremental'],
-        ...['--tsBuildInfoFile', join(remembered, `${folder.replace('/', '-')}.tsbuildinfo`)],
+        ...['-p', project, '--noEmit', '--incremental'],
+        ...['--tsBuildInfoFile', join(remembered, `${project.replace('/', '-')}.tsbuildinfo`)],
       ),
     ),
   ]
