@@ -5,7 +5,7 @@ import { allOffers } from './cases.ts'
 import { typedExamples } from './typed-examples.ts'
 
 /** What the linter of a language is given: every example, and of those that differ in texts and numbers alone one. */
-export const lintedPrograms = ({ id, linter }: TwinLanguage): readonly LintedProgram[] =>
+export const lintedPrograms = ({ id, linter }: Pick<TwinLanguage, 'id' | 'linter'>): readonly LintedProgram[] =>
   linter?.readsTypeScript ? typedPrograms(id) : differentSnippets(id)
 
 function differentSnippets(language: string): readonly InferenceSnippet[] {

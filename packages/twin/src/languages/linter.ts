@@ -18,8 +18,8 @@ export interface Linter {
    * @throws RuntimeMissingError when there is none
    */
   readonly release: () => Promise<string>
-  /** Files, and folders of them, by which it is decided what else is found: settings, and lists of releases. */
-  readonly decidedBy: readonly string[]
+  /** The folder of the language, whose files decide what else is found: settings, and lists of releases. */
+  readonly folder: string
   /** Set where it is given the examples with their types. */
   readonly readsTypeScript?: true
   /** @returns what is found in programs; empty when nothing is */

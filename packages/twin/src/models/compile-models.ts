@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { COMPILER_FLAGS, goToolchain, runGo } from '../languages/go/environment.ts'
 import { everyClassPath, findJava, programOf } from '../languages/java/environment.ts'
+import { STRICT } from '../languages/javascript/linter.ts'
 import { pythonInterpreter } from '../languages/python/environment.ts'
 import { check, rustToolchain } from '../languages/rust/environment.ts'
 
@@ -69,16 +70,8 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
   // Below this package, where the clients are.
   typescript: (programs) =>
     inFolder(TWIN, async (folder) => {
-      const options = {
-        module: 'nodenext',
-        target: 'es2024',
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        types: ['node'],
-      }
       for (const { seed, client, content } of programs) await writeFile(join(folder, `${client}-${seed}.mts`), content)
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT }))
       return run(TYPESCRIPT, ['-p', folder], { maxBuffer: 2 ** 26 }).then(() => '', failure)
     }),
 

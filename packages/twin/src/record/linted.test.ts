@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { lintedPrograms } from '../cases/linted-programs.ts'
 import type { Linter } from '../languages/linter.ts'
 import { php } from '../languages/php/language.ts'
 import { bySight, digestOf, type LintRecord, linted } from './linted.ts'
@@ -6,20 +7,19 @@ import { bySight, digestOf, type LintRecord, linted } from './linted.ts'
 const linter: Linter = {
   name: 'a linter',
   release: () => Promise.resolve('1.0'),
-  decidedBy: [import.meta.filename],
+  folder: import.meta.dirname,
   lint: () => Promise.resolve(''),
 }
-const language = { ...php, linter }
+const PROGRAMS = lintedPrograms(php)
 
 /** How many programs are new, by a record of all but one. */
 async function newBy(record: (all: LintRecord) => LintRecord, seenBy: Partial<Linter> = {}): Promise<number> {
-  const { new: programs } = await bySight(language, {})
-  const all = { 'a linter': await linted(linter, programs) }
-  return (await bySight({ ...language, linter: { ...linter, ...seenBy } }, record(all))).new.length
+  const all = { 'a linter': await linted(linter, PROGRAMS) }
+  return (await bySight({ ...linter, ...seenBy }, PROGRAMS, record(all))).new.length
 }
 
 it('a linter has seen what the record holds, to the letter and with what its command installs', async () => {
-  const { new: programs, seen } = await bySight(language, {})
+  const { new: programs, seen } = await bySight(linter, PROGRAMS, {})
   expect(programs.length).toBeGreaterThan(10)
   expect(seen).toEqual([])
   expect(await newBy((all) => all)).toBe(0)
@@ -38,7 +38,7 @@ it('a linter has seen what the record holds, to the letter and with what its com
 })
 
 it('another release has seen nothing, nor has one that goes by other files', async () => {
-  const all = (await bySight(language, {})).new.length
+  const all = PROGRAMS.length
   expect(await newBy((record) => record, { release: () => Promise.resolve('1.1') })).toBe(all)
-  expect(await newBy((record) => record, { decidedBy: [] })).toBe(all)
+  expect(await newBy((record) => record, { folder: `${import.meta.dirname}/../verify` })).toBe(all)
 })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { lintedPrograms } from '../cases/linted-programs.ts'
 import type { LintedProgram, Linter } from '../languages/linter.ts'
-import type { TwinLanguage } from '../languages/twin-language.ts'
+import { sourcesIn } from './twin-digest.ts'
 
 const FILE = fileURLToPath(new URL('../../linted.json', import.meta.url))
 
@@ -41,17 +39,19 @@ export async function writeLinted(
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
+/** Programs as the record knows them. */
+type BySight = Record<'new' | 'seen', readonly LintedProgram[]>
+
 /**
- * Which programs the linter of a language has not seen as they are, and which it has: none where anything else has changed
- * that it goes by.
+ * Which programs a linter has not seen as they are, and which it has: none where anything else has changed that it goes by.
  */
 export async function bySight(
-  { linter, ...language }: TwinLanguage & { readonly linter: Linter },
+  linter: Linter,
+  programs: readonly LintedProgram[],
   record: LintRecord,
-): Promise<Record<'new' | 'seen', readonly LintedProgram[]>> {
+): Promise<BySight> {
   const held = record[linter.name]
   const known = new Set(held?.by === (await nameWithMeans(linter)) ? held.programs : [])
-  const programs = lintedPrograms({ ...language, linter })
   const isSeen = (program: LintedProgram): boolean => known.has(digestOf(program))
   return { new: programs.filter((program) => !isSeen(program)), seen: programs.filter(isSeen) }
 }
@@ -66,17 +66,7 @@ export const digestOf = ({ content, install }: LintedProgram): string => shortDi
 const shortDigest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-async function nameWithMeans({ release, decidedBy }: Linter): Promise<string> {
-  const files = (await Promise.all(decidedBy.map(filesIn))).flat().sort()
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return shortDigest([await release(), texts])
-}
-
-/** A file, or those of a folder. */
-async function filesIn(path: string): Promise<readonly string[]> {
-  if ((await stat(path)).isFile()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
+async function nameWithMeans({ release, folder }: Linter): Promise<string> {
+  const texts = (await sourcesIn(folder)).map((file) => readFile(file, 'utf8'))
+  return shortDigest([await release(), await Promise.all(texts)])
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 const SAMPLES = fileURLToPath(new URL('../../../core/samples', import.meta.url))
 
-/** The files below a folder that decide how examples run and are judged. */
-async function filesIn(folder: string): Promise<string[]> {
+/** The files below a folder that decide how examples run and are judged, in their order. */
+export async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.') && !entry.name.endsWith('.pyc'))
@@ -19,7 +19,7 @@ async function filesIn(folder: string): Promise<string[]> {
 export async function twinDigest(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of [SOURCE, SAMPLES]) {
-    for (const file of await filesIn(folder)) {
+    for (const file of await sourcesIn(folder)) {
       hash.update(`${relative(folder, file)}\0`)
       hash.update(await readFile(file))
     }

@@ -1,3 +1,4 @@
+import { lintedPrograms } from '../cases/linted-programs.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { bySight, findingsIn, readLinted, writeLinted } from '../record/linted.ts'
 import { say } from './say.ts'
@@ -9,16 +10,16 @@ import { say } from './say.ts'
  */
 export async function showLints({ all }: { readonly all: boolean }): Promise<boolean> {
   let isClean = true
-  for (const { linter, ...language } of TWIN_LANGUAGES) {
+  for (const { id, linter } of TWIN_LANGUAGES) {
     if (linter === undefined) continue
+    const programs = lintedPrograms({ id, linter })
     const record = await readLinted()
-    const { new: unseen, seen } = await bySight({ ...language, linter }, record)
-    const programs = all ? [...unseen, ...seen] : unseen
-    const said = await findingsIn(linter, programs)
+    const chosen = all ? programs : (await bySight(linter, programs, record)).new
+    const said = await findingsIn(linter, chosen)
     say(
-      `${linter.name}: ${programs.length} of ${unseen.length + seen.length} programs, ${said === '' ? 'nothing found' : `found:\n${said}`}`,
+      `${linter.name}: ${chosen.length} of ${programs.length} programs, ${said === '' ? 'nothing found' : `found:\n${said}`}`,
     )
-    if (said === '') await writeLinted(record, linter, [...unseen, ...seen])
+    if (said === '') await writeLinted(record, linter, programs)
     isClean &&= said === ''
   }
   return isClean

@@ -9,7 +9,7 @@ import { openGoParser } from './reader.ts'
 export const goLinter: Linter = {
   name: 'gofmt and go vet',
   release: async () => (await goRelease()).release,
-  decidedBy: [import.meta.dirname],
+  folder: import.meta.dirname,
   lint: async (programs) => (await misformatted(programs)) + (await vet(programs)),
 }
 

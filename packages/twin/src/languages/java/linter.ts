@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LintedProgram, Linter } from '../linter.ts'
 import { JavaCompiler } from './compiler.ts'
-import { findJava, installedClassPath, javaToolchain, programOf } from './environment.ts'
+import { findJava, installedClassPath, javaToolchain } from './environment.ts'
 
 /** `javac -Xlint:all`, each program with what its own command brings. */
 export const javaLinter: Linter = {
   name: 'javac -Xlint:all',
   release: async () => (await findJava()).release,
-  decidedBy: [import.meta.dirname],
+  folder: import.meta.dirname,
   lint,
 }
 
 async function lint(programs: readonly LintedProgram[]): Promise<string> {
-  const { java, tools } = await javaToolchain()
-  const compiler = new JavaCompiler(programOf(java, 'java'), ['-XX:+UseSerialGC', '-cp', tools, 'Compiler'])
+  const compiler = new JavaCompiler(await javaToolchain())
   try {
     let said = ''
     for (const { content, install } of programs) {

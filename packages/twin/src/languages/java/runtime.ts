@@ -6,7 +6,7 @@ import { specifiersIn } from '../install-command.ts'
 import { ProgramReader, parserOf } from '../program-reader.ts'
 import type { BatchParser, Runtime, Surroundings } from '../twin-language.ts'
 import { ClassArchives } from './class-archive.ts'
-import { JavaCompiler } from './compiler.ts'
+import { JavaCompiler, SHORT_RUN } from './compiler.ts'
 import {
   everyClassPath,
   FAST_CLOCK,
@@ -19,9 +19,6 @@ import {
   writeTrustStore,
 } from './environment.ts'
 import { openRelay } from './relay.ts'
-
-/** What makes a short run of a program shorter. */
-const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-XX:-UsePerfData']
 
 /** Packages of Java's classes, by the artifacts that hold them. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([
@@ -55,7 +52,7 @@ export async function openJava({ caPath, ownFolder }: Surroundings): Promise<Run
   const toolchain = await javaToolchain()
   const { java } = toolchain
   const reader = openReader(toolchain)
-  const compiler = new JavaCompiler(programOf(java, 'java'), [...SHORT_RUN, '-cp', toolchain.tools, 'Compiler'])
+  const compiler = new JavaCompiler(toolchain)
   let written: Promise<string> | undefined
   const trustStore = (): Promise<string> => (written ??= writeTrustStore(java, caPath, ownFolder))
   const everything = await everyClassPath()

@@ -12,7 +12,7 @@ const PACKAGES = fileURLToPath(new URL('../../../../../node_modules', import.met
 const COMPILER = join(PACKAGES, '.bin/tsc')
 
 /** As a reader's own project may have them, beside what `--init` chooses. */
-const OPTIONS = {
+export const STRICT = {
   module: 'nodenext',
   target: 'es2024',
   strict: true,
@@ -28,12 +28,12 @@ const LIBRARIES: readonly object[] = [{}, { lib: ['es2024'] }]
 export const typeScriptLinter: Linter = {
   name: 'tsc --strict',
   release: async () => {
-    const { version } = await readJson(join(PACKAGES, 'typescript/package.json'))
+    const [compiler, types] = await Promise.all(['typescript', '@types/node'].map(releaseOf))
     // What plain clients are pinned to.
     const { devDependencies } = await readJson(join(TWIN, 'package.json'))
-    return `${version} with ${JSON.stringify(devDependencies)}`
+    return JSON.stringify([compiler, types, devDependencies])
   },
-  decidedBy: [import.meta.dirname, join(PACKAGES, '@types/node/package.json')],
+  folder: import.meta.dirname,
   readsTypeScript: true,
   lint: async (programs) => {
     let said = ''
@@ -41,6 +41,9 @@ export const typeScriptLinter: Linter = {
     return said
   },
 }
+
+const releaseOf = async (name: string): Promise<string> =>
+  (await readJson(join(PACKAGES, name, 'package.json'))).version
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
@@ -57,7 +60,7 @@ async function check(programs: readonly LintedProgram[], options: object): Promi
     for (const [place, { client, content, install }] of programs.entries()) {
       await writeFile(join(folder, install === null ? '' : client, `example-${place}.mts`), content)
     }
-    const compilerOptions = { ...OPTIONS, ...options }
+    const compilerOptions = { ...STRICT, ...options }
     const include = ['*.mts', '*/*.mts']
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
     return await run(COMPILER, ['-p', folder], { maxBuffer: 2 ** 26 }).then(

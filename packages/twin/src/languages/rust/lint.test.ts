@@ -6,7 +6,4 @@ const PROGRAM = 'fn main() {\n  let texts = Vec::<String>::new();\n  println!("{
 
 itFindsNothingInExamples(rust)
 
-itSees(rustLinter, [
-  [PROGRAM, '+    let texts'],
-  [PROGRAM, 'length comparison to zero'],
-])
+itSees(rustLinter, [[PROGRAM, '+    let texts', 'length comparison to zero']])

@@ -15,7 +15,7 @@ const AT_ONCE = 2
 export const rustLinter: Linter = {
   name: 'rustfmt and clippy',
   release: async () => (await findRust()).release,
-  decidedBy: [import.meta.dirname],
+  folder: import.meta.dirname,
   lint,
 }
 
