@@ -3,6 +3,7 @@ import { env, type JsonValue } from '../../values/value.ts'
 import { type Hole, lines, name, type Piece, verbatim } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { go as parser } from './testing/parser.ts'
 import { code, go } from './writer.ts'
@@ -61,13 +62,13 @@ function readBack(program: string): unknown[] {
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => readJson(line))
 }
 
 /** Go's texts that encoding/json writes are Unicode: other texts are not offered. */
 const wellFormed = hostileText.map((text) => text.toWellFormed())
 const wellFormedJson = hostileJson.map((value) =>
-  JSON.parse(JSON.stringify(value).replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\\ufffd')),
+  readJson(JSON.stringify(value).replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\\ufffd')),
 )
 
 describe('Go literals read back by go', () => {

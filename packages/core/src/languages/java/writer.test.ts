@@ -3,6 +3,7 @@ import { env, FileNode, type JsonValue } from '../../values/value.ts'
 import { type Hole, lines, name, type Piece, verbatim } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { COLLECTORS, classOf } from './names.ts'
 import { java as parser } from './testing/parser.ts'
@@ -105,9 +106,9 @@ describe('Java literals read back by java', () => {
       const plain = values.map((value) => code`${[value as JsonValue]}`)
       const filled = values.map((value) => java.continued([value as JsonValue, code`1 + 1`]))
       const wide = values.map((value) => java.json([value as JsonValue, code`1 + 1`]))
-      const back = readBack([...plain, ...filled, ...wide]).map((text) => JSON.parse(text))
+      const back = readBack([...plain, ...filled, ...wide]).map((text) => readJson(text))
       for (let index = 0; index < values.length; index++) {
-        const value = JSON.parse(JSON.stringify(values[index]))
+        const value = readJson(JSON.stringify(values[index]))
         expect(back[index], `seed ${seed}, value ${index}`).toEqual([value])
         expect(back[values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
         expect(back[2 * values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
@@ -122,7 +123,7 @@ describe('Java literals read back by java', () => {
       const texts = [LONG_TEXT, ...['x', 'é', '\0', '日', '😀', '\ud800'].map((text) => text.repeat(66_000))]
       expect(readBack(texts.map((text) => code`${text}`))).toEqual(texts)
       const back = readBack(texts.map((text) => code`${{ text }}`))
-      expect(back.map((text) => JSON.parse(text))).toEqual(texts.map((text) => ({ text })))
+      expect(back.map((text) => readJson(text))).toEqual(texts.map((text) => ({ text })))
     },
     LONG,
   )
@@ -131,7 +132,7 @@ describe('Java literals read back by java', () => {
     'numbers of every size',
     () => {
       const values = [0, -1, 2 ** 31, 2 ** 53 + 2, -(2 ** 63), 1e20, 1e21, 1e-7, 5e-324]
-      expect(readBack(values.map((value) => code`${[value]}`)).map((text) => JSON.parse(text)[0])).toEqual(values)
+      expect(readBack(values.map((value) => code`${[value]}`)).map(readJson)).toEqual(values.map((value) => [value]))
     },
     LONG,
   )

@@ -3,6 +3,7 @@ import { env, type JsonValue } from '../../values/value.ts'
 import { name, type Piece } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { OPENAI, READ_FILE, SLEEP, WRITE_FILE, Z } from './names.ts'
 import { code, javascript } from './writer.ts'
@@ -15,7 +16,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => readJson(line))
 }
 
 describe('JavaScript literals read back by node', () => {

@@ -3,6 +3,7 @@ import { env, type JsonValue } from '../../values/value.ts'
 import { type Hole, lines, type Piece, verbatim } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { php as parser } from './testing/parser.ts'
 import { code, php } from './writer.ts'
@@ -41,7 +42,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => readJson(line))
 }
 
 const hasForm = (value: unknown): boolean => JSON.stringify(value).search(/\\u[dD][89a-fA-F]/) === -1
@@ -70,7 +71,7 @@ describe('PHP literals read back by php', () => {
     const { seed, values } = sample(json, 3000)
     const back = readBack(values.map((value, index) => textOf(within(code`${value as JsonValue}`, index % 5))))
     for (let index = 0; index < values.length; index++) {
-      expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
+      expect(back[index], `seed ${seed}, value ${index}`).toEqual(readJson(JSON.stringify(values[index])))
     }
   })
 

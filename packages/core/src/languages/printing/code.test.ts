@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env, type JsonValue } from '../../values/value.ts'
 import { hostileJson, hostileText } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import {
   codeTag,
   type Import,
@@ -99,7 +100,7 @@ describe('a value in a hole', () => {
       fc.property(hostileText, (text) => {
         const printed = textOf(code`x = ${text};`)
         expect(printed).toBe(`x = ${quote(text)};`)
-        expect(JSON.parse(printed.slice(4, -1))).toBe(text)
+        expect(readJson(printed.slice(4, -1))).toBe(text)
       }),
     )
   })
@@ -107,7 +108,7 @@ describe('a value in a hole', () => {
   it('is a literal of several lines that is read back as the same value, wherever it stands', () => {
     fc.assert(
       fc.property(hostileJson, fc.integer({ min: 0, max: 6 }), (value, depth) => {
-        const json = JSON.parse(JSON.stringify(value)) as JsonValue
+        const json = readJson(JSON.stringify(value)) as JsonValue
         let piece = code`value = ${json}`
         for (let level = 0; level < depth; level++) {
           piece = code`
@@ -118,7 +119,7 @@ describe('a value in a hole', () => {
         }
         const printed = textOf(piece).split('value = ')[1] ?? ''
         expect(
-          JSON.parse(
+          readJson(
             printed.replace(/(?:\n *\}){0,6}$/, (ends) =>
               ends
                 .split('\n')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { env, type JsonValue } from '../../values/value.ts'
 import { listed, name } from '../printing/code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { code, python } from './writer.ts'
 
@@ -14,7 +15,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => readJson(line))
 }
 
 describe('Python literals read back by python3', () => {
@@ -30,7 +31,7 @@ describe('Python literals read back by python3', () => {
     const { seed, values } = sample(hostileJson, 3000)
     const back = readBack(values.map((value, index) => python.literal(value as JsonValue, (index % 5) * 4)))
     for (let index = 0; index < values.length; index++) {
-      expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
+      expect(back[index], `seed ${seed}, value ${index}`).toEqual(readJson(JSON.stringify(values[index])))
     }
   })
 

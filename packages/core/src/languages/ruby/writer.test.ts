@@ -3,6 +3,7 @@ import { env, type JsonValue } from '../../values/value.ts'
 import type { Hole, Piece } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { ruby as parser } from './testing/parser.ts'
 import { code, ruby } from './writer.ts'
@@ -29,7 +30,7 @@ function readBack(literals: readonly string[]): unknown[] {
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => readJson(line))
 }
 
 const hasForm = (value: unknown): boolean => JSON.stringify(value).search(/\\u[dD][89a-fA-F]/) === -1
@@ -52,7 +53,7 @@ describe('Ruby literals read back by ruby', () => {
     for (const write of [(value: JsonValue) => code`${value}`, ruby.texts]) {
       const back = readBack(values.map((value, index) => textOf(within(write(value as JsonValue), index % 5))))
       for (let index = 0; index < values.length; index++) {
-        expect(back[index], `seed ${seed}, value ${index}`).toEqual(JSON.parse(JSON.stringify(values[index])))
+        expect(back[index], `seed ${seed}, value ${index}`).toEqual(readJson(JSON.stringify(values[index])))
       }
     }
   })

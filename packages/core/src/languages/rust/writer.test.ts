@@ -7,6 +7,7 @@ import { FileNode, type JsonValue } from '../../values/value.ts'
 import { lines, name, type Piece } from '../printing/code.ts'
 import { print } from '../printing/print-code.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { rust as parser, sayOf } from './testing/parser.ts'
 import { code, rust } from './writer.ts'
 
@@ -104,9 +105,9 @@ describe('Rust literals read back by rustc', () => {
       const filled = values.map((value) =>
         textOf(indented(rust.jsonText([value as JsonValue, code`2`]))).replace('json!(2)', '1 + 1'),
       )
-      const back = readBack([...plain, ...filled]).map((text) => JSON.parse(text))
+      const back = readBack([...plain, ...filled]).map((text) => readJson(text))
       for (let index = 0; index < values.length; index++) {
-        const value = JSON.parse(JSON.stringify(values[index]))
+        const value = readJson(JSON.stringify(values[index]))
         expect(back[index], `seed ${seed}, value ${index}`).toEqual(value)
         expect(back[values.length + index], `seed ${seed}, value ${index}`).toEqual([value, 2])
       }
@@ -120,7 +121,7 @@ describe('Rust literals read back by rustc', () => {
       const texts = [LONG_TEXT.toWellFormed(), ...['x', 'é', '\0', '日', '😀', '"#'].map((text) => text.repeat(66_000))]
       expect(readBack(texts.map(literal))).toEqual(texts)
       const back = readBack(texts.map((text) => textOf(rust.jsonText({ text }))))
-      expect(back.map((text) => JSON.parse(text))).toEqual(texts.map((text) => ({ text })))
+      expect(back.map((text) => readJson(text))).toEqual(texts.map((text) => ({ text })))
     },
     LONG,
   )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../../values/errors.ts'
 import { env, type JsonObject } from '../../values/value.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { type CmdState, readCmdLine, splitArguments } from '../testing/windows-shells.ts'
 import { cmd } from './cmd.ts'
 
@@ -31,7 +32,7 @@ describe.each(STATES)('cmd.exe, batch file: $batch, delayed expansion: $delayed'
       const value = { text, [text]: [text] }
       const [program, option, json, ...more] = argumentsOf(`curl -d ${cmd.json(value)}\n`, state)
       expect([program, option, more]).toEqual(['curl', '-d', []])
-      expect(JSON.parse(json as string), `seed ${seed}, text ${index}`).toEqual(value)
+      expect(readJson(json as string), `seed ${seed}, text ${index}`).toEqual(value)
     }
   })
 
@@ -40,7 +41,7 @@ describe.each(STATES)('cmd.exe, batch file: $batch, delayed expansion: $delayed'
     for (const [index, value] of values.entries()) {
       const words = argumentsOf(`curl -d ${cmd.json({ value } as JsonObject)} end\n`, state)
       expect(words.length).toBe(4)
-      expect(JSON.stringify(JSON.parse(words[2] as string)), `seed ${seed}, value ${index}`).toBe(
+      expect(JSON.stringify(readJson(words[2] as string)), `seed ${seed}, value ${index}`).toBe(
         JSON.stringify({ value }),
       )
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SnippetInputError } from '../../values/errors.ts'
 import { env, FileNode, type JsonValue } from '../../values/value.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { type PowerShellState, readPowerShellString, runPowerShell } from '../testing/windows-shells.ts'
 import { code, powershell } from './powershell.ts'
 
@@ -11,7 +12,7 @@ const VERSIONS: readonly PowerShellState[] = (['5.1', '7.2', '7.5'] as const).ma
   environment,
 }))
 const read = (input: Uint8Array | undefined): unknown =>
-  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(input))
+  readJson(new TextDecoder('utf-8', { fatal: true }).decode(input))
 
 // Three releases with 3,500 texts each are the 10,000 of every writer.
 
@@ -68,7 +69,7 @@ describe.each(VERSIONS)('PowerShell $version', (state) => {
     for (const [index, value] of [...(values as JsonValue[]), LONG_TEXT].entries()) {
       const code = `${read}${powershell.expandedJson({ image, value })} | curl.exe ${powershell.word('x')}\n`
       const [started] = runPowerShell(code, { ...state, files: { 'cat.png': 'QUJD' } })
-      const body = JSON.parse(new TextDecoder().decode(started?.input))
+      const body = readJson(new TextDecoder().decode(started?.input))
       expect(JSON.stringify(body), `seed ${seed}, value ${index}`).toBe(
         JSON.stringify({ image: 'data:image/png;base64,QUJD', value }),
       )

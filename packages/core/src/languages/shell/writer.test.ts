@@ -4,6 +4,7 @@ import { env, FileNode, type JsonValue } from '../../values/value.ts'
 import type { Piece } from '../printing/code.ts'
 import { printJson } from '../printing/json-text.ts'
 import { hostileJson, hostileText, LONG_TEXT, sample } from '../testing/hostile-texts.ts'
+import { readJson } from '../testing/read-json.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { code, shell } from './writer.ts'
 
@@ -54,7 +55,7 @@ describe.each(['bash', 'dash'])('shell words read back by %s', (interpreter) => 
     const script = bodies.map((value) => shown(shell.hereDocument(printJson(value)))).join('')
     const back = runProgram(interpreter, 'bodies.sh', script).toString().split('\0')
     for (let index = 0; index < bodies.length; index++) {
-      expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
+      expect(JSON.stringify(readJson(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
         JSON.stringify(bodies[index]),
       )
     }
@@ -68,7 +69,7 @@ describe.each(['bash', 'dash'])('JSON with a file in it, filled in by %s', (inte
     const script = values.map((value) => shown(shell.expandedJson({ image, value: value as JsonValue }))).join('')
     const back = runProgram(interpreter, 'filled.sh', `image=QUJD\n${script}`).toString().split('\0')
     for (let index = 0; index < values.length; index++) {
-      expect(JSON.stringify(JSON.parse(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
+      expect(JSON.stringify(readJson(back[index] as string)), `seed ${seed}, value ${index}`).toBe(
         JSON.stringify({ image: 'data:image/png;base64,QUJD', value: values[index] }),
       )
     }

@@ -109,13 +109,8 @@ export const hostileText: fc.Arbitrary<string> = fc
   .array(piece, { minLength: 1, maxLength: 4 })
   .map((all) => all.join(''))
 
-/**
- * A name of a field. V8 of Node.js 24 takes a name of one escaped sign for that of another object that it has read:
- * after `{"x":1,"\\":2}`, `JSON.parse` makes a backslash of the name in `{"x":1,"\u0000":2}`.
- */
-const fieldName = fc
-  .oneof(hostileText, fc.constantFrom('role', 'content', '__proto__', 'a b'))
-  .map((text) => (text.length === 1 && JSON.stringify(text).length > 3 ? `${text} ` : text))
+/** A name of a field. */
+const fieldName = fc.oneof(hostileText, fc.constantFrom('role', 'content', '__proto__', 'a b'))
 
 /** Any JSON value with hostile texts and keys, and numbers of every size. */
 export const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({

@@ -9,6 +9,7 @@ import {
   TASKS,
 } from '../../../../index.ts'
 import { hostileJson, hostileText, sample } from '../../../testing/hostile-texts.ts'
+import { readJson } from '../../../testing/read-json.ts'
 import { readCmdLine, runPowerShell, type Started, splitArguments } from '../../../testing/windows-shells.ts'
 
 const chat: ModelRecord = { id: 'acme/chat-8b', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -129,9 +130,9 @@ function expectSame(model: ModelRecord, provider: string, options: SnippetOption
     expect(started.length).toBe(wire.file.startsWith('https://') ? 2 : 1)
   } else {
     // A service that is asked for no stream sends none, whether or not the body says so.
-    const { stream, ...others } = JSON.parse(JSON.stringify(wire?.body))
+    const { stream, ...others } = readJson(JSON.stringify(wire?.body)) as { readonly stream?: unknown }
     const body = stream === undefined || stream === false ? others : { ...others, stream }
-    expect(withFiles(JSON.parse(sent.text as string))).toEqual(withFiles(body))
+    expect(withFiles(readJson(sent.text as string))).toEqual(withFiles(body))
   }
   return started
 }
