@@ -1,7 +1,8 @@
 import type { Assumption } from '../providers/assumption.ts'
 import type { JsonValue } from '../values/value.ts'
 import type { ChatVariant } from './chat-variant.ts'
-import { isObject, shownValue } from './option-values.ts'
+import { shownValue } from './option-values.ts'
+import { isObject } from './value-parts.ts'
 
 /** The reference of the chat API, which says what a function may be called. */
 const REFERENCE = 'https://platform.openai.com/docs/api-reference/chat/create'
@@ -11,12 +12,16 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/
 const MOST_TOLD = 3
 
 /**
- * Tools that the chat API does not document. Some services have tools of their own, so that they are sent as they are; most
- * refuse them.
+ * Tools that the chat API does not document, and those of one name. Some services have tools of their own, so that they are
+ * sent as they are; most refuse them.
  */
 export function assumedTools(tools: JsonValue | undefined, { api }: ChatVariant): readonly Assumption[] {
   if (api !== 'chat-completions' || !Array.isArray(tools)) return []
-  const odd = (tools as readonly JsonValue[]).flatMap((tool, index) => {
+  return [...unknownTools(tools), ...namesakes(tools)]
+}
+
+function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
+  const odd = tools.flatMap((tool, index) => {
     const problem = problemOf(tool)
     return problem === undefined ? [] : [`tools[${index}]${problem}`]
   })
@@ -30,6 +35,34 @@ export function assumedTools(tools: JsonValue | undefined, { api }: ChatVariant)
       option: 'tools',
     }),
   ]
+}
+
+/** A call of a tool says nothing of it but its name. */
+function namesakes(tools: readonly JsonValue[]): readonly Assumption[] {
+  const firsts = new Map<string, number>()
+  for (const [index, tool] of tools.entries()) {
+    const name = nameOf(tool)
+    if (name === undefined) continue
+    const first = firsts.get(name)
+    if (first !== undefined) {
+      return [
+        Object.freeze({
+          what: 'The service is taken to accept tools of one name.',
+          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a call says no more than that.`,
+          howToKnow: 'Give each tool a name of its own',
+          option: 'tools',
+        }),
+      ]
+    }
+    firsts.set(name, index)
+  }
+  return []
+}
+
+function nameOf(tool: JsonValue): string | undefined {
+  const described = isObject(tool) ? tool['function'] : undefined
+  const name = isObject(described) ? described['name'] : undefined
+  return typeof name === 'string' ? name : undefined
 }
 
 function problemOf(tool: JsonValue): string | undefined {

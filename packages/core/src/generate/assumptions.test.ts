@@ -253,6 +253,18 @@ describe('assumptions of a chat', () => {
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([])
   })
 
+  it('say which tools have one name', () => {
+    const tools = [...tool({ name: 'other' }), ...tool({}), ...tool({ description: 'Find more' })]
+    expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([
+      {
+        what: 'The service is taken to accept tools of one name.',
+        why: 'tools[1] and tools[2] are both called "find", and a call says no more than that.',
+        howToKnow: 'Give each tool a name of its own',
+        option: 'tools',
+      },
+    ])
+  })
+
   it('tell the first of many such tools, and how many more there are', () => {
     const tools = Array.from({ length: 9 }, () => ({ type: 'any' }))
     expect(assumed(CHAT, { tools } as SnippetOptions)[0]?.why).toMatch(/tools\[2\].*; and 6 more\.$/)
