@@ -9,6 +9,7 @@ import { getLogger } from '../call/logger.ts'
 import { checkOptionValues } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { SetUp } from '../call/set-up.ts'
+import { FIRST_ANSWER, showsOneOfSeveral } from '../call/several-answers.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
 import { hasTypes } from '../call/typescript.ts'
@@ -176,7 +177,8 @@ function write(
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp
   const record = registry.language(client.language)
   const { install, add, fileName, run, manifest } = programSetUp(record, command, call.platform, isTyped)
-  const assumptions = assumptionsOf(call, client.looksModelsUp === true)
+  const rests = assumptionsOf(call, client.looksModelsUp === true)
+  const assumptions = showsOneOfSeveral(call, client.language) ? [...rests, FIRST_ANSWER] : rests
   const snippet: Growing<InferenceSnippet> = {
     language: client.language,
     client: client.id,

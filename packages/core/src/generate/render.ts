@@ -1,6 +1,7 @@
 import type { Call } from '../call/call.ts'
 import { OTHER_TASK, PLAIN_CHAT, rendererName } from '../call/chat-variant.ts'
 import { forOutside } from '../call/for-outside.ts'
+import { severalAnswersReason } from '../call/several-answers.ts'
 import type { Client, ClientRenderer, Renderer } from '../languages/clients/client.ts'
 import { hubMethodName } from '../languages/clients/hub-client.ts'
 import { unsupportedModelName } from '../languages/clients/model-reading.ts'
@@ -66,6 +67,7 @@ export const unsupportedReason = (
   client.unsupported?.(call) ??
   missingReason(registry, client, call) ??
   renderer?.unsupported?.(call) ??
+  severalAnswersReason(call, client.language) ??
   unsupportedModelName(client, call)
 
 /** Why a client has nothing that writes this kind of call, or this variant of a chat. */

@@ -1,0 +1,25 @@
+import type { Assumption } from '../providers/assumption.ts'
+import type { Call } from './call.ts'
+import { LANGUAGES_WITH } from './languages-with.generated.ts'
+
+/** What an example rests on that shows the text of one answer where several are asked for. */
+export const FIRST_ANSWER: Assumption = Object.freeze({
+  what: 'The first answer is taken to be enough.',
+  why: 'n asks for several answers, and the example shows the first one.',
+  howToKnow: 'Look at all the choices of the answer',
+})
+
+/** Whether an example shows one answer of several. No other API than chat completions has them. */
+export const showsOneOfSeveral = (call: Call, language: string): boolean =>
+  call.kind === 'chat' &&
+  typeof call.parameters['n'] === 'number' &&
+  call.parameters['n'] > 1 &&
+  call.variant.api === 'chat-completions' &&
+  !(call.variant.recipe === 'plain' && LANGUAGES_WITH.showsWholeAnswer.includes(language))
+
+/** Why one answer of several cannot be shown: their parts come in turns, and a typed answer is read alone. */
+export function severalAnswersReason(call: Call, language: string): string | undefined {
+  if (call.kind !== 'chat' || !showsOneOfSeveral(call, language)) return undefined
+  if (call.streaming) return 'n asks for several answers, whose parts come in turns, and the example would mix them'
+  return call.variant.recipe === 'plain' ? undefined : 'n asks for several answers, and the example reads a typed one'
+}
