@@ -17,5 +17,5 @@ for event in agent.run(prompt, stream=True):
     if event.event == RunEvent.run_error:
         raise SystemExit(event.content)
     if event.event == RunEvent.run_content:
-        print(event.content, end="", flush=True)
+        print(event.content or "", end="", flush=True)
 print()

@@ -179,6 +179,12 @@ const answerAloneRun = (effort: SnippetOptions): CaseRun => ({
   chosen: { options: effort },
 })
 
+/** A model may think although nobody asked it to, and readers get the answer alone. */
+const UNASKED_RUN = run('reasoning that nobody asked for', {
+  reasoning: ['reasoning', 'reasoning_content'],
+  answerAlone: true,
+})
+
 /** What a plain chat shows beside the answer; a recipe shows what it is about. */
 const shownRuns = (question: Question): readonly CaseRun[] => [
   ...reasonedRuns(effortOf(question)),
@@ -207,6 +213,7 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
     ...(question.variant === undefined
       ? shownRuns(question).filter(({ chosen }) => unsupported(chosen) === undefined)
       : []),
+    ...(question.variant === undefined ? [UNASKED_RUN] : []),
     ...(question.variant === undefined && unsupported({ options: SHOWN }) !== undefined
       ? [answerAloneRun(effortOf(question))]
       : []),

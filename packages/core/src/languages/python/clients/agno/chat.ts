@@ -69,7 +69,7 @@ const stream = (call: ChatCall, passed: Piece): Piece =>
               ${
                 call.showsReasoning
                   ? printReasonedPieces(code`event.reasoning_content`, code`event.content`, ONE_NAME)
-                  : code`print(event.content, end="", flush=True)`
+                  : code`print(event.content or "", end="", flush=True)`
               }
           ${when(
             call.showsUsage,
