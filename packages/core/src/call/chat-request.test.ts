@@ -178,6 +178,20 @@ describe('a chat in the words of the Messages API', () => {
     })
   })
 
+  it('has a message beside the system', () => {
+    const messages = [{ role: 'system', content: 'Be brief.' }]
+    expect(() => bodyOf({ api: 'messages', messages })).toThrow(
+      'options.messages: the Messages API wants a message of the',
+    )
+  })
+
+  it('has a limit above what the model may think', () => {
+    const thinking = { type: 'enabled', budget_tokens: 2048 }
+    const options: SnippetOptions = { api: 'messages', messages: [{ role: 'user', content: 'Hi' }], ...ENDPOINT }
+    expect(bodyOf({ ...options, parameters: { thinking } })).toMatchObject({ max_tokens: 3072, thinking })
+    expect(bodyOf({ ...options, parameters: { thinking, max_tokens: 4096 } })).toMatchObject({ max_tokens: 4096 })
+  })
+
   it('has the fields of a chat under their names there', () => {
     const options: SnippetOptions = {
       api: 'messages',

@@ -36,10 +36,15 @@ const MAX_TOKENS = 1024
  */
 function messagesBody(chat: Value, parameters: ValueObject, route: ChatApiRoute): Translation {
   const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
-  const { max_tokens = MAX_TOKENS, ...others } = fields
+  const { max_tokens = MAX_TOKENS + budgetOf(fields.thinking), ...others } = fields
   const { system, messages } = turnsOf(chat)
+  if (messages.length === 0) throw new SnippetInputError('options.messages', `the ${API} wants a message of the user`)
   return { fields: { max_tokens, ...system, messages, ...others }, unsent }
 }
+
+/** What a model may think comes off the limit, which has to be above it. */
+const budgetOf = (thinking: Value | undefined): number =>
+  isObject(thinking) && typeof thinking.budget_tokens === 'number' ? thinking.budget_tokens : 0
 
 interface Turns {
   /** What stands before the first turn, as a field of its own. */

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../call/call.ts'
 import { WEATHER_TOOLS } from '../../call/default-tools.ts'
+import { isObject } from '../../call/value-parts.ts'
 import type { JsonObject, JsonValue, ValueObject } from '../../values/value.ts'
 
 /* What examples of a tool loop share in all languages. */
@@ -82,3 +83,12 @@ export function choicesOf(body: ValueObject): { readonly first: JsonValue; reado
 /** Why no loop can be written for a call. */
 export const unsupportedLoop = ({ parameters: { n } }: ChatCall): string | undefined =>
   typeof n === 'number' && n > 1 ? 'a conversation goes on from one answer, and n asks for several' : undefined
+
+/**
+ * Why a loop that reads a stream itself cannot be written for a model that thinks: it keeps texts and calls. By
+ * https://docs.claude.com/en/docs/build-with-claude/extended-thinking, "Preserving thinking blocks".
+ */
+export const unsupportedThinking = ({ streaming, parameters: { thinking } }: ChatCall): string | undefined =>
+  streaming && isObject(thinking) && thinking.type !== 'disabled'
+    ? 'the API wants what the model thought sent back with its calls, and the example keeps none of it from a stream'
+    : undefined

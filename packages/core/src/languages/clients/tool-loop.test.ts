@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_APIS } from '../../call/chat-variant.ts'
-import { CLIENTS, explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
+import { CLIENTS, explainInferenceSnippets, type JsonObject, type SnippetOptions } from '../../index.ts'
 import { pythonFunctionNames } from '../python/python-name.ts'
 import { runProgram } from '../testing/run-program.ts'
 
@@ -120,6 +120,21 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(code('groq')).not.toContain('previous_response_id')
     expect(of('ovhcloud').snippets).toEqual([])
     expect(of('ovhcloud').skipped[0]?.reason).toMatch(/answers with calls in tool_calls.*\(https:/)
+  })
+
+  it('by the Messages API reads no stream itself in which a model thinks, as that belongs to its calls', () => {
+    const clientsWith = (thinking: JsonObject, streaming: boolean) =>
+      explainInferenceSnippets(MODEL, 'auto', undefined, {
+        recipe: 'tool-loop',
+        api: 'messages',
+        streaming,
+        parameters: { thinking },
+      }).snippets.map(({ language, client }) => `${language}/${client}`)
+    const whole = clientsWith({ type: 'enabled', budget_tokens: 2048 }, false)
+    expect(whole).toEqual(expect.arrayContaining(['python/requests', 'js/fetch', 'python/anthropic']))
+    const streamed = clientsWith({ type: 'enabled', budget_tokens: 2048 }, true)
+    expect(streamed).toEqual(whole.filter((name) => name !== 'python/requests' && name !== 'js/fetch'))
+    expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
 
   it('goes on from one answer', () => {

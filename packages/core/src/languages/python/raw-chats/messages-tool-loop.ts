@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
+import { unsupportedThinking } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { JSON_MODULE } from '../clients/imports.ts'
@@ -12,6 +13,7 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawMessagesToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
+  unsupported: unsupportedThinking,
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
 

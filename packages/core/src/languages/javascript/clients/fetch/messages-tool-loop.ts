@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedThinking } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
@@ -13,6 +14,7 @@ import { readJson } from './response.ts'
 
 export const fetchMessagesToolLoop: ChatRenderer = {
   client: 'fetch',
+  unsupported: unsupportedThinking,
   render(call) {
     const { streaming } = call
     const ask = code`
