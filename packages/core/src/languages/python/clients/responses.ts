@@ -41,7 +41,7 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
         raise SystemExit(f"The stream broke off: {event}")
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
-        ${when(call.variant.retries || reading === 'items', code`break`)}
+        ${when(readsToItsEnd(call) || reading === 'items', code`break`)}
   `
   if (reading === 'items') return toItsEnd(call, eachEvent(call, look))
   return closingStream(
@@ -60,9 +60,13 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
 export const readResult = (call: ChatCall): Piece =>
   call.streaming ? readStream(call, 'items') : code`result = response.json()`
 
-/** A loop over a stream, which it leaves at the last event; with retries, a stream that has none is said to be cut off. */
-export const toItsEnd = ({ variant }: Pick<ChatCall, 'variant'>, events: Piece): Piece =>
-  variant.retries
+/** In a tool loop the response of the former turn would be taken for this one's, and its functions called again. */
+const readsToItsEnd = ({ variant: { api, recipe, retries } }: Pick<ChatCall, 'variant'>): boolean =>
+  retries || (api === 'responses' && recipe === 'tool-loop')
+
+/** A loop over a stream, which it leaves at the last event; where that is looked for, a stream without it is cut off. */
+export const toItsEnd = (call: Pick<ChatCall, 'variant'>, events: Piece): Piece =>
+  readsToItsEnd(call)
     ? code`
       ${events}
       else:

@@ -19,3 +19,24 @@ describe.each(['plain', 'tool-loop', 'structured-output'] as const)('a stream of
     expect(written(false)).not.toContain('with stream')
   })
 })
+
+describe('a tool loop by streams of the Responses API', () => {
+  it.each([
+    ['openai', false],
+    ['openai', true],
+    ['requests', false],
+    ['httpx', true],
+  ])('takes no response of a former turn for one that was cut off: %s, async: %s', (client, isAsync) => {
+    const { snippets } = explainUnverified(MODEL, 'openai', undefined, {
+      api: 'responses',
+      recipe: 'tool-loop',
+      async: isAsync,
+      streaming: true,
+      directRequest: true,
+    })
+    const example = snippets.find((each) => each.language === 'python' && each.client === client)
+    expect(example?.content).toMatch(
+      /^( +)(?:async )?for .* in .*:\n(?:\1 {4}.*\n)+\1 {8}break\n\1else:\n\1 {4}raise SystemExit\("The stream ended/m,
+    )
+  })
+})
