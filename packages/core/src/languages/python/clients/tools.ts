@@ -191,14 +191,15 @@ export function keepDelta({ variant }: ChatCall, reading: Reading): Piece {
   `
 }
 
-/** The first part of a call names it. */
+/** The first part of a call names it, and may have no arguments; later ones may say its id again. */
 function keepPart(reading: Reading): Piece {
   const index = fieldOf(reading, PART, 'index')
+  const passed = optionalOf(reading, fieldOf(reading, PART, 'function'), 'arguments')
   return code`
-    if ${optionalOf(reading, PART, 'id')}:
+    if ${index} not in calls:
         function = {"name": ${fieldOf(reading, PART, 'function', 'name')}, "arguments": ""}
         calls[${index}] = {"id": ${fieldOf(reading, PART, 'id')}, "type": "function", "function": function}
-    calls[${index}]["function"]["arguments"] += ${fieldOf(reading, PART, 'function', 'arguments')} or ""
+    calls[${index}]["function"]["arguments"] += ${passed} or ""
   `
 }
 
