@@ -16,9 +16,19 @@ export interface PlayedCall {
  * - `interleaved`: the same of all calls in turn
  * - `late-heads`: id and name come last
  * - `repeated-heads`: each part says them again, or says null or nothing for them
+ * - `name-first`: the first part of a call has its name and no field for the arguments, as vLLM sends it
+ * - `repeated-ids`: each part says the whole id again, as DeepSeek and DashScope do
  * - `whole`: each call in one part
  */
-export const PARTINGS = ['characters', 'interleaved', 'late-heads', 'repeated-heads', 'whole'] as const
+export const PARTINGS = [
+  'characters',
+  'interleaved',
+  'late-heads',
+  'repeated-heads',
+  'name-first',
+  'repeated-ids',
+  'whole',
+] as const
 export type Parting = (typeof PARTINGS)[number]
 
 /** What the model does before it answers: the calls of each round. */
@@ -215,6 +225,13 @@ function partsOf(
             ? { index, id, type, function: { name, arguments: character } }
             : { index, id: '', type, function: { name: null, arguments: character } },
         ),
+      ]
+    case 'name-first':
+      return [{ index, id, type, function: { name } }, ...characters]
+    case 'repeated-ids':
+      return [
+        { index, id, type, function: { name, arguments: '' } },
+        ...characters.map((part) => ({ ...part, id, type })),
       ]
     default:
       return [{ index, id, type, function: { name, arguments: '' } }, ...characters]

@@ -1,6 +1,7 @@
 import { getModelInputSnippet } from '@model-snippets/core'
 import { clientFacts } from '../../languages/index.ts'
 import type { Call } from '../../oracle/call.ts'
+import type { Parting } from '../../services/conversation.ts'
 import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
@@ -9,6 +10,14 @@ import { NOTHING_CHOSEN } from '../case.ts'
 import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind, apiRun, beganWith, type Fields } from './api.ts'
 import { attemptsOf, CONVERSATIONS, FORCED, markOf, OWN_CALLS, OWN_TOOLS, QUESTION, TWO_CALLS } from './tool-loop.ts'
+
+/** How the parts of a call are told apart, a chat completion alone leaves open. */
+const OF_CHAT_COMPLETIONS: ReadonlySet<Parting> = new Set([
+  'late-heads',
+  'repeated-heads',
+  'name-first',
+  'repeated-ids',
+])
 
 /** What a conversation begins with, whatever was said in its course. A forced choice is for the first request alone. */
 function openingOf(facts: ApiFacts, submit: RecordedRequest, call: Call, nonce: string): RecordedRequest {
@@ -52,8 +61,7 @@ export function apiToolLoop(
         .furtherRuns(planned)
         .map((each) => ({ ...each, scenario: { ...each.scenario, conversation: TWO_CALLS } as ApiScenario })),
       ...Object.entries(CONVERSATIONS)
-        // How the parts of a call are told apart, a chat completion alone leaves open.
-        .filter(([, { parting }]) => parting !== 'late-heads' && parting !== 'repeated-heads')
+        .filter(([, { parting }]) => !OF_CHAT_COMPLETIONS.has(parting))
         .filter(([name]) => canSay(name, planned))
         .map(([name, conversation]) => ({ ...apiRun(name, { conversation }), ...markOf(name) })),
       ...FAILURES.map((failure) =>

@@ -51,6 +51,11 @@ export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls whole': { ...TWO_CALLS, parting: 'whole' },
   'calls, ids late': { ...TWO_CALLS, parting: 'late-heads' },
   'calls, ids again': { ...TWO_CALLS, parting: 'repeated-heads' },
+  // vLLM's parsers of tools, https://github.com/vllm-project/vllm, leave out `arguments` beside a call's name; OpenAI's
+  // own types have it as optional.
+  'calls, name first': { ...TWO_CALLS, parting: 'name-first' },
+  // https://github.com/langchain4j/langchain4j/pull/4544
+  'calls, whole id in each part': { ...TWO_CALLS, parting: 'repeated-ids' },
   'calls and talks': { ...TWO_CALLS, text: 'Let me look: – größer, 你好 🙂' },
   // Every object of JavaScript has a `constructor`.
   'calls what is not there': {
@@ -71,8 +76,15 @@ export const CONVERSATIONS: { readonly [name: string]: Conversation } = {
   'calls for ever': { ...TWO_CALLS, isEndless: true },
 }
 
-/** What providers document of calls; the others are a model's mistakes. */
-const DOCUMENTED = ['calls one', 'calls twice', 'calls whole', 'calls and talks']
+/** What providers document of calls, or are known to send; the others are a model's mistakes. */
+const DOCUMENTED = [
+  'calls one',
+  'calls twice',
+  'calls whole',
+  'calls, name first',
+  'calls, whole id in each part',
+  'calls and talks',
+]
 
 /** The mark of a conversation's run. */
 export const markOf = (name: string): Pick<CaseRun, 'forRetries'> => (DOCUMENTED.includes(name) ? {} : FOR_RETRIES)
