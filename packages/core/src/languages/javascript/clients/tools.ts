@@ -186,11 +186,11 @@ export const keepDelta = (call: ChatCall): Piece => code`
   ${call.variant.retries ? KEEP_ANY_CALL : keepCall(call)}
 `
 
-/** The first part has all but the arguments. */
+/** The first part has the id and the name, and may have no arguments. */
 const keepCall = (call: Typed): Piece => code`
   for (const { index, id, function: part } of delta?.tool_calls ?? []) {
     calls[index] ??= { id, type: "function", function: { name: part${isThere(call)}.name, arguments: "" } };
-    calls[index].function.arguments += part${isThere(call)}.arguments;
+    calls[index].function.arguments += part${isThere(call)}.arguments ?? "";
   }
 `
 
