@@ -9,11 +9,13 @@ export const classOf = (from: string, className: string): Piece => name(classNam
 const IO = 'java.io'
 const FILE = 'java.nio.file'
 const UTIL = 'java.util'
+const CONCURRENT = 'java.util.concurrent'
 
 export const SET = /* @__PURE__ */ classOf(UTIL, 'Set')
 export const BASE64 = /* @__PURE__ */ classOf(UTIL, 'Base64')
 export const COLLECTORS = /* @__PURE__ */ classOf('java.util.stream', 'Collectors')
 export const DURATION = /* @__PURE__ */ classOf('java.time', 'Duration')
+export const EXECUTION_EXCEPTION = /* @__PURE__ */ classOf(CONCURRENT, 'ExecutionException')
 export const FILES = /* @__PURE__ */ classOf(FILE, 'Files')
 export const IO_EXCEPTION = /* @__PURE__ */ classOf(IO, 'IOException')
 export const JSON_NODE = /* @__PURE__ */ classOf('com.fasterxml.jackson.databind', 'JsonNode')
@@ -24,4 +26,6 @@ export const OBJECTS = /* @__PURE__ */ classOf(UTIL, 'Objects')
 export const OPTIONAL = /* @__PURE__ */ classOf(UTIL, 'Optional')
 export const PATH = /* @__PURE__ */ classOf(FILE, 'Path')
 export const STREAM = /* @__PURE__ */ classOf('java.util.stream', 'Stream')
-export const THREAD_LOCAL_RANDOM = /* @__PURE__ */ classOf('java.util.concurrent', 'ThreadLocalRandom')
+export const THREAD_LOCAL_RANDOM = /* @__PURE__ */ classOf(CONCURRENT, 'ThreadLocalRandom')
+export const TIME_UNIT = /* @__PURE__ */ classOf(CONCURRENT, 'TimeUnit')
+export const TIMEOUT_EXCEPTION = /* @__PURE__ */ classOf(CONCURRENT, 'TimeoutException')

@@ -2,7 +2,16 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { DURATION, IO_EXCEPTION, LIST, STREAM, THREAD_LOCAL_RANDOM } from '../../names.ts'
+import {
+  DURATION,
+  EXECUTION_EXCEPTION,
+  IO_EXCEPTION,
+  LIST,
+  STREAM,
+  THREAD_LOCAL_RANDOM,
+  TIME_UNIT,
+  TIMEOUT_EXCEPTION,
+} from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { REFUSED_FOR_GOOD } from '../retries.ts'
 import { BODY_HANDLERS, BODY_PUBLISHERS, HTTP_CLIENT, HTTP_RESPONSE, JSON_OBJECT } from './names.ts'
@@ -43,13 +52,12 @@ const askEach = (call: ChatCall, body: ValueObject): Piece => code`
 const typeOf = ({ streaming }: ChatCall): Piece =>
   code`${HTTP_RESPONSE}<${streaming ? code`${STREAM}<String>` : code`String`}>`
 
-/** A limit for the whole answer would break off a long stream: the limit ends where the answer begins. */
 export const ask = (call: ChatCall): Piece => code`
   /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
   static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
       var request = ${newRequest(call.request)}
               ${setHeaders(call)}
-              .timeout(${DURATION}.ofSeconds(${timeout}))
+              ${when(!call.streaming, code`.timeout(${DURATION}.ofSeconds(${timeout}))`)}
               .POST(${BODY_PUBLISHERS}.ofString(body))
               .build();
       // The client follows no redirect: the token would go along.
@@ -58,8 +66,9 @@ export const ask = (call: ChatCall): Piece => code`
           var wait = 1000L << (attempt - 1);
           wait += ${THREAD_LOCAL_RANDOM}.current().nextLong(wait / 2);
           IOException failure;
+          ${when(call.streaming, SEND_FOR_STREAM)}
           try {
-              var response = client.send(request, ${BODY_HANDLERS}.${call.streaming ? code`ofLines` : code`ofString`}());
+              var response = ${call.streaming ? BEGINNING : code`client.send(request, ${BODY_HANDLERS}.ofString())`};
               var status = response.statusCode();
               if (${REFUSED_FOR_GOOD}) {
                   return response;
@@ -69,15 +78,34 @@ export const ask = (call: ChatCall): Piece => code`
               if (told.matches("\\d{1,9}")) {
                   wait = Long.parseLong(told) * 1000;
               }
-          } catch (IOException exception) {
-              failure = exception;
-          }
+          } ${call.streaming ? CATCH_OF_STREAM : CATCH}
           if (attempt == ${attempts} || wait > ${longestWait}_000) {
               throw failure;
           }
           System.err.println(model + ": " + failure.getMessage());
           Thread.sleep(wait);
       }
+  }
+`
+
+const CATCH = code`
+  catch (IOException exception) {
+      failure = exception;
+  }
+`
+
+/** A limit of the request holds for the whole stream since Java 26: https://bugs.openjdk.org/browse/JDK-8208693. */
+const SEND_FOR_STREAM = code`
+  // A limit of the request may break off a long stream. This one ends where it begins.
+  var answer = client.sendAsync(request, ${BODY_HANDLERS}.ofLines());
+`
+
+const BEGINNING = code`answer.get(${timeout}, ${TIME_UNIT}.SECONDS)`
+
+const CATCH_OF_STREAM = code`
+  catch (${EXECUTION_EXCEPTION} | ${TIMEOUT_EXCEPTION} exception) {
+      answer.cancel(true);
+      failure = new ${IO_EXCEPTION}("No answer: " + exception, exception);
   }
 `
 
