@@ -1,4 +1,5 @@
 import dev.langchain4j.model.openai.OpenAiChatModel;
+import java.time.Duration;
 import java.util.Objects;
 
 class Example {
@@ -8,6 +9,7 @@ class Example {
                 .baseUrl("https://router.huggingface.co/v1")
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
+                .timeout(Duration.ofMinutes(10))
                 .build();
 
         var answer = model.chat("Why is the sky blue? Answer in one sentence.");

@@ -7,6 +7,7 @@ import dev.langchain4j.model.chat.request.json.JsonRawSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchema;
 import dev.langchain4j.model.openai.OpenAiChatModel;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Objects;
 
 class Example {
@@ -16,6 +17,7 @@ class Example {
                 .baseUrl("https://router.huggingface.co/v1")
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
+                .timeout(Duration.ofMinutes(10))
                 .strictJsonSchema(true)
                 .build();
 

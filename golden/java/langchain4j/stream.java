@@ -2,6 +2,7 @@ import dev.langchain4j.http.client.sse.ServerSentEvent;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
@@ -12,6 +13,7 @@ class Example {
                 .baseUrl("https://router.huggingface.co/v1")
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
+                .timeout(Duration.ofHours(1))
                 .build();
 
         var futureResponse = new CompletableFuture<ChatResponse>();

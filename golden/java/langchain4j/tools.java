@@ -7,6 +7,7 @@ import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
 import dev.langchain4j.model.openai.OpenAiChatModel;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,6 +19,7 @@ class Example {
                 .baseUrl("https://router.huggingface.co/v1")
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
+                .timeout(Duration.ofMinutes(10))
                 .build();
 
         var tools = List.of(

@@ -50,6 +50,12 @@ describe('LangChain4j', () => {
     expect(codeOf({ endpointUrl: 'https://acme.example/v1' })).not.toContain('HTTP_1_1')
   })
 
+  it('waits for an answer longer than the minute that it waits of itself', () => {
+    expect(codeOf({})).toContain('.timeout(Duration.ofMinutes(10))\n')
+    expect(codeOf({ recipe: 'tool-loop' })).toContain('.timeout(Duration.ofMinutes(10))\n')
+    expect(codeOf({ streaming: true })).toContain('.timeout(Duration.ofHours(1))\n')
+  })
+
   it('is given a strict tool as one', () => {
     const parameters = {
       type: 'object',

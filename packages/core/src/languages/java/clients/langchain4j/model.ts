@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonValue } from '../../../../values/value.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, MAP } from '../../names.ts'
+import { DURATION, IO_EXCEPTION, MAP } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { withToken } from '../main.ts'
 import { CHAT_MODEL, HTTP_CLIENT, JDK_HTTP_CLIENT, OBJECT_MAPPER, STREAMING_MODEL, TYPE_REFERENCE } from './names.ts'
@@ -37,7 +37,8 @@ const isScalar = (value: JsonValue): boolean => value !== null && typeof value !
 const MOST_ENTRIES = 10
 
 /**
- * Makes `model`.
+ * Makes `model`. Of itself it waits one minute, which an answer may need, and which holds for a whole stream since Java 26:
+ * https://bugs.openjdk.org/browse/JDK-8208693.
  *
  * @param more further calls of its builder
  */
@@ -49,6 +50,7 @@ export function createModel(call: ChatCall, more?: Piece): Piece {
             .baseUrl(${baseUrl})
             .apiKey(${withToken(token)})
             .modelName(${requestModel})
+            .timeout(${DURATION}.${streaming ? code`ofHours(1)` : code`ofMinutes(10)`})
             ${when(Object.keys(moreHeaders).length > 0, code`.customHeaders(${mapOf(Object.entries(moreHeaders))})`)}
             ${setFields(call)}
             ${when(showsReasoning, code`.returnThinking(true)`)}
