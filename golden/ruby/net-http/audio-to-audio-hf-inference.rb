@@ -9,7 +9,7 @@ headers = {
 }
 audio = File.binread("mixture.wav")
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, audio, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

@@ -10,7 +10,7 @@ headers = {
 audio = "data:audio/x-wav;base64,#{Base64.strict_encode64(File.binread("welcome.wav"))}"
 body = { audio_url: audio }
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

@@ -10,7 +10,7 @@ request.set_form([
   ["file", audio, { filename: "audio.flac", content_type: "audio/flac" }]
 ], "multipart/form-data")
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.request(request)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

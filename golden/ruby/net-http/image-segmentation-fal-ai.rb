@@ -11,7 +11,7 @@ headers = {
 image = "data:image/jpeg;base64,#{Base64.strict_encode64(File.binread("street.jpg"))}"
 body = { image_url: image, sync_mode: true }
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

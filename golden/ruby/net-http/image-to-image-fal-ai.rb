@@ -11,7 +11,7 @@ headers = {
 image = "data:image/png;base64,#{Base64.strict_encode64(File.binread("cat.png"))}"
 body = { prompt: "Turn the cat into a tiger.", image_url: image, image_urls: [image] }
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

@@ -13,7 +13,7 @@ body = {
 }
 
 $stdout.sync = true
-Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.request_post(uri.request_uri, body.to_json, headers) do |response|
     abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
 

@@ -12,7 +12,7 @@ body = {
   num_inference_steps: 5
 }
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

@@ -9,7 +9,7 @@ headers = {
 }
 body = { model: "acme/demo", prompt: "A paper boat drifts down a stream in the rain" }
 
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 300) do |http|
+response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
   http.post(uri.request_uri, body.to_json, headers)
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)

@@ -35,3 +35,10 @@ it('shows one that is read in any pieces, empty ones among them', () => {
   const pieces = [...CHUNK].flatMap((sign) => [sign, ''])
   expect(streamed(['', ...pieces, 'data: [DONE]\n\n'])).toBe('Light scatters.\n')
 })
+
+it('connects to an address of IPv6 without its brackets', () => {
+  const options = { endpointUrl: 'http://[::1]:8080/v1' }
+  const example = getInferenceSnippets(MODEL, 'auto', undefined, options).find(({ language }) => language === 'ruby')
+  const start = 'ENV["API_TOKEN"] = "x"\nrequire "net/http"\ndef (Net::HTTP).start(host, *) = (puts host; exit)\n'
+  expect(runProgram('ruby', 'example.rb', start + (example?.content ?? '')).toString()).toBe('::1\n')
+})

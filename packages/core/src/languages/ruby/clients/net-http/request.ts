@@ -17,7 +17,7 @@ export function address(url: string): string {
 
 /** Opens the connection to `uri` as `http`; the block's code follows. */
 export const startHttp = (url: string): Piece =>
-  code`${HTTP}.start(uri.host, uri.port, ${when(url.startsWith('https:'), code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
+  code`${HTTP}.start(uri.hostname, uri.port, ${when(url.startsWith('https:'), code`use_ssl: true, `)}read_timeout: ${READ_TIMEOUT}) do |http|`
 
 /** Ends the program with what the service said of the request that it refused. */
 export const refuse = (body = code`response.body`): Piece =>
