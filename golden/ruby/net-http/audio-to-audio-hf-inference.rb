@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 
@@ -16,6 +15,6 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 JSON.parse(response.body).each.with_index(1) do |item, number|
   name = "audio-#{number}.flac"
-  File.binwrite(name, Base64.decode64(item["blob"]))
+  File.binwrite(name, item["blob"].unpack1("m"))
   puts "Saved #{name}: #{item["label"]}"
 end

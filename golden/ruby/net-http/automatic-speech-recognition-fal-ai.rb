@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 
@@ -7,7 +6,7 @@ headers = {
   "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
   "Content-Type" => "application/json"
 }
-audio = "data:audio/x-wav;base64,#{Base64.strict_encode64(File.binread("welcome.wav"))}"
+audio = "data:audio/x-wav;base64,#{[File.binread("welcome.wav")].pack("m0")}"
 body = { audio_url: audio }
 
 response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|

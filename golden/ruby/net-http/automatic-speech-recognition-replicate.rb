@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 
@@ -8,7 +7,7 @@ headers = {
   "Content-Type" => "application/json",
   "Prefer" => "wait"
 }
-audio = "data:audio/flac;base64,#{Base64.strict_encode64(File.binread("speech.flac"))}"
+audio = "data:audio/flac;base64,#{[File.binread("speech.flac")].pack("m0")}"
 body = { input: { audio: audio } }
 
 response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|

@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 require "open-uri"
@@ -8,7 +7,7 @@ headers = {
   "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
   "Content-Type" => "application/json"
 }
-image = "data:image/jpeg;base64,#{Base64.strict_encode64(File.binread("street.jpg"))}"
+image = "data:image/jpeg;base64,#{[File.binread("street.jpg")].pack("m0")}"
 body = { image_url: image, sync_mode: true }
 
 response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
@@ -20,7 +19,7 @@ result = JSON.parse(response.body)
 url = result.dig("image", "url")
 abort "Unexpected file URL: #{url}" unless url.start_with?("https://", "data:")
 if url.start_with?("data:")
-  File.binwrite("mask.png", Base64.decode64(url.split(",").last))
+  File.binwrite("mask.png", url.split(",").last.unpack1("m"))
 else
   File.binwrite("mask.png", URI(url).read)
 end

@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 require "open-uri"
@@ -8,7 +7,7 @@ headers = {
   "Authorization" => "Bearer #{ENV.fetch("HF_TOKEN")}",
   "Content-Type" => "application/json"
 }
-image = "data:image/png;base64,#{Base64.strict_encode64(File.binread("cat.png"))}"
+image = "data:image/png;base64,#{[File.binread("cat.png")].pack("m0")}"
 body = { prompt: "Turn the cat into a tiger.", image_url: image, image_urls: [image] }
 
 response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|

@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 
@@ -17,7 +16,7 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 if response.content_type == "application/json"
   result = JSON.parse(response.body)
   abort "The sound came as numbers, and not as a file" unless result["audio"].is_a?(String)
-  File.binwrite("audio.wav", Base64.decode64(result["audio"]))
+  File.binwrite("audio.wav", result["audio"].unpack1("m"))
   puts "Saved audio.wav"
   puts "sampling_rate #{result["sampling_rate"]}"
 else

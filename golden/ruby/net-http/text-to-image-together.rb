@@ -1,4 +1,3 @@
-require "base64"
 require "json"
 require "net/http"
 
@@ -20,5 +19,5 @@ end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
 result = JSON.parse(response.body)
-File.binwrite("image.jpg", Base64.decode64(result.dig("data", 0, "b64_json")))
+File.binwrite("image.jpg", result.dig("data", 0, "b64_json").unpack1("m"))
 puts "Saved image.jpg"

@@ -5,7 +5,6 @@ require "tempfile"
 
 # What the libraries of Ruby's own that examples require bring.
 LIBRARIES = {
-  "base64" => { constants: %w[Base64], methods: [] },
   "json" => { constants: %w[JSON], methods: %w[to_json] },
   "net/http" => { constants: %w[Net URI], methods: [] },
   # Its `open` is a method of files, too.

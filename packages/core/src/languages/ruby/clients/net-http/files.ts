@@ -1,7 +1,7 @@
 import type { FileNode } from '../../../../values/value.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
-import { BASE64, READ, STRING_IO } from './names.ts'
+import { READ, STRING_IO } from './names.ts'
 import { address } from './request.ts'
 
 /** Reads a file into its variable. In a form the client wants what it can read from. */
@@ -11,7 +11,7 @@ export const readFile = (file: FileNode, inForm = false): Piece =>
 function contentOf(file: FileNode): Piece {
   const bytes = bytesOf(file)
   if (file.encoding === 'bytes') return bytes
-  const encoded = code`${BASE64}.strict_encode64(${bytes})`
+  const encoded = code`[${bytes}].pack("m0")`
   return file.encoding === 'data-url' ? ruby.format(`data:${file.mediaType};base64,`, encoded) : encoded
 }
 

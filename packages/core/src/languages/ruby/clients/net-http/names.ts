@@ -5,7 +5,6 @@ import { name } from '../../../printing/code.ts'
 const JSON_LIBRARY = { module: 'json' }
 const OPEN_URI = { module: 'open-uri' }
 
-export const BASE64 = /* @__PURE__ */ name('Base64', { module: 'base64' })
 export const JSON_MODULE = /* @__PURE__ */ name('JSON', JSON_LIBRARY)
 export const TO_JSON = /* @__PURE__ */ name('to_json', JSON_LIBRARY)
 export const HTTP = /* @__PURE__ */ name('Net::HTTP', { module: 'net/http' })

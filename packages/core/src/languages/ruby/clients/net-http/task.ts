@@ -12,7 +12,7 @@ import {
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
 import { readFile } from './files.ts'
-import { BASE64, HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
+import { HTTP, JSON_MODULE, OPEN, READ, TO_JSON } from './names.ts'
 import { address, refuse, startHttp } from './request.ts'
 
 export const netHttpTask: TaskRenderer = { client: 'net/http', unsupported: unsupportedName, render }
@@ -142,7 +142,7 @@ const save = (fileName: string, data: Piece): Piece => code`
 
 const saveInline = (fileName: string): Piece => code`
   if url.start_with?("data:")
-    File.binwrite(${fileName}, ${BASE64}.decode64(url.split(",").last))
+    File.binwrite(${fileName}, url.split(",").last.unpack1("m"))
   else
     File.binwrite(${fileName}, URI(url).${READ})
   end
@@ -167,7 +167,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   return code`
     ${PARSE}
     ${when(orSamples, code`abort "The sound came as numbers, and not as a file" unless ${data}.is_a?(String)`)}
-    ${save(fileName, code`${BASE64}.decode64(${data})`)}
+    ${save(fileName, code`${data}.unpack1("m")`)}
     ${also === undefined ? undefined : code`puts ${ruby.format(`${also} `, ruby.at(code`result`, [also]))}`}
   `
 }
@@ -175,7 +175,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
 const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
   ${RESPONSE}.each.with_index(1) do |item, number|
     name = ${ruby.format(`${stem}-`, code`number`, `.${extension}`)}
-    File.binwrite(name, ${BASE64}.decode64(${ruby.at(code`item`, [field])}))
+    File.binwrite(name, ${ruby.at(code`item`, [field])}.unpack1("m"))
     puts "Saved #{name}: #{${ruby.at(code`item`, [label])}}"
   end
 `
