@@ -14,15 +14,6 @@ import (
 	"time"
 )
 
-// client waits 60 seconds for an answer to begin, and follows no redirect, which may lead to another host.
-var client = &http.Client{
-	Transport: &http.Transport{
-		Proxy:                 http.ProxyFromEnvironment,
-		ResponseHeaderTimeout: 60 * time.Second,
-	},
-	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-}
-
 func main() {
 	if err := run(); err != nil {
 		log.Fatal(err)
@@ -77,6 +68,13 @@ func ask(fields map[string]any) (*http.Response, error) {
 	body, err := json.Marshal(fields)
 	if err != nil {
 		return nil, err
+	}
+	// client waits 60 seconds for an answer to begin, and follows no redirect, which may lead to another host.
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.ResponseHeaderTimeout = 60 * time.Second
+	client := &http.Client{
+		Transport:     transport,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 	for attempt := 1; ; attempt++ {
 		request, err := http.NewRequest(http.MethodPost, "https://router.huggingface.co/v1/chat/completions", bytes.NewReader(body))

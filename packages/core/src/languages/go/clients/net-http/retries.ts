@@ -25,7 +25,7 @@ export function retryingProgram(call: ChatCall): string {
       ${call.fallbackModels.length === 0 ? askOne(body) : askEach(call, body)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `,
-    CLIENT,
+    undefined,
     ask(call),
   )
 }
@@ -33,11 +33,10 @@ export function retryingProgram(call: ChatCall): string {
 /** A limit for the whole answer would break off a long stream. */
 const CLIENT = code`
   // client waits ${timeout} seconds for an answer to begin, and follows no redirect, which may lead to another host.
-  var client = &${HTTP}.Client{
-      Transport: &http.Transport{
-          Proxy:                 http.ProxyFromEnvironment,
-          ResponseHeaderTimeout: ${timeout} * ${TIME}.Second,
-      },
+  transport := ${HTTP}.DefaultTransport.(*http.Transport).Clone()
+  transport.ResponseHeaderTimeout = ${timeout} * ${TIME}.Second
+  client := &http.Client{
+      Transport:     transport,
       CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
   }
 `
@@ -72,6 +71,7 @@ const ask = ({ request, requestModel, fallbackModels }: ChatCall): Piece => code
       if err != nil {
           return nil, err
       }
+      ${CLIENT}
       for attempt := 1; ; attempt++ {
           request, err := http.NewRequest(http.MethodPost, ${request.url}, ${BYTES}.NewReader(body))
           if err != nil {

@@ -4,7 +4,7 @@ import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
-import { CMP, FMT, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
+import { CMP, FMT, HTTP, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { printSections } from '../sections.ts'
 import { messagesOf } from './message-list.ts'
 import { SSESTREAM } from './names.ts'
@@ -32,9 +32,9 @@ export const openaiGoChat: ChatRenderer = {
 
 /** A whole program of a chat. */
 export function chatProgram(call: ChatCall, parts: Omit<Parts, 'moreHeaders'>): string {
-  const { moreHeaders, variant } = call
+  const { moreHeaders, streaming, variant } = call
   return variant.retries
-    ? openaiRunProgram(call, retryingOptions(call), { ...parts, moreHeaders })
+    ? openaiRunProgram(call, retryingOptions(call), { ...parts, moreHeaders, first: when(streaming, LIMIT_START) })
     : openaiProgram(call, { ...parts, moreHeaders })
 }
 
@@ -66,17 +66,14 @@ const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (statu
 const retryingOptions = ({ streaming }: ChatCall): Piece => code`
   // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
   option.WithMaxRetries(${LIMITS.attempts - 1}),
-  ${streaming ? LIMIT_OF_START : LIMIT_OF_WHOLE}
+  option.WithHTTPClient(&http.Client{${streaming ? code`Transport: transport` : code`Timeout: ${LIMITS.timeout} * ${TIME}.Second`}}),
 `
 
-const LIMIT_OF_START = code`
-  option.WithHTTPClient(&http.Client{Transport: &http.Transport{
-      Proxy:                 http.ProxyFromEnvironment,
-      ResponseHeaderTimeout: ${LIMITS.timeout} * ${TIME}.Second,
-  }}),
+/** Makes the \`transport\` of a client that streams. */
+const LIMIT_START = code`
+  transport := ${HTTP}.DefaultTransport.(*http.Transport).Clone()
+  transport.ResponseHeaderTimeout = ${LIMITS.timeout} * ${TIME}.Second
 `
-
-const LIMIT_OF_WHOLE = code`option.WithHTTPClient(&http.Client{Timeout: ${LIMITS.timeout} * ${TIME}.Second}),`
 
 const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))`
 

@@ -66,6 +66,8 @@ export interface Parts {
   readonly params: Piece
   /** Makes the call on `client`, and shows its result. */
   readonly shown: Piece
+  /** Statements that stand before `client` is made. */
+  readonly first?: Piece | undefined
   /** What stands before `main`, and a function that stands behind it. */
   readonly before?: Piece | undefined
   readonly function?: Piece | undefined
@@ -88,9 +90,10 @@ export const openaiRunProgram = (
 
 const statements = (
   call: Pick<Call, 'token' | 'baseUrl'>,
-  { moreHeaders, params, shown }: Parts,
+  { first, moreHeaders, params, shown }: Parts,
   options?: Piece,
 ): Piece => code`
+  ${first}
   client := ${OPENAI}.NewClient(
       ${OPTION}.WithBaseURL(${call.baseUrl}),
       option.WithAPIKey(${call.token}),
