@@ -44,8 +44,12 @@ export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Pie
   const declared = code`let ${variable}${typed(call, ANY)};`
   return call.variant.retries
     ? readUntil(call, variable, declared, shown)
-    : lines(declared, readData(call, EVENT, shown))
+    : lines(declared, readData(call, EVENT, shown), giveUpWithout(variable))
 }
+
+/** Ends the program where the variable that the last event sets is not set. */
+const giveUpWithout = (end: Piece): Piece =>
+  code`if (!${end}) throw new Error("The stream ended before it was complete.");`
 
 /** Gives up where the end is missing. */
 const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piece => code`
@@ -60,5 +64,5 @@ const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piec
       ${shown}
     }
   }
-  if (!${end}) throw new Error("The stream ended before it was complete.");
+  ${giveUpWithout(end)}
 `
