@@ -1,3 +1,4 @@
+export { agentFacts } from './agent-facts.ts'
 export type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
 export { chooseProvider, costOf, type RoutingPolicy } from './choose-provider.ts'
 export { createHub, type Hub, type HubOptions, LONGEST_CURSOR } from './hub.ts'

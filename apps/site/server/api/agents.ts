@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type ModelRecord, mappingOf, targetOf, taskOf } from '@model-snippets/core'
+import { type ModelRecord, mappingOf, taskOf } from '@model-snippets/core'
 import {
   type AgentOptions,
   type AgentSetUp,
@@ -10,8 +10,9 @@ import {
   findAgentRun,
 } from '@model-snippets/core/agents'
 import type { System } from '@model-snippets/core/local-apps'
+import { agentFacts } from '@model-snippets/hub'
 import { fenced, plainLine } from '../../app/domain/files/markdown.ts'
-import { providersOf } from '../../app/domain/hub/router.server.ts'
+import { askRouter } from '../../app/domain/hub/router.server.ts'
 import {
   type AnswerType,
   asJson,
@@ -129,7 +130,7 @@ async function writeSetUps(
   type: AnswerType,
 ): Promise<Draft> {
   checkProvider(taskOf(model), provider, place)
-  const facts = await factsOf(model, provider, options)
+  const facts = await agentFacts(model, provider, options, askRouter({ isPatient: true }))
   const { setUps, skipped } = refusing(
     () => explainAgentSetUps(model, provider, mappingOf(model, provider), { ...options, ...facts }),
     place,
@@ -144,18 +145,6 @@ async function writeSetUps(
   }
   const text = type === CODE_TYPE ? setUps.map(agentScript).join('\n') : asMarkdown(model.id, setUps)
   return { type, text, snippets: setUps.length }
-}
-
-/** What the router says of the provider, where the call goes through it. */
-async function factsOf(
-  model: ModelRecord,
-  provider: string,
-  options: AgentOptions,
-): Promise<Pick<AgentOptions, 'supportsTools' | 'contextLength'>> {
-  if (targetOf(provider, options) !== 'routed') return {}
-  const { providers } = await providersOf(model, { isPatient: true })
-  const { supportsTools, contextLength } = providers.find(({ id }) => id === provider)?.facts ?? {}
-  return { supportsTools, contextLength }
 }
 
 async function ranWith(setUp: AgentSetUp): Promise<{ readonly release: string; readonly date: string } | null> {

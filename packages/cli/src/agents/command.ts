@@ -10,7 +10,7 @@ import {
   findAgentRun,
 } from '@model-snippets/core/agents'
 import type { System } from '@model-snippets/core/local-apps'
-import { createRouter, type ProviderFacts } from '@model-snippets/hub'
+import { agentFacts, createRouter } from '@model-snippets/hub'
 import type { Arguments } from '../arguments.ts'
 import { checkCall, checked, explain } from '../check.ts'
 import { addServingFromHub, routerSettings } from '../find-on-hub.ts'
@@ -103,15 +103,15 @@ async function explained(given: AgentArguments, streams: Streams) {
   const isDirect = options.directRequest === true && options.endpointUrl === undefined
   const asksHub = values.record === undefined && options.providerId === undefined && isDirect
   const model: ModelRecord = asksHub ? (await addServingFromHub(found, process.env)).model : found
-  const isRouted = !isDirect && options.endpointUrl === undefined
-  const facts = isRouted && values.record === undefined ? await factsOf(model.id, provider) : undefined
+  const { facts: ask } = createRouter(routerSettings(process.env))
+  const facts = values.record === undefined ? await agentFacts(model, provider, options, ask) : {}
   return explain(args, () =>
     explainAgentSetUps(model, provider, mappingOf(model, provider), {
       ...options,
       agent,
       system,
-      supportsTools: facts?.supportsTools,
-      contextLength: readContext(values.context) ?? facts?.contextLength,
+      supportsTools: facts.supportsTools,
+      contextLength: readContext(values.context) ?? facts.contextLength,
     }),
   )
 }
@@ -120,16 +120,6 @@ function readContext(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--context: expected a number of tokens, got ${quoted(text)}`)
   return Number(text)
-}
-
-/** What the router says of a model at a provider; of a policy, what all providers have in common. */
-async function factsOf(
-  model: string,
-  provider: string,
-): Promise<Pick<ProviderFacts, 'supportsTools' | 'contextLength'> | undefined> {
-  const answer = await createRouter(routerSettings(process.env)).facts(model)
-  if (answer.kind !== 'found') return undefined
-  return answer.providers.find((each) => each.provider === provider)
 }
 
 async function notesOf(setUp: AgentSetUp): Promise<string> {

@@ -1,4 +1,3 @@
-import { mappingOf, taskOf } from '@model-snippets/core'
 import {
   type AgentOptions,
   agentScript,
@@ -6,11 +5,11 @@ import {
   explainAgentSetUps,
   findAgentRun,
 } from '@model-snippets/core/agents'
-import { checkProviderOf } from '@model-snippets/core/options'
+import { type AskRouter, agentFacts } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, assumptionLine } from './answer.ts'
-import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
+import { type AddServing, chosenCall, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
 import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolFields, withoutHelp } from './fields.ts'
 
 export const GET_AGENT_SET_UP = {
@@ -27,7 +26,7 @@ const FIELDS: ToolFields = {
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }
 
-export function addGetAgentSetUp(server: McpServer): void {
+export function addGetAgentSetUp(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
   server.registerTool(
     GET_AGENT_SET_UP.name,
     {
@@ -35,21 +34,19 @@ export function addGetAgentSetUp(server: McpServer): void {
       description: GET_AGENT_SET_UP.description,
       inputSchema: inputSchemaOf(FIELDS),
       outputSchema: outputSchemaOf({ setUps: 'list', notOffered: 'list' }),
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, openWorldHint: true },
     },
     (given) =>
       answer(async () => {
-        const {
-          model: _id,
-          task: _task,
-          record: _record,
-          provider = 'auto',
-          ...options
-        } = readFields<Wanted>(FIELDS, given)
-        const model = chosenModel(given)
-        const problem = checkProviderOf(taskOf(model) ?? '', provider)
-        if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
-        const { setUps, skipped } = explainAgentSetUps(model, provider, mappingOf(model, provider), options)
+        const { agent, system, ...choice } = readFields<Wanted>(FIELDS, given)
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
+        const facts = await agentFacts(model, provider, options, askRouter)
+        const { setUps, skipped } = explainAgentSetUps(model, provider, mapping, {
+          ...options,
+          ...facts,
+          agent,
+          system,
+        })
         if (setUps.length === 0) {
           const reasons = skipped.map(({ agent, reason }) => `${agent}: ${reason}`).join('; ')
           throw new UsageError(`no agent is set up for ${quoted(model.id)}: ${reasons}`)

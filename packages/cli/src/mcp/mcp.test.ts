@@ -27,7 +27,7 @@ const TOOLS = [
 ]
 
 /** They ask who serves a model, and under which id. */
-const ASKS_HUB = ['get_providers', 'get_snippets', 'get_wire_request']
+const ASKS_HUB = ['get_agent_set_up', 'get_providers', 'get_snippets', 'get_wire_request']
 
 /**
  * What strict clients refuse of a tool's schema. VS Code passes no tool on whose lists do not say what they hold

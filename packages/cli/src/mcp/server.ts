@@ -56,7 +56,7 @@ export function createMcpServer({
   addGetTask(server)
   addGetLibraryExample(server)
   addGetLocalCommands(server)
-  addGetAgentSetUp(server)
+  addGetAgentSetUp(server, addServing, askRouter)
   addExplainError(server)
   return server
 }
