@@ -5,6 +5,8 @@ const LARGEST_BODY_BYTES = 1024 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Messages that one request may hold: each is work of its own. */
 const MOST_MESSAGES = 10
+/** Milliseconds after which an answer is given up: hub and router take less. */
+const LONGEST_ANSWER = 30_000
 
 export interface McpHandlerOptions extends McpServerOptions {
   /**
@@ -14,6 +16,8 @@ export interface McpHandlerOptions extends McpServerOptions {
   readonly allowedOrigins?: readonly string[]
   /** Bytes of a request's body at most; 1 MiB when not given. */
   readonly maxBodyBytes?: number
+  /** Milliseconds after which an answer is given up; 30000 when not given. */
+  readonly maxMilliseconds?: number
   /**
    * Reads a body as JSON, and throws a `RangeError`, whose message the caller is shown, for one that asks for too much;
    * `JSON.parse` when not given.
@@ -54,7 +58,7 @@ async function respond(
   request: Request,
   maxRequestBodySize: number,
   parse: (text: string) => unknown,
-  options: McpServerOptions,
+  options: McpHandlerOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
@@ -79,12 +83,31 @@ async function respond(
   const server = createMcpServer(options)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
+  const deadline = deadlineOf(options.maxMilliseconds ?? LONGEST_ANSWER)
   try {
     // The answer is complete when it comes: JSON, not a stream.
-    return await transport.handleRequest(request, { parsedBody })
+    return await Promise.race([transport.handleRequest(request, { parsedBody: answerable(parsedBody) }), deadline.over])
   } finally {
+    deadline.clear()
     await server.close()
   }
+}
+
+/**
+ * The messages of a body without those that cancel a request. Without sessions they could mean one of the same body alone,
+ * which then is never answered, so that the whole body waits.
+ */
+const answerable = (body: unknown): unknown =>
+  Array.isArray(body)
+    ? body.filter((message: { readonly method?: unknown } | null) => message?.method !== 'notifications/cancelled')
+    : body
+
+function deadlineOf(milliseconds: number): { readonly over: Promise<Response>; readonly clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(refusal(504, `No answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return { over, clear: () => clearTimeout(timer) }
 }
 
 const PREFLIGHT = {

@@ -475,6 +475,23 @@ describe('the handler of /mcp', () => {
     ])
   })
 
+  it('answers a request that the same body cancels', async () => {
+    const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
+    const response = await post({}, [PING, cancelled])
+    expect([response.status, await response.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }])
+    expect((await post({}, cancelled)).status).toBe(202)
+    expect((await post({}, [cancelled])).status).toBe(202)
+  })
+
+  it('gives an answer up that does not come', async () => {
+    const never = createMcpHandler({ addServing: () => new Promise(() => undefined), maxMilliseconds: 50 })
+    const params = { name: 'get_providers', arguments: { model: MODEL } }
+    const body = JSON.stringify({ ...PING, method: 'tools/call', params })
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const response = await never(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
+    expect([response.status, await response.json()]).toMatchObject([504, { error: { message: 'No answer in 50 ms' } }])
+  })
+
   it('reads a body as it is told to', async () => {
     const strict = createMcpHandler({
       parse: () => {
