@@ -57,6 +57,17 @@ describe('model-snippets', () => {
     expect(ended).toEqual({ code: 0, out: snippet?.content, err: '' })
   })
 
+  it('writes nothing of a record to the terminal that steers it', async () => {
+    const record = { ...chat, pipeline_tag: 'fill\u001b]0;title\u0007\n\u009b31m', tags: [] }
+    const { code, err } = await cli(['--record', '-', '-l', 'php', '-c', 'curl'], JSON.stringify(record))
+    expect([code, err]).toEqual([
+      1,
+      'not offered: php/curl: auto is not known to do the task "fill\\u001b]0;title\\u0007\\n\\u009b31m"\n',
+    ])
+    const refused = await cli([`\u009b31m/\u202ename`])
+    expect(refused.err).toContain('\\u009b31m/\\u202ename')
+  })
+
   it('prints one example alone for each command of the README that chooses one', async () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
     const commands = [...readme.matchAll(/^npx @model-snippets\/cli (\S+ --(?:language|client) .*)$/gm)]

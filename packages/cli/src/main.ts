@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import manifest from '../package.json' with { type: 'json' }
 import { type Arguments, readArguments } from './arguments.ts'
+import { forTerminal } from './for-terminal.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
@@ -13,8 +14,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const NOT_WRITTEN = 3
 
 const streams: Streams = {
-  out: (content) => process.stdout.write(content),
-  err: (content) => process.stderr.write(content),
+  // Files and pipes get the bytes as they are.
+  out: (content) => process.stdout.write(process.stdout.isTTY ? forTerminal(content) : content),
+  // What is read on a terminal now, or from a log on one later.
+  err: (content) => process.stderr.write(forTerminal(content)),
   readInput: () => text(process.stdin),
   interactive: process.stdin.isTTY && process.stderr.isTTY,
   errorIsTerminal: process.stderr.isTTY,
