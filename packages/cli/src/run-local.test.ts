@@ -48,6 +48,12 @@ describe('--local', () => {
     expect(JSON.parse(out)).toEqual(getLocalAppSnippets(findModel(MODEL) ?? record, { app: 'ollama', system: 'linux' }))
   })
 
+  it('takes TypeScript for a language', async () => {
+    const argv = [MODEL, '--app', 'ollama', '-l', 'typescript', '-c', 'fetch', '--json', ...ON_LINUX]
+    const { out } = await printed(argv)
+    expect(JSON.parse(out)).toMatchObject([{ language: 'js', typescript: true, fileName: 'example.mts' }])
+  })
+
   it('prints the program of one client that asks the server', async () => {
     const argv = [
       '--record',

@@ -45,7 +45,7 @@ export async function runLocal(args: Arguments, names: Names, streams: Streams):
   const other = FLAGS_ELSEWHERE.find((name) => args[name] !== undefined)
   if (other !== undefined) throw new UsageError(`${asWritten(args, other)} has no meaning for a model on this machine`)
   const model = await readModel(args, streams)
-  const options = await readOptions(args, streams)
+  const options = { ...(await readOptions(args, streams)), typescript: names.typescript }
   setLogger({ error: () => undefined })
   const explained = explain(args, () =>
     explainLocalApps(model, {

@@ -476,6 +476,23 @@ describe('local apps', () => {
     for (const part of ['Hi!', '"stream": true', '"seed": 7']) expect(apps[0]?.examples[0]?.content).toContain(part)
   })
 
+  it.each([{ language: 'typescript' }, { language: 'js', options: { typescript: true } }])(
+    'ask it in TypeScript for %j',
+    async (choice) => {
+      const body = { model, app: 'ollama', client: 'fetch', ...choice }
+      const { apps } = (await (await post('/api/local-apps', body)).json()) as { apps: LocalAppSnippet[] }
+      expect(apps[0]?.examples).toMatchObject([{ language: 'js', typescript: true, fileName: 'example.mts' }])
+      const markdown = await (await post('/api/local-apps', body, { accept: 'text/markdown' })).text()
+      expect(markdown).toContain('```typescript\n')
+    },
+  )
+
+  it('take TypeScript for a language in an address', async () => {
+    const address = '/api/models/Qwen/Qwen2.5-0.5B-Instruct-GGUF/local-apps?app=ollama&client=fetch&language=typescript'
+    const { apps } = (await (await get(address)).json()) as { apps: LocalAppSnippet[] }
+    expect(apps[0]?.examples).toMatchObject([{ language: 'js', typescript: true }])
+  })
+
   it('say of a server that is not asked in this form why it is not', async () => {
     const body = { model, language: 'sh', client: 'curl', options: { api: 'responses', recipe: 'structured-output' } }
     const { apps } = (await (await post('/api/local-apps', body)).json()) as { apps: LocalAppSnippet[] }

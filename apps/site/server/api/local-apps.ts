@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { languageRecord, type ModelRecord, type SnippetOptions } from '@model-snippets/core'
+import { languageRecord, type ModelRecord, programFileOf, type SnippetOptions } from '@model-snippets/core'
 import { cardsFor, leastMemoryFor } from '@model-snippets/core/hardware'
 import {
   CHECKED_LOCAL_APPS,
@@ -119,11 +119,12 @@ function refuseElsewhere(options: { readonly [option: string]: unknown }): void 
 
 function writeApps(
   model: ModelRecord,
-  { language, client, app, quantization, system }: Choices,
-  options: LocalAppOptions,
+  { language, client, app, quantization, system, typescript }: Choices,
+  given: LocalAppOptions,
   place: 'query' | 'body',
   type: AnswerType,
 ): Draft {
+  const options: LocalAppOptions & SnippetOptions = { ...given, typescript }
   const explained = refusing(() => explainLocalApps(model, { ...options, app, quantization, system }), place)
   const apps = explained.apps.map((app) => {
     const examples = app.examples.filter(
@@ -131,7 +132,7 @@ function writeApps(
         (language === undefined || example.language === language) &&
         (client === undefined || example.client === client),
     )
-    const ignored = ignoredAmong(examples, app.ignored ?? [], options as SnippetOptions)
+    const ignored = ignoredAmong(examples, app.ignored ?? [], options)
     return { ...app, examples, ...(ignored.length === 0 ? {} : { ignored }) }
   })
   const snippets = apps.reduce((sum, { examples }) => sum + examples.length, 0)
@@ -171,9 +172,9 @@ function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
     `## ${app.label}`,
     fenced('sh', localAppScript(app)),
     ...(app.withoutExamples === undefined ? [] : [`No example: ${plainLine(app.withoutExamples)}`]),
-    ...app.examples.flatMap(({ language, client, content }) => [
+    ...app.examples.flatMap(({ language, client, content, typescript }) => [
       `### ${language}, ${client}`,
-      fenced(languageRecord(language).program.posix.fence, content),
+      fenced(programFileOf(languageRecord(language), 'posix', typescript).fence, content),
     ]),
   ])
   return `${[`# Run ${plainLine(id)} on a machine of your own`, ...parts].join('\n\n')}\n`
