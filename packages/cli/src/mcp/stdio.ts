@@ -1,7 +1,7 @@
 import { setLogger } from '@model-snippets/core'
 import { addServing, createHub, createRouter } from '@model-snippets/hub'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { hubSettings, routerSettings } from '../find-on-hub.ts'
+import { LineTransport } from './line-transport.ts'
 import { createMcpServer } from './server.ts'
 
 /** Serves tools over standard input and output until the client closes them. */
@@ -16,9 +16,7 @@ export async function serveStdio(): Promise<void> {
   })
   const ended = new Promise<void>((resolve) => {
     server.server.onclose = resolve
-    // The protocol ends a server by closing its input, which the transport does not listen for. Answers go out first.
-    process.stdin.once('end', () => setImmediate(() => void server.close()))
   })
-  await server.connect(new StdioServerTransport())
+  await server.connect(new LineTransport(process.stdin, process.stdout))
   await ended
 }
