@@ -39,6 +39,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     ...readBodyFields({ ...options }, 'options', STEERING),
   }
   const given = answer === undefined ? body : withoutFormat(body)
+  if (answer !== undefined && mayCall(given)) return CALLS_IN_PLACE_OF_ANSWER
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
   if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, variant, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
@@ -130,6 +131,15 @@ function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
     if (refusal !== undefined) throw new SnippetInputError('options.fallbacks', refusal)
   }
 }
+
+const CALLS_IN_PLACE_OF_ANSWER =
+  'a model that is given tools may call one in the place of a typed answer, which the example would not show'
+
+/** Whether the answer may be a call. */
+const mayCall = ({ tools, functions, tool_choice, function_call }: JsonObject): boolean =>
+  (hasItems(tools) && tool_choice !== 'none') || (hasItems(functions) && function_call !== 'none')
+
+const hasItems = (value: JsonValue | undefined): boolean => Array.isArray(value) && value.length > 0
 
 /** The recipe asks for a format of its own. */
 const withoutFormat = ({ response_format: _, ...others }: JsonObject): JsonObject => others

@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../call/call.ts'
+import type { ValueObject } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
 /* What Anthropic's own clients share in all languages. */
@@ -11,5 +12,17 @@ export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
   responses: 'the client speaks the Messages API alone, and this is the Responses API',
 }
 
-export const unsupportedMessages = (call: ChatCall): string | undefined =>
-  call.request.url.endsWith('/v1/messages') ? undefined : 'the client asks a service at /v1/messages alone'
+/** Seconds for which the clients wait for a whole answer, and tokens an hour that they reckon with. */
+const LONGEST_WAIT = 600
+const TOKENS_PER_HOUR = 128_000
+
+/** Why the clients would not ask: https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/python#long-requests. */
+export function unsupportedMessages({ request, streaming, variant }: ChatCall): string | undefined {
+  if (!request.url.endsWith('/v1/messages')) return 'the client asks a service at /v1/messages alone'
+  // With retries the example says how long to wait.
+  if (streaming || variant.retries || request.body.kind !== 'json') return undefined
+  const { max_tokens } = request.body.value as ValueObject
+  return typeof max_tokens === 'number' && max_tokens > (LONGEST_WAIT / 3600) * TOKENS_PER_HOUR
+    ? 'the client wants an answer of so many tokens streamed; choose streaming, or a lower max_tokens'
+    : undefined
+}

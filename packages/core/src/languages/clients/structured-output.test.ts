@@ -26,6 +26,17 @@ const reasonsOf = (schema: JsonObject): readonly string[] =>
   explained(schema).skipped.map(({ language, client, reason }) => `${language}/${client}: ${reason}`)
 
 describe('structured output', () => {
+  it('is of an answer, and not of a call in its place', () => {
+    const tools = [{ type: 'function', function: { name: 'find', parameters: { type: 'object', properties: {} } } }]
+    for (const api of ['chat-completions', 'responses', 'messages'] as const) {
+      const { snippets, skipped } = explained(undefined, { api, tools })
+      expect(snippets).toEqual([])
+      expect(skipped[0]?.reason).toMatch(/^a model that is given tools may call one in the place of a typed answer/)
+    }
+    expect(explained(undefined, { tools, tool_choice: 'none' }).snippets.length).toBeGreaterThan(0)
+    expect(explained(undefined, { tools: [] }).snippets.length).toBeGreaterThan(0)
+  })
+
   it('parses in each language, whatever the fields and descriptions hold', () => {
     const text = hostileText.filter((each) => each.isWellFormed())
     const part = fc.oneof(

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { explainInferenceSnippets, type SnippetOptions } from '../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const explained = (options: SnippetOptions) => {
+  const { snippets, skipped } = explainInferenceSnippets(MODEL, 'auto', undefined, { api: 'messages', ...options })
+  const ofClient = ({ client }: { readonly client: string }): boolean => client === 'anthropic'
+  return { snippets: snippets.filter(ofClient), reasons: skipped.filter(ofClient).map(({ reason }) => reason) }
+}
+
+// By max_nonstreaming_tokens of anthropic/_base_client.py: an hour for 128,000 tokens, and ten minutes at most.
+it.each(['plain', 'tool-loop', 'structured-output'] as const)(
+  'does not ask for a whole answer that may take longer than ten minutes, %s',
+  (recipe) => {
+    expect(explained({ recipe, max_tokens: 21_333 }).snippets).toHaveLength(2)
+    const { snippets, reasons } = explained({ recipe, max_tokens: 21_334 })
+    expect(snippets).toEqual([])
+    expect(new Set(reasons)).toEqual(
+      new Set(['the client wants an answer of so many tokens streamed; choose streaming, or a lower max_tokens']),
+    )
+    expect(explained({ recipe, max_tokens: 32_000, streaming: true }).snippets).toHaveLength(2)
+    const withRetries = explained({ recipe, max_tokens: 32_000, retries: true }).snippets
+    for (const { content } of withRetries) expect(content).toContain('timeout')
+  },
+)
