@@ -83,6 +83,8 @@ export interface ChatCall extends CallBase {
   readonly assumptions: readonly Assumption[]
   /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
   readonly keepsResponses: boolean
+  /** Where it is told that the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
+  readonly refusesReasoningContent: string | undefined
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */

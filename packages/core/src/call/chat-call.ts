@@ -82,6 +82,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
       ...assumedTools(parameters.tools, variant),
     ]),
     keepsResponses: asked.keepsResponses,
+    refusesReasoningContent: refusedReasoning(base, decision),
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
@@ -112,6 +113,10 @@ function whatIsShown(
     showsUsage: (showUsage ?? asksForUsage) === true,
   }
 }
+
+/** Nobody but the reader knows what an endpoint takes. */
+const refusedReasoning = ({ target }: Base, { route }: Decision): string | undefined =>
+  target === 'endpoint' ? undefined : route?.refusesReasoningContent
 
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
 const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatVariant): boolean =>

@@ -84,6 +84,15 @@ export function choicesOf(body: ValueObject): { readonly first: JsonValue; reado
 export const unsupportedLoop = ({ parameters: { n } }: ChatCall): string | undefined =>
   typeof n === 'number' && n > 1 ? 'a conversation goes on from one answer, and n asks for several' : undefined
 
+/** Why a library cannot go on from a call: it names what the model thought `reasoning_content` where it sends that back. */
+export const unsupportedRenaming = (
+  library: string,
+  { refusesReasoningContent: source, providerLabel }: ChatCall,
+): string | undefined =>
+  source === undefined
+    ? undefined
+    : `${library} sends back what the model thought as reasoning_content, which ${providerLabel} refuses (${source})`
+
 /**
  * Why a loop that reads a stream itself cannot be written for a model that thinks: it keeps texts and calls. By
  * https://docs.claude.com/en/docs/build-with-claude/extended-thinking, "Preserving thinking blocks".

@@ -7,7 +7,7 @@ import { runProgram } from '../testing/run-program.ts'
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
 const explain = (options: SnippetOptions = {}) =>
-  explainInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', ...options })
+  explainInferenceSnippets(MODEL, 'together', undefined, { recipe: 'tool-loop', ...options })
 
 const written = (client: string, options: SnippetOptions = {}): string =>
   explain(options).snippets.find((each) => `${each.language}/${each.client}` === client)?.content ?? ''
@@ -136,6 +136,22 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(streamed).toEqual(whole.filter((name) => name !== 'python/requests' && name !== 'js/fetch'))
     expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
+
+  it.each(['groq', 'cerebras'])(
+    'sends %s no message back in which the library renamed what the model thought',
+    (provider) => {
+      const reasonsFor = (streaming: boolean, asked = provider) =>
+        explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
+          .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
+          .map(({ client, reason }) => [client, /\(https:/.test(reason)])
+      expect(reasonsFor(false)).toEqual([
+        ['litellm', true],
+        ['ai-sdk', true],
+      ])
+      expect(reasonsFor(true)).toEqual([['ai-sdk', true]])
+      expect(reasonsFor(false, 'novita')).toEqual([])
+    },
+  )
 
   it('goes on from one answer', () => {
     expect(explain({ n: 2 }).snippets).toEqual([])

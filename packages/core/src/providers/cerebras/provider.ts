@@ -8,6 +8,7 @@ export const cerebras: Provider = {
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: [], source: 'https://www.npmjs.com/package/@cerebras/cerebras_cloud_sdk' },
+      refusesReasoningContent: 'https://github.com/QwenLM/qwen-code/issues/11045',
     }),
   },
 }

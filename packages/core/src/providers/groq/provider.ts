@@ -10,6 +10,7 @@ export const groq: Provider = {
   routes: {
     conversational: chatRoute('/openai/v1/chat/completions', ['stream_options'], {
       fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
+      refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
       refusesTogether: [
         {
           fields: ['response_format', 'stream'],

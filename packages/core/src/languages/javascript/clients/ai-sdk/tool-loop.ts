@@ -7,6 +7,7 @@ import {
   type ToolFunction,
   toolFunctions,
   unsupportedLoop,
+  unsupportedRenaming,
 } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, isEither, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
@@ -21,7 +22,8 @@ const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 /** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
 export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedLoop(call),
+  unsupported: (call) =>
+    unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedLoop(call) ?? unsupportedRenaming('AI SDK', call),
   render: (call) =>
     chatProgram(
       call,
