@@ -87,7 +87,10 @@ const structLiteral: PrintValue = (value, { column, code: inner }) => {
 }
 
 const listLiteral: PrintValue = (value, { column, code: inner }) =>
-  braced((value as readonly Piece[]).map(inner), column)
+  braced(
+    (value as readonly Piece[]).map((each) => inner(each)),
+    column,
+  )
 
 /** Words that Go writes in capitals where they are part of a name. */
 const INITIALISMS: ReadonlyMap<string, string> = new Map([

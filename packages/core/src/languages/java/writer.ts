@@ -107,7 +107,7 @@ const LONGEST_LINE = 100
 
 /** Pieces in parentheses, before the ` {}` of a record: below each other where they are too long for a line. */
 const parameters: PrintValue = (value, { column, used, code }) => {
-  const all = (value as readonly Piece[]).map(code)
+  const all = (value as readonly Piece[]).map((each) => code(each))
   const line = `(${all.join(', ')})`
   const start = `\n${spaces(column + 8)}`
   return used + `${line} {}`.length <= LONGEST_LINE ? line : `(${start}${all.join(`,${start}`)})`

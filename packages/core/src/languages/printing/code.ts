@@ -25,8 +25,14 @@ export interface Place {
   readonly column: number
   /** Columns of the line that are taken, and those kept free for what follows. */
   readonly used: number
-  /** Gives the text of a piece that stands in the value, and takes its imports along. */
-  readonly code: (piece: CodeNode) => string
+  /** Gives the text of a piece that stands in the value, alone or in its place, and takes its imports along. */
+  readonly code: (piece: CodeNode, place?: PlaceInValue) => string
+}
+
+/** Where a piece stands in a value. */
+export interface PlaceInValue extends Pick<Place, 'column' | 'used'> {
+  /** The indentation of its line, for its further lines. */
+  readonly indent: string
 }
 
 /** Prints a value in the spelling of one language. */

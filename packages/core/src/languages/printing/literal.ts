@@ -1,4 +1,5 @@
 import { CodeNode, EnvironmentNode, type FileNode, type Value, ValueNode } from '../../values/value.ts'
+import { type Place, TextPiece } from './code.ts'
 import { quote } from './escape.ts'
 
 type Brackets = readonly [open: string, close: string]
@@ -38,6 +39,8 @@ export interface LiteralSyntax {
   readonly trailingComma: '' | ','
   /** Columns of a line that is kept unbroken, where the language's style has more than most. */
   readonly width?: 100 | undefined
+  /** Set where pieces of code in a value are broken over lines by where they stand in it. */
+  readonly placesCode?: true | undefined
   readonly environment: (node: EnvironmentNode) => string | CodeNode
   readonly file: (node: FileNode) => string | CodeNode
 }
@@ -64,6 +67,7 @@ const USUAL = {
   bracePadding: '',
   trailingComma: '',
   width: undefined,
+  placesCode: undefined,
   environment: noNode,
   // A program reads the file once, before the request, and the request names the variable.
   file: (node: FileNode) => node.variable,
@@ -79,7 +83,7 @@ export const spellingOf = (given: Omit<LiteralSyntax, Usual> & Partial<Pick<Lite
 })
 
 /** Gives the text of a piece of code that stands in a value. */
-export type PrintCode = (piece: CodeNode) => string
+export type PrintCode = Place['code']
 
 const noCode: PrintCode = () => {
   throw new TypeError('[model-snippets] a piece of code stands where only values can')
@@ -117,7 +121,7 @@ export const printLiteral = (
   column: number,
   used: number,
   printCode: PrintCode = noCode,
-): string => layOut(spell(value, syntax, printCode), syntax, column, used)
+): string => layOut(spell(value, syntax, printCode), syntax, column, used, printCode)
 
 type Scalar = string | number | boolean | null | EnvironmentNode | FileNode | CodeNode
 
@@ -141,24 +145,41 @@ function printScalar(value: Scalar, syntax: LiteralSyntax, printCode: PrintCode)
   return typeof read === 'string' ? read : printCode(read)
 }
 
+/** A piece that is printed anew where its text does not fit. */
+class SpelledCode {
+  constructor(
+    readonly piece: CodeNode,
+    /** As if it stood alone. */
+    readonly text: string,
+    readonly length = text.length,
+  ) {}
+}
+
 /** A list or an object in which all texts and names are spelled. */
 interface Spelled {
   readonly brackets: Brackets
   /** What stands before each value: the names of an object's fields. */
   readonly labels: readonly string[] | undefined
   /** The texts of scalars, and what is not one. */
-  readonly values: readonly (string | Spelled)[]
+  readonly values: readonly SpelledValue[]
   /** Text just inside the brackets, on one line. */
   readonly padding: '' | ' '
   /** Characters of all of it on one line. */
   readonly length: number
 }
 
+type SpelledValue = string | Spelled | SpelledCode
+
 const SEPARATOR = ', '
 
 /** @param object what stands around it if it is an object */
-function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): string | Spelled {
-  if (isScalar(value)) return printScalar(value, syntax, printCode)
+function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object?: Brackets): SpelledValue {
+  if (isScalar(value)) {
+    const text = printScalar(value, syntax, printCode)
+    // Names, which are most of them, stay as they are.
+    const isPlaced = syntax.placesCode === true && value instanceof CodeNode && !(value instanceof TextPiece)
+    return isPlaced ? new SpelledCode(value, text) : text
+  }
   const usual = syntax.brackets ?? JSON_BRACKETS
   if (Array.isArray(value)) {
     const objects = syntax.objects !== undefined && holdsOnly(value, isObject) ? syntax.objects : undefined
@@ -177,38 +198,49 @@ function spell(value: Value, syntax: LiteralSyntax, printCode: PrintCode, object
 function spelledOf(
   brackets: Brackets,
   labels: readonly string[] | undefined,
-  values: readonly (string | Spelled)[],
+  values: readonly SpelledValue[],
   padding: '' | ' ',
 ): Spelled {
   let length = brackets[0].length + brackets[1].length + 2 * padding.length
   for (let place = 0; place < values.length; place++) {
     const label = labels === undefined ? '' : (labels[place] as string)
-    length += (place === 0 ? 0 : SEPARATOR.length) + label.length + (values[place] as string | Spelled).length
+    length += (place === 0 ? 0 : SEPARATOR.length) + label.length + (values[place] as SpelledValue).length
   }
   return { brackets, labels, values, padding, length }
 }
 
 /** All of it on one line. */
-function lineOf(spelled: string | Spelled): string {
+function lineOf(spelled: SpelledValue): string {
   if (typeof spelled === 'string') return spelled
+  if (spelled instanceof SpelledCode) return spelled.text
   const { brackets, labels, values, padding } = spelled
   let line = brackets[0] + padding
   for (let place = 0; place < values.length; place++) {
     if (place > 0) line += SEPARATOR
     if (labels !== undefined) line += labels[place]
-    line += lineOf(values[place] as string | Spelled)
+    line += lineOf(values[place] as SpelledValue)
   }
   return line + padding + brackets[1]
 }
 
-function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number, used: number): string {
+function layOut(
+  spelled: SpelledValue,
+  syntax: LiteralSyntax,
+  column: number,
+  used: number,
+  printCode: PrintCode,
+): string {
   if (typeof spelled === 'string') return spelled
-  const { brackets, labels, values, length } = spelled
-  if (length <= (syntax.width ?? WIDTH) - used || values.length === 0) return lineOf(spelled)
+  const fits = spelled.length <= (syntax.width ?? WIDTH) - used
+  if (spelled instanceof SpelledCode) {
+    return fits ? spelled.text : printCode(spelled.piece, { indent: indentation(column, syntax), column, used })
+  }
+  const { brackets, labels, values } = spelled
+  if (fits || values.length === 0) return lineOf(spelled)
   const inner = column + syntax.step
   const start = `\n${indentation(inner, syntax)}`
   const texts = values.map((each, place) =>
-    layOut(each, syntax, inner, inner + (labels === undefined ? 0 : (labels[place] as string).length) + 1),
+    layOut(each, syntax, inner, inner + (labels === undefined ? 0 : (labels[place] as string).length) + 1, printCode),
   )
   const shown = labels === undefined ? undefined : (syntax.align?.(fieldLines(labels, values, texts)) ?? labels)
   let broken = brackets[0]
@@ -221,7 +253,7 @@ function layOut(spelled: string | Spelled, syntax: LiteralSyntax, column: number
 /** What is broken is longer than its line: its text, which may be long, is searched for no line break. */
 const fieldLines = (
   labels: readonly string[],
-  values: readonly (string | Spelled)[],
+  values: readonly SpelledValue[],
   texts: readonly string[],
 ): readonly FieldLine[] =>
   labels.map((label, place) => {

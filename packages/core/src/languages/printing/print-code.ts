@@ -5,6 +5,7 @@ import {
   LiteralPiece,
   type Piece,
   type Place,
+  type PlaceInValue,
   type PrintValue,
   TemplatePiece,
   TextPiece,
@@ -64,6 +65,8 @@ const ANYWHERE: Place = {
     throw new TypeError('[model-snippets] a text holds no piece of code')
   },
 }
+
+const ALONE: PlaceInValue = { indent: '', column: 0, used: 0 }
 
 /** What has been printed. It lives as long as one program is printed. */
 class Printer {
@@ -165,12 +168,15 @@ class Printer {
   }
 
   /** The text of a piece within a value, which is put into its line later. */
-  readonly #printInner = (piece: CodeNode): string => {
+  readonly #printInner = (piece: CodeNode, { indent, column, used }: PlaceInValue = ALONE): string => {
     const above = this.#above
     const line = this.#line
-    this.#above = this.#line = ''
-    this.addPiece(piece, '', 0)
-    const inner = this.whole()
+    // Stands for what is on its line already, so that it is broken where that gets too long.
+    const before = ' '.repeat(used - column + indent.length)
+    this.#above = ''
+    this.#line = before
+    this.addPiece(piece, indent, column)
+    const inner = this.whole().slice(before.length)
     this.#above = above
     this.#line = line
     return inner

@@ -86,6 +86,38 @@ describe('Python code', () => {
     expect(call('x'.repeat(73))).toBe(`x = f(\n    a="${'x'.repeat(73)}",\n    b=1,\n)\n`)
   })
 
+  it('breaks a piece in a value by where it stands there', () => {
+    const message = (content: string) => code`Message(${python.arguments({ role: 'user', content })})`
+    const messages = ['Hi', 'x'.repeat(80)].map(message)
+    expect(
+      python.program(code`
+        def ask():
+            messages = ${messages}
+      `),
+    ).toBe(`def ask():
+    messages = [
+        Message(role="user", content="Hi"),
+        Message(
+            role="user",
+            content="${'x'.repeat(80)}",
+        ),
+    ]
+`)
+    const text = (length: number) => code`Text(${python.arguments({ text: 'x'.repeat(length) })})`
+    const nested = { given: { parts: [text(62), text(63)] } }
+    expect(python.program(code`f(${python.arguments(nested)})`)).toBe(`f(
+    given={
+        "parts": [
+            Text(text="${'x'.repeat(62)}"),
+            Text(
+                text="${'x'.repeat(63)}",
+            ),
+        ],
+    },
+)
+`)
+  })
+
   it('escapes what cannot be seen or reorders the line', () => {
     expect(python.string('a\u202eb\u200bc\u0085')).toBe('"a\\u202eb\\u200bc\\u0085"')
   })

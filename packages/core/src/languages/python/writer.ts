@@ -30,6 +30,7 @@ const syntax = /* @__PURE__ */ spellingOf({
   false: 'False',
   null: 'None',
   trailingComma: ',',
+  placesCode: true,
   environment: (node) => verbatim(environment(node), OS),
 })
 
