@@ -58,6 +58,8 @@ export function createGenerator(call: ChatCall): Piece {
           ...(Object.keys(passed).length === 0 ? {} : { generation_kwargs: passed }),
           ...(streaming ? { streaming_callback: code`lambda chunk: ${shown}` } : {}),
         })}
+        # Haystack would give up after 30 seconds, and an answer may take longer.
+        timeout=600,
     )
   `
 }

@@ -26,6 +26,13 @@ describe('Haystack', () => {
     expect(codeOf({ accessToken: 'hf_"' })).toContain('    api_key=Secret.from_token("hf_\\""),\n')
   })
 
+  it.each([{}, { streaming: true }, { recipe: 'tool-loop' }] satisfies SnippetOptions[])(
+    'waits for longer than half a minute: %j',
+    (options) => {
+      expect(codeOf(options)).toContain('    timeout=600,\n')
+    },
+  )
+
   it('has messages with the names of those who speak', () => {
     const code = codeOf(saying({ role: 'system', content: 'Be brief.' }, { ...user('Hi'), name: 'Ada' }))
     expect(code).toContain(

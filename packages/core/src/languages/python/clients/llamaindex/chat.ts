@@ -76,6 +76,8 @@ export function createModel(call: ChatCall, more: ValueObject = {}, unasked: rea
         api_key=${call.token},
         ${moreHeadersOf(call)}
         ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
+        # LlamaIndex would give up after a minute, and an answer may take longer.
+        timeout=600,
         ${when(omitted.length > 0, UNASKED)}
         ${eachOnItsLine(Object.keys(additional).length === 0 ? {} : { additional_kwargs: additional })}
     )

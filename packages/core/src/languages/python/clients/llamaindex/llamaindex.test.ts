@@ -23,6 +23,13 @@ describe('LlamaIndex', () => {
     expect(installOf({ temperature: 0, recipe: 'tool-loop' })).toContain(' openai~=')
   })
 
+  it.each([{}, { streaming: true }, { recipe: 'tool-loop' }] satisfies SnippetOptions[])(
+    'waits for longer than a minute: %j',
+    (options) => {
+      expect(codeOf(options)).toContain('    timeout=600,\n')
+    },
+  )
+
   it('is given what it sends unchanged by name, and the rest in extra_body', () => {
     const code = codeOf({ temperature: 0.5, max_tokens: 64, top_p: 0.9, stop: ['END'], billTo: 'acme-labs' })
     expect(code).toContain('    default_headers={"X-HF-Bill-To": "acme-labs"},\n')
