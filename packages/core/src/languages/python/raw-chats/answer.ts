@@ -11,11 +11,12 @@ import { askOnce, type Transport } from './transport.ts'
  * @param read code that shows the answer that is in `response`
  */
 export const answerChat = (
-  { client, program }: Transport,
+  { client, setUp, program }: Transport,
   read: (call: ChatCall) => Piece,
   hasEvents = true,
 ): ChatRenderer => ({
   client,
+  setUp,
   unsupported: unsupportedAnswer,
   render: (call) =>
     program(call, {

@@ -14,6 +14,7 @@ import type { Transport } from './transport.ts'
 export const rawMessagesToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
   unsupported: unsupportedThinking,
+  setUp: transport.setUp,
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
 

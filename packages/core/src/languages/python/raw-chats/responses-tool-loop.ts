@@ -9,6 +9,7 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawResponsesToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
+  setUp: transport.setUp,
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
 

@@ -11,6 +11,7 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
+  setUp: transport.setUp,
   unsupported: unsupportedLoop,
   render(call) {
     const defined = { tools: defineTools(call), messages: defineMessages(call) }

@@ -11,6 +11,8 @@ import { code } from '../writer.ts'
 export interface Transport {
   /** The client's id. */
   readonly client: string
+  /** What a chat installs where it is not what the client does. */
+  readonly setUp: NonNullable<ChatRenderer['setUp']>
   /** A whole program. What it asks for is in the variable `response`. */
   readonly program: (call: ChatCall, chat: RawChat) => string
   /**
@@ -55,10 +57,11 @@ export const askOnce =
  */
 // @__NO_SIDE_EFFECTS__
 export const plainChat = (
-  { client, program }: Transport,
+  { client, setUp, program }: Transport,
   shown: (call: ChatCall) => Piece,
   hasEvents = true,
 ): ChatRenderer => ({
   client,
+  setUp,
   render: (call) => program(call, { body: bodyOf(call.request), hasEvents, around: askOnce(shown(call)) }),
 })

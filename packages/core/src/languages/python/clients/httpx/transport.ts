@@ -12,7 +12,7 @@ import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold
 
 const HTTPX = /* @__PURE__ */ name('httpx', { module: 'httpx' })
 
-export const httpxTransport: Transport = { client: 'httpx', program: chatProgram, eachChoice }
+export const httpxTransport: Transport = { client: 'httpx', setUp: () => ({}), program: chatProgram, eachChoice }
 
 function chatProgram(call: ChatCall, { body, defined, begins, passed, hasEvents, around }: RawChat): string {
   const asking = askForResponse(call, body, passed)

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { expect, it } from 'vitest'
-import { explainInferenceSnippets, type SnippetOptions } from '../../../../index.ts'
+import { describe, expect, it } from 'vitest'
+import { explainInferenceSnippets, explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
 /** `requests`, as far as the examples use it: answers each request with the lines of a stream. */
 const standIn = (streams: readonly (readonly string[])[]): string => `
@@ -16,8 +18,7 @@ sys.modules["requests"] = requests
 `
 
 function runOn(streams: readonly (readonly string[])[], options: SnippetOptions = {}): string {
-  const model = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
-  const { snippets } = explainInferenceSnippets(model, 'groq', undefined, { ...options, streaming: true })
+  const { snippets } = explainInferenceSnippets(MODEL, 'groq', undefined, { ...options, streaming: true })
   const code = snippets.find(({ client }) => client === 'requests')?.content ?? ''
   const program = standIn(streams.map((chunks) => [...chunks.map((chunk) => `data: ${chunk}`), 'data: [DONE]'])) + code
   return execFileSync('python3', ['-c', program], { encoding: 'utf8', env: { ...process.env, HF_TOKEN: 'x' } })
@@ -57,4 +58,18 @@ it.each([
   ],
 ])('makes a call %s', (_which, calls) => {
   expect(runOn([calls, [ANSWER]], { recipe: 'tool-loop' })).toBe('18 degrees\n')
+})
+
+describe.each(['chat-completions', 'responses', 'messages'] as const)('the installation, by %s,', (api) => {
+  it.each(['plain', 'tool-loop', 'structured-output'] as const)(
+    'brings the urllib3 that knows the longest wait, with retries alone: %s',
+    (recipe) => {
+      for (const retries of [false, true]) {
+        const { snippets } = explainUnverified(MODEL, 'auto', undefined, { api, recipe, retries })
+        const { install, add, content } = snippets.find(({ client }) => client === 'requests') ?? {}
+        expect(content?.includes('retry_after_max')).toBe(retries)
+        expect([install, add].map((command) => command?.includes(' urllib3~='))).toEqual([retries, retries])
+      }
+    },
+  )
 })

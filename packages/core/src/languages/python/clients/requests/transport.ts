@@ -9,9 +9,16 @@ import { sentBody } from '../body.ts'
 import { withFiles } from '../files.ts'
 import { JSON_MODULE, SYS } from '../imports.ts'
 import { BUSY, END_OF_MODELS, forEachModel, nameModel } from '../retries.ts'
+import { requests } from './client.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
-export const requestsTransport: Transport = { client: 'requests', program: chatProgram, eachChoice: readStream }
+export const requestsTransport: Transport = {
+  client: 'requests',
+  // Any urllib3 will do for requests, and none before 2.6.3 knows `retry_after_max`.
+  setUp: ({ variant }) => (variant.retries ? { install: `${requests.install} urllib3~=2.8` } : {}),
+  program: chatProgram,
+  eachChoice: readStream,
+}
 
 function chatProgram(call: ChatCall, { body, defined, begins, around }: RawChat): string {
   return python.program(
