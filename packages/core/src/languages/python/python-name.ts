@@ -21,11 +21,12 @@ export const pythonName = (name: unknown): string | undefined =>
 
 /** Names that programs of ours use, so that no function of the reader's may take them. */
 const OF_PROGRAMS =
-  'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Exception HTTPAdapter ' +
-  'HTTPError HfHubHTTPError InferenceClient OpenAI Retry SystemExit after arguments ask asyncio attempt block blocks call ' +
-  'calls chunk client choice completion content data delta dict error event failure function functions getattr httpx int ' +
-  'item itertools json len line list litellm main message messages model os output part previous print random range read repr requests ' +
-  'response result results retries session stop_reason stream sys text time tools turn wait'
+  'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Config Exception ' +
+  'FunctionTool HTTPAdapter HTTPError HfHubHTTPError ImagePart InferenceClient Message OpenAI Request Retry ' +
+  'SystemExit after arguments ask asyncio attempt block blocks call calls choice chunk client completion content ' +
+  'data delta dict dspy error event failure function functions getattr httpx int item itertools json len line list ' +
+  'litellm main message messages model os output part previous print random range read repr requests response ' +
+  'result results retries session stop_reason stream sys text time tools turn wait'
 
 const LONGEST_FUNCTION_NAME = 60
 

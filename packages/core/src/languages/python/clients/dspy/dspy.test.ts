@@ -48,6 +48,16 @@ describe('DSPy', () => {
     )
   })
 
+  it.each(['Config', 'FunctionTool', 'ImagePart', 'Message', 'Request', 'dspy'])(
+    'keeps its own %s from a function of that name',
+    (name) => {
+      const code = codeOf({ recipe: 'tool-loop', tools: [tool({ name })] })
+      expect(code).toContain(`def ${name}_tool(`)
+      expect(code).toContain(`functions = {"${name}": ${name}_tool}`)
+      expect(code).not.toContain(`def ${name}(`)
+    },
+  )
+
   it('keeps the text of an answer by a schema', () => {
     const code = codeOf({ recipe: 'structured-output' })
     expect(code).toContain('        extensions={\n            "response_format": {\n')
