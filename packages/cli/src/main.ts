@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { type Arguments, readArguments } from './arguments.ts'
 import { forTerminal } from './for-terminal.ts'
 import type { Streams } from './streams.ts'
-import { quoted, UsageError } from './usage-error.ts'
+import { NotWrittenError, quoted, UsageError } from './usage-error.ts'
 
 /** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -91,6 +91,9 @@ try {
   if (error instanceof UsageError) {
     streams.err(`model-snippets: ${error.message}\n`)
     process.exitCode = 2
+  } else if (error instanceof NotWrittenError) {
+    streams.err(`model-snippets: ${error.message}\n`)
+    process.exitCode = NOT_WRITTEN
   } else if (isWriteError(error)) {
     streams.err(`model-snippets: ${reasonOf(error)}\n`)
     process.exitCode = NOT_WRITTEN

@@ -5,8 +5,8 @@ import { agentScript, CODING_AGENTS, getAgentSetUps } from '@model-snippets/core
 import { findModel } from '@model-snippets/core/catalogue'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UsageError } from '../usage-error.ts'
-import { changeText } from './changes.ts'
+import { NotWrittenError, UsageError } from '../usage-error.ts'
+import { applyChanges, changesOf, changeText } from './changes.ts'
 import { agentsCommand } from './command.ts'
 import { joinSettings } from './join.ts'
 
@@ -129,6 +129,51 @@ describe('agents --apply', () => {
     await printed(['qwen-code', '--undo', '--yes'])
     expect(read('.qwen/settings.json')).toBe(own)
   })
+
+  it('says what cannot be written, and leaves all as it stood', async () => {
+    const own = '{ "ui": { "theme": "dark" } }'
+    const broken = { files: [{ path: '.qwen/settings.json', content: '{ "a": 1 }', joins: true as const }] }
+    put('.qwen/settings.json', own)
+    // A file in the place of a folder stops root, too, whom no permission stops.
+    put('.stop', '')
+    const changes = [...(await changesOf(broken, home)), { path: '.stop/file', before: null, after: 'x' }]
+    const applied = applyChanges('qwen-code', changes, home)
+    await expect(applied).rejects.toThrow(NotWrittenError)
+    await expect(applied).rejects.toThrow('agents: ~/.stop/file cannot be written: ')
+    expect(read('.qwen/settings.json')).toBe(own)
+    await expect(printed(['qwen-code', '--undo', '--yes'])).rejects.toThrow('nothing of qwen-code was applied here')
+  })
+
+  it('keeps what it kept before, where more cannot be written', async () => {
+    await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
+    put('.stop', '')
+    await expect(applyChanges('codex', [{ path: '.stop/file', before: null, after: 'x' }], home)).rejects.toThrow(
+      '.stop',
+    )
+    expect((await printed(['codex', '--undo', '--yes'])).code).toBe(0)
+    expect(() => read('.codex/hf-router.config.toml')).toThrow('ENOENT')
+  })
+
+  it('puts back the rest where a part stands already as it did before', async () => {
+    await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
+    rmSync(join(home, '.codex'), { recursive: true })
+    expect((await printed(['codex', '--undo', '--yes'])).code).toBe(0)
+    await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('nothing of codex was applied here')
+  })
+
+  it.each(['[{"path"', '{}', '[null]', '[{"path":"x","before":1,"after":"y"}]'])(
+    'says that what it kept is not as it was: %s',
+    async (text) => {
+      put('.model-snippets/agents/codex.json', text)
+      for (const argv of [
+        ['--undo', '--yes'],
+        [...ON_LINUX, '--apply', '--yes'],
+      ]) {
+        await expect(printed(['codex', ...argv])).rejects.toThrow('is not as it was written')
+        expect(() => read('.codex/hf-router.config.toml')).toThrow('ENOENT')
+      }
+    },
+  )
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
     put('.qwen/settings.json', '// mine\n{}')

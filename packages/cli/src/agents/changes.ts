@@ -1,7 +1,7 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AgentSetUp } from '@model-snippets/core/agents'
-import { UsageError } from '../usage-error.ts'
+import { NotWrittenError, UsageError } from '../usage-error.ts'
 import { joinSettings } from './join.ts'
 
 /** What becomes of one file. */
@@ -14,13 +14,14 @@ export interface FileChange {
 }
 
 /** Where what stood in files before is kept, below the reader's home; only the reader can read it, as it may be secret. */
-const keptAt = (home: string, agent: string): string => join(home, '.model-snippets', 'agents', `${agent}.json`)
+const KEPT = '.model-snippets/agents'
+const keptAt = (home: string, agent: string): string => join(home, KEPT, `${agent}.json`)
 
 async function textAt(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
     throw new UsageError(`agents: ${path} cannot be read: ${(error as Error).message}`)
   }
 }
@@ -42,7 +43,11 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
   return changes
 }
 
-/** Writes changes, and keeps what stood there before the first of them. */
+/**
+ * Writes changes, and keeps what stood there before the first of them.
+ *
+ * @throws NotWrittenError where one cannot be written; then all stands as it did
+ */
 export async function applyChanges(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
   const kept = await readKept(agent, home)
   const joined = new Map(kept.map((change) => [change.path, change]))
@@ -53,11 +58,24 @@ export async function applyChanges(agent: string, changes: readonly FileChange[]
     joined.set(change.path, isOurs ? { ...change, before: earlier.before } : change)
   }
   await writeKept(agent, [...joined.values()], home)
-  for (const { path, after } of changes) await put(join(home, path), after)
+  try {
+    for (const { path, after } of changes) await put(home, path, after)
+  } catch (error) {
+    await takeBack(changes, home)
+    await writeKept(agent, kept, home)
+    throw error
+  }
+}
+
+/** Puts back what was written of changes; what could not be touched stands as it did. */
+async function takeBack(changes: readonly FileChange[], home: string): Promise<void> {
+  for (const { path, before } of changes) {
+    if ((await textAt(join(home, path))) !== before) await put(home, path, before)
+  }
 }
 
 /**
- * What `applyChanges` did, turned round: `after` is what stood there before.
+ * What `applyChanges` did, turned round: `after` is what stood there before. A file in which that stands already is left out.
  *
  * @throws UsageError where a file was changed since, or nothing was applied
  */
@@ -67,39 +85,80 @@ export async function undoingOf(
 ): Promise<readonly { readonly path: string; readonly before: string; readonly after: string | null }[]> {
   const kept = await readKept(agent, home)
   if (kept.length === 0) throw new UsageError(`agents: nothing of ${agent} was applied here`)
-  for (const { path, after } of kept) {
+  const changed: { path: string; before: string; after: string | null }[] = []
+  for (const { path, before, after } of kept) {
     const now = await textAt(join(home, path))
+    if (now === before) continue
     if (now !== after) {
       throw new UsageError(`agents: ~/${path} was changed since; what stood there before is in ${keptAt('~', agent)}`)
     }
+    changed.push({ path, before: after, after: before })
   }
-  return kept.map(({ path, before, after }) => ({ path, before: after, after: before }))
+  return changed
 }
 
-/** Puts back what stood in files before. */
+/**
+ * Puts back what stood in files before.
+ *
+ * @throws NotWrittenError where one cannot be written; then it can be asked for again
+ */
 export async function undoChanges(agent: string, home: string): Promise<void> {
-  for (const { path, after } of await undoingOf(agent, home)) {
-    if (after === null) await rm(join(home, path))
-    else await put(join(home, path), after)
-  }
-  await rm(keptAt(home, agent))
+  for (const { path, after } of await undoingOf(agent, home)) await put(home, path, after)
+  await writeKept(agent, [], home)
 }
 
 async function readKept(agent: string, home: string): Promise<readonly FileChange[]> {
   const text = await textAt(keptAt(home, agent))
-  return text === null ? [] : (JSON.parse(text) as readonly FileChange[])
+  if (text === null) return []
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (Array.isArray(kept) && kept.every(isChange)) return kept
+  } catch {
+    // Said below: what it holds instead does not matter.
+  }
+  throw new UsageError(`agents: ${keptAt('~', agent)} is not as it was written, so nothing of ${agent} can be put back`)
 }
 
+function isChange(value: unknown): value is FileChange {
+  const { path, before, after } = (value ?? {}) as { readonly [name in keyof FileChange]?: unknown }
+  return typeof path === 'string' && (before === null || typeof before === 'string') && typeof after === 'string'
+}
+
+/** Written whole or not at all; with nothing to keep there is no file. */
 async function writeKept(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
   const path = keptAt(home, agent)
-  await put(path, `${JSON.stringify(changes, undefined, 2)}\n`)
-  await chmod(path, 0o600)
+  await writing(keptAt('~', agent), async () => {
+    if (changes.length === 0) return await rm(path, { force: true })
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(`${path}.new`, `${JSON.stringify(changes, undefined, 2)}\n`, { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  })
 }
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+/** Writes a file below the reader's home, or removes it. */
+const put = (home: string, path: string, text: string | null): Promise<void> =>
+  writing(`~/${path}`, async () => {
+    if (text === null) return await rm(join(home, path))
+    await mkdir(dirname(join(home, path)), { recursive: true })
+    // Not by another file in its place: it may be a link to where the reader keeps their settings.
+    await writeFile(join(home, path), text)
+  })
+
+async function writing(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw new NotWrittenError(`agents: ${name} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`)
+  }
 }
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the device',
+}
+const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string => REASONS[code] ?? message
 
 /** A change as lines to read: what goes begins with `-`, what comes with `+`. What is alike at both ends is left out. */
 export function changeText(path: string, before: string | null, after: string | null): string {

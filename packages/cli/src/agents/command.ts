@@ -33,7 +33,8 @@ Usage: model-snippets agents [agent] --model <model> [options]
 Options:
 ${optionRows(AGENT_OPTIONS)}
 
-Exit codes: 0 printed or done, 1 nothing is offered for this choice or it was not wanted, 2 the command line is wrong.
+Exit codes: 0 printed or done, 1 nothing is offered for this choice or it was not wanted, 2 the command line is wrong,
+3 it could not be written.
 `
 
 /** Where the command works; tests give their own. */
