@@ -401,6 +401,22 @@ describe('a body', () => {
     expect(await errorsOf(body)).toEqual(expected)
   })
 
+  it('takes no number that cannot be held exactly, but in a record', async () => {
+    const record = JSON.stringify({ ...RECORD, config: { limit: 0 } }).replace(
+      ':0}',
+      ':1000000000000000019884624838656}',
+    )
+    const send = (options: string): Promise<Response> =>
+      post('/api/request', `{"model": ${record}, "options": ${options}}`)
+    expect((await send('{"seed": 9007199254740991}')).status).toBe(200)
+    const refused = await send('{"parameters": {"seed": 12345678901234567890}}')
+    const detail = 'The number 12345678901234567890 cannot be held exactly; give fewer digits.'
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ in: 'body', field: 'options.parameters.seed', detail }] },
+    ])
+  })
+
   it('names a language as people do', async () => {
     const response = await post('/api/snippets', { model, language: 'JavaScript', client: 'fetch' })
     const { snippets } = (await response.json()) as { snippets: { language: string }[] }

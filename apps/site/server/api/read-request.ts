@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { nearestNames } from '@model-snippets/core/options'
+import { changedNumber, jsonField, nearestNames } from '@model-snippets/core/options'
 import type { Context } from 'hono'
 import { BODY_LIMITS, readLimited } from '../work-limits.ts'
 import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts'
@@ -30,7 +30,13 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   const text = await readText(context.req.raw)
   const read = readJson(text)
   if (read.excess !== undefined) throw new ProblemError('invalid-request', `A body may not hold ${read.excess}.`)
-  return check(schema, read.value, 'body')
+  const value = check(schema, read.value, 'body')
+  const changed = changedNumber(text, ([first]) => first === 'options')
+  if (changed !== undefined) {
+    const { path, detail } = changed
+    throw fieldProblem({ in: 'body', field: jsonField(path), detail: `T${detail.slice(1)}.` })
+  }
+  return value
 }
 
 function readJson(text: string): ReturnType<typeof readLimited> {

@@ -82,6 +82,10 @@ describe('answerBlock', () => {
       '{"model": {"id": "a/b", "pipeline_tag": "text-to-image"}, "provider": "groq"}',
       'provider: "groq" is not known to do the task',
     ],
+    [
+      '{"model": {"id": "a/b"}, "options": {"parameters": {"seed": 12345678901234567890}}}',
+      'options.parameters.seed: the number 12345678901234567890 cannot be held exactly; give fewer digits',
+    ],
     ['{"model": {"id": "a/b"}, "mapping": {}}', /^mapping: expected/],
     ['{"model": {"id": "a/b"}, "options": []}', 'options: expected an object'],
     [`{"model": ${JSON.stringify(chat)}, "options": {"billTo": "a\\nb"}}`, /^options\.billTo: /],

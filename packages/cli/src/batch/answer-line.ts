@@ -10,8 +10,10 @@ import {
 } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
 import {
+  changedNumber,
   checkBody,
   checkProviderOf,
+  jsonField,
   nearestNames,
   spelled,
   spelledField,
@@ -94,6 +96,8 @@ function readLine(line: string, choices: LineChoices): Request {
     throw new UsageError('mapping: expected an object with the text "providerId"')
   }
   if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
+  const changed = options && changedNumber(line, ([first]) => first === 'options')
+  if (changed !== undefined) throw new UsageError(`${jsonField(changed.path)}: ${changed.detail}`)
   const [misspelled] = unknownBodyOptions(options)
   if (misspelled !== undefined) throw new UsageError(`options.${misspelled.name.slice(0, 80)}: ${misspelled.detail}`)
   const [problem] = checkBody({ provider, options }).problems

@@ -1,4 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { ErrorCode, isJSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
+import { changedArgument, refusedArguments } from './changed-argument.ts'
 import { createMcpServer, type McpServerOptions } from './server.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
@@ -79,6 +81,12 @@ async function respond(
   }
   if (Array.isArray(parsedBody) && parsedBody.length > MOST_MESSAGES) {
     return refusal(400, `A request may hold ${MOST_MESSAGES} messages, not ${parsedBody.length}`)
+  }
+  const problem = changedArgument(text)
+  if (problem !== undefined) {
+    return isJSONRPCRequest(parsedBody)
+      ? Response.json(refusedArguments(parsedBody.id, problem))
+      : refusal(400, problem, ErrorCode.InvalidParams)
   }
   const server = createMcpServer(options)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })

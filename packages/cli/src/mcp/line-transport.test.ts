@@ -73,6 +73,18 @@ describe('the transport of lines', () => {
     expect(answers).toEqual([refused(-32_600), PONG])
   })
 
+  it('refuses a number that cannot be held exactly as a tool does', async () => {
+    const given = '{"model":"x","messages":[{"role":"user","content":1e400}]}'
+    const call = `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"get_snippets","arguments":${given}}}`
+    const text = 'messages[0].content: the number 1e400 cannot be held exactly; give fewer digits'
+    const result = { content: [{ type: 'text', text }], isError: true }
+    expect(await answersTo([call, `[${call}]`, PING])).toEqual([
+      { jsonrpc: '2.0', id: 3, result },
+      refused(-32_602),
+      PONG,
+    ])
+  })
+
   it('waits for no answer to a request that is cancelled', async () => {
     const addServing: McpServerOptions['addServing'] = () => new Promise(() => undefined)
     const params = { name: 'get_providers', arguments: { model: 'openai/gpt-oss-20b' } }

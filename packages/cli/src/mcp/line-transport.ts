@@ -9,6 +9,7 @@ import {
   type RequestId,
 } from '@modelcontextprotocol/sdk/types.js'
 import { LineBlocks } from '../batch/line-blocks.ts'
+import { changedArgument, refusedArguments } from './changed-argument.ts'
 
 const LONGEST_MESSAGE_BYTES = 10 * 1024 * 1024
 
@@ -101,11 +102,19 @@ export class LineTransport implements Transport {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
       if (text.trim() === '') return { messages: [] }
       const value: unknown = JSON.parse(text)
+      const problem = changedArgument(text)
+      if (problem !== undefined) return this.#refuseArguments(value, problem)
       return Array.isArray(value) && value.length > 0 ? { messages: value, isBatch: true } : { messages: [value] }
     } catch {
       this.#refuse(null, ErrorCode.ParseError, 'Parse error: Invalid JSON')
       return { messages: [] }
     }
+  }
+
+  #refuseArguments(value: unknown, problem: string): { readonly messages: readonly unknown[] } {
+    if (isJSONRPCRequest(value)) void this.#write(serializeMessage(refusedArguments(value.id, problem)))
+    else this.#refuse(null, ErrorCode.InvalidParams, problem)
+    return { messages: [] }
   }
 
   #accept(value: unknown, batch: Batch | undefined): readonly JSONRPCMessage[] {

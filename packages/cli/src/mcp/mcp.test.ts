@@ -377,6 +377,12 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     )
   })
 
+  it('takes numbers that can be held exactly', async () => {
+    const parameters = { seed: 9007199254740991, limit: 1e21 }
+    const { isError, structured } = await call('get_wire_request', { model: MODEL, parameters })
+    expect([isError, structured.body]).toMatchObject([false, parameters])
+  })
+
   it('answers whatever it is sent, and answers on', async () => {
     const tools = fc.constantFrom(...TOOLS, 'nothing')
     await fc.assert(
@@ -490,6 +496,21 @@ describe('the handler of /mcp', () => {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
     const response = await never(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
     expect([response.status, await response.json()]).toMatchObject([504, { error: { message: 'No answer in 50 ms' } }])
+  })
+
+  it('refuses a number that cannot be held exactly as a tool does', async () => {
+    const call = (given: string): string =>
+      `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"get_snippets","arguments":{${given}}}}`
+    const response = await post({}, call(`"model":"${MODEL}","parameters":{"seed":12345678901234567890}`))
+    const text = 'parameters.seed: the number 12345678901234567890 cannot be held exactly; give fewer digits'
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { jsonrpc: '2.0', id: 3, result: { content: [{ type: 'text', text }], isError: true } },
+    ])
+    const batch = await post({}, `[${call('"model":"x","parameters":{"seed":12345678901234567890}')}]`)
+    expect([batch.status, await batch.json()]).toMatchObject([400, { error: { code: -32_602, message: text } }])
+    const record = `"record":{"id":"a/b","pipeline_tag":"fill-mask","limit":1000000000000000019884624838656}`
+    expect(await (await post({}, call(record))).json()).toMatchObject({ result: { structuredContent: {} } })
   })
 
   it('reads a body as it is told to', async () => {

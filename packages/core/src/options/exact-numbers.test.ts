@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { changedNumber, jsonField } from './exact-numbers.ts'
+
+it.each([
+  ['12345678901234567890', ''],
+  ['{"a": [1, {"seed": 9007199254740993}]}', 'a[1].seed'],
+  ['[[], {}, "\\"", [1e400]]', '[3][0]'],
+  ['{"a": {"b": 1}, "c": [true, null], "d,\\"{": -1e-400}', 'd,"{'],
+  ['0.1000000000000000055511151231257827', ''],
+])('finds the number that changes in %s', (json, field) => {
+  const found = changedNumber(json)
+  expect(found && jsonField(found.path)).toBe(field)
+  expect(found?.detail).toMatch(/^the number \S+ cannot be held exactly; give fewer digits$/)
+})
+
+it('looks at what matters alone', () => {
+  const json = '{"record": {"limit": 1000000000000000019884624838656}, "options": {"seed": 9007199254740993}}'
+  expect(changedNumber(json, ([first]) => first === 'options')?.path).toEqual(['options', 'seed'])
+  expect(changedNumber(json, ([first]) => first === 'x')).toBeUndefined()
+})
+
+it('finds none in what JavaScript wrote', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(changedNumber(JSON.stringify(value))).toBeUndefined()
+      expect(changedNumber(JSON.stringify([value, 1e21, 5e-324], undefined, 2))).toBeUndefined()
+    }),
+  )
+})
+
+it('names the way to a number wherever it stands', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.nat(3)), { maxLength: 5 }),
+      fc.jsonValue(),
+      (path, other) => {
+        const json = path.reduceRight<string>(
+          (inner, step) =>
+            typeof step === 'number'
+              ? `[${`${JSON.stringify(other)},`.repeat(step)}${inner}]`
+              : `{"before": ${JSON.stringify(other)}, ${JSON.stringify(step)}: ${inner}}`,
+          '9007199254740993',
+        )
+        expect(changedNumber(json)?.path).toEqual(path)
+      },
+    ),
+  )
+})

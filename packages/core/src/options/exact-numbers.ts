@@ -1,0 +1,106 @@
+/** The way to a value in JSON: names of fields and places in lists. */
+export type JsonPath = readonly (string | number)[]
+
+/** A number that JavaScript would quietly change. */
+export interface ChangedNumber {
+  readonly path: JsonPath
+  /** What is wrong, as the rest of a sentence that names the field. */
+  readonly detail: string
+}
+
+/** Nothing without a run of digits, or an exponent, as long as this is changed. */
+const SUSPECT = /\d[\d.]{15}|\d[eE]/
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const LONGEST_SHOWN = 100
+
+/**
+ * The first number in a text of JSON that is another one once JavaScript has read and written it:
+ * `12345678901234567890` is no double.
+ *
+ * @param json JSON, which was read before
+ * @param isOf whether a value at that path matters; every one does when not given
+ * @example
+ * changedNumber('{"seed": 9007199254740993}')?.path // ['seed']
+ */
+export function changedNumber(json: string, isOf: (path: JsonPath) => boolean = () => true): ChangedNumber | undefined {
+  if (!SUSPECT.test(json)) return undefined
+  const path: (string | number)[] = []
+  let isName = false
+  for (let at = 0; at < json.length; at++) {
+    const letter = json[at] as string
+    if (letter === '"') {
+      const end = endOfString(json, at)
+      if (isName) path[path.length - 1] = JSON.parse(json.slice(at, end + 1)) as string
+      at = end
+    } else if (/[-\d]/.test(letter)) {
+      const number = numberAt(json, at)
+      if (!isExact(number) && isOf(path)) return { path: [...path], detail: detailOf(number) }
+      at += number.length - 1
+    } else if (SIGNS.includes(letter)) isName = takeSign(path, letter)
+  }
+  return undefined
+}
+
+const SIGNS = '{}[],:'
+
+/** Follows a path over a sign; whether a name comes next. */
+function takeSign(path: (string | number)[], sign: string): boolean {
+  const place = path.at(-1)
+  if (sign === '{') path.push('')
+  else if (sign === '[') path.push(0)
+  else if (sign === '}' || sign === ']') path.pop()
+  else if (sign === ',' && typeof place === 'number') path[path.length - 1] = place + 1
+  return sign === '{' || (sign === ',' && typeof place === 'string')
+}
+
+/**
+ * A path as messages name it.
+ *
+ * @example
+ * jsonField(['messages', 0, 'content']) // messages[0].content
+ */
+export const jsonField = (path: JsonPath): string =>
+  path
+    .map((step, place) =>
+      typeof step === 'number' ? `[${step}]` : `${place === 0 ? '' : '.'}${step.slice(0, LONGEST_SHOWN)}`,
+    )
+    .join('')
+
+function detailOf(number: string): string {
+  const shown = number.length > LONGEST_SHOWN ? `${number.slice(0, LONGEST_SHOWN - 1)}…` : number
+  return `the number ${shown} cannot be held exactly; give fewer digits`
+}
+
+/** The quote that closes a string; one behind an odd number of backslashes does not. */
+function endOfString(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let first = end
+    while (json[first - 1] === '\\') first--
+    if ((end - first) % 2 === 0) return end
+  }
+  return json.length
+}
+
+function numberAt(json: string, at: number): string {
+  NUMBER.lastIndex = at
+  const [number = '-'] = NUMBER.exec(json) ?? []
+  return number
+}
+
+/** Whether a number survives being read as a double and written again. */
+function isExact(token: string): boolean {
+  const value = Number(token)
+  return Number.isFinite(value) && canonical(token) === canonical(String(value))
+}
+
+/** Sign, digits without outer zeros, and the exponent of the last digit: `120.0` and `1.2e2` give the same. */
+function canonical(token: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? []
+  const digits = (whole + fraction).replace(/^0+/, '')
+  const significant = digits.replace(/0+$/, '')
+  // Minus zero is printed without its sign by String, and is the same number to every service.
+  if (significant === '') return '0'
+  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)
+  return `${sign}${significant}e${power}`
+}
