@@ -7,6 +7,8 @@ generator = OpenAIChatGenerator(
     model="openai/gpt-oss-120b:together",
     api_base_url="https://router.huggingface.co/v1",
     streaming_callback=lambda chunk: print(chunk.content, end="", flush=True),
+    # Haystack would give up after 30 seconds, and an answer may take longer.
+    timeout=600,
 )
 
 messages = [ChatMessage.from_user("Why is the sky blue? Answer in one sentence.")]

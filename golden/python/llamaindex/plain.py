@@ -9,6 +9,8 @@ llm = OpenAILike(
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
+    # LlamaIndex would give up after a minute, and an answer may take longer.
+    timeout=600,
     # LlamaIndex would send values of its own.
     additional_kwargs={"temperature": omit},
 )

@@ -21,6 +21,8 @@ llm = OpenAILike(
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
     is_function_calling_model=True,
+    # LlamaIndex would give up after a minute, and an answer may take longer.
+    timeout=600,
     # LlamaIndex would send values of its own.
     additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},
 )
