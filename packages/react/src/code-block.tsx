@@ -39,7 +39,7 @@ export function CodeBlock(props: CodeBlockProps) {
       {title === undefined ? null : bar}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: no other element keeps white space */}
-      <pre tabIndex={0} role="group" aria-label={what}>
+      <pre tabIndex={0} role="group" aria-label={what} translate="no">
         <code ref={codeElement}>
           <Lines lines={lines ?? plainLines(code)} changes={changes} />
         </code>

@@ -9,6 +9,7 @@ import { FEATURES } from '../domain/compatibility/features.ts'
 import { CompatibilityTable, type TableRow } from '../features/compatibility/compatibility-table.tsx'
 import { type Reason, ReasonList } from '../features/compatibility/reason-list.tsx'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -56,6 +57,10 @@ const rowOf = ({ language, client, label, release, features }: ClientRow): Table
   release,
   cells: FEATURES.map((feature) => features[feature]),
 })
+
+/** A search that gets no answer keeps the page. */
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const locale = localeOf(matches)

@@ -2,6 +2,7 @@ import { errorsPageData } from '../domain/errors/errors-page-data.ts'
 import { CauseList } from '../features/errors/cause-list.tsx'
 import { loadExplainField, WakingExplainField } from '../features/errors/waking-explain-field.tsx'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/errors.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -10,8 +11,8 @@ import type { Route } from './+types/errors.ts'
 export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams.get('client'))
 
 /** Coming from another page, the reader finds the field alive: its code is fetched together with the data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadExplainField()])
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [loaded] = await loadPatiently(() => Promise.all([serverLoader(), loadExplainField()]), request.signal)
   return loaded
 }
 

@@ -34,6 +34,7 @@ import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { notCalledData } from '../features/models/not-called.server.ts'
 import { NotCalled } from '../features/models/not-called.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
@@ -125,8 +126,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 /** Coming from another page, the reader finds this one alive: its code is fetched together with its data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadModelExamples(), loadOwnMachine()])
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const load = () => Promise.all([serverLoader(), loadModelExamples(), loadOwnMachine()])
+  const [loaded] = await loadPatiently(load, request.signal)
   return loaded
 }
 

@@ -22,12 +22,14 @@ export function wakingCode<Props>(load: () => Promise<ComponentType<Props>>): Wa
   return { load: loadOnce, current: () => loaded ?? waiting }
 }
 
-/** Begins to wait for the first interaction now; a part that could not be fetched then is fetched when it is shown. */
+/** Begins to wait for the first interaction now. The page is complete meanwhile: a failure is no reason to give it up. */
 function onceAtFirst<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  const first = onFirstInteraction(load).catch(load)
-  first.catch(() => undefined)
+  const first = untilItComes(load)
   return () => first
 }
+
+const untilItComes = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  onFirstInteraction(load).catch(() => untilItComes(load))
 
 interface WakingPartProps<Props> {
   readonly code: WakingCode<Props>

@@ -406,7 +406,7 @@ describe('a body', () => {
       ':0}',
       ':1000000000000000019884624838656}',
     )
-    const send = (options: string): Promise<Response> =>
+    const send = async (options: string): Promise<Response> =>
       post('/api/request', `{"model": ${record}, "options": ${options}}`)
     expect((await send('{"seed": 9007199254740991}')).status).toBe(200)
     const refused = await send('{"parameters": {"seed": 12345678901234567890}}')
