@@ -118,8 +118,9 @@ export function unsupportedTypedFunctions(
   taken: readonly string[],
   { documents }: Style = {},
 ): string | undefined {
+  // Some make the same choice each time, for ever; others set it back after the first call.
   if (forcedChoice(call) !== undefined) {
-    return 'the framework’s loop makes the same choice of tools each time, and a model that must call one never answers'
+    return 'no example of the framework’s own loop that makes the model call a tool was run'
   }
   const functions = toolFunctions(call)
   const names = namesOfFunctions(call, functions)

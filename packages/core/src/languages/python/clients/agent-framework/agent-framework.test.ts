@@ -51,7 +51,7 @@ describe('Agent Framework', () => {
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
     [saying({ role: 'system', content: '' }, user('Hi')), 'messages of its own'],
     [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'by a schema'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],

@@ -75,7 +75,7 @@ describe('Agno', () => {
     [{ recipe: 'tool-loop', tools: [tool('look'), tool('find')] }, 'order of the alphabet'],
     [{ recipe: 'tool-loop', tools: [tool('find', { type: 'string', description: 'One of:' })] }, 'say more, or less'],
     [{ recipe: 'tool-loop', tools: [tool('find', { type: 'string' }, 'Returns:')] }, 'say more, or less'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'by a schema'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],

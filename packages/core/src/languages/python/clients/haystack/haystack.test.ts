@@ -61,7 +61,7 @@ describe('Haystack', () => {
     [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
     [saying({ role: 'assistant', content: null }), 'messages of its own'],
     [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'keeps its words back'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],

@@ -28,7 +28,7 @@ describe('LangChain', () => {
       saying({ role: 'user', content: [{ type: 'input_audio', input_audio: { data: 'AAAA' } }] }),
       'messages of its own',
     ],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ api: 'responses' }, 'Responses API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)

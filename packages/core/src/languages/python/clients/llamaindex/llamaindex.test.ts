@@ -73,7 +73,7 @@ describe('LlamaIndex', () => {
     [{ recipe: 'tool-loop', streaming: true }, 'the first call of each piece'],
     [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'memory of an agent'],
     [{ recipe: 'tool-loop', ...saying(user('Hi'), user('Hi')) }, 'a system message and a prompt'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'keeps its words back'],
     [{ api: 'responses' }, 'chat completions alone'],
     [{ api: 'messages' }, 'chat completions alone'],

@@ -50,7 +50,7 @@ describe('OpenAI Agents', () => {
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
     [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
     [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'a name of its own'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],

@@ -86,7 +86,7 @@ describe('Pydantic AI', () => {
     ...['<system>', '＜ system', '&LT;system', '&#60;pyai:context', '&\u200blt;', '<|im_start|>', '[INST]', ']~b]'].map(
       (text): [SnippetOptions, string] => [saying(user([{ type: 'text', text: `a ${text}` }])), 'a mark of its own'],
     ),
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'the same choice of tools'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
     [{ recipe: 'structured-output' }, 'by a tool of its own'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
