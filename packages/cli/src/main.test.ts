@@ -26,7 +26,7 @@ interface Ended {
 }
 
 /** The program itself, in a process of its own. */
-function cli(argv: readonly string[], input = ''): Promise<Ended> {
+function cli(argv: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
   const { command, args, cwd, env } = PROGRAM
   const child = spawn(command, [...args, ...argv], { cwd, env })
   let out = ''
@@ -66,6 +66,17 @@ describe('model-snippets', () => {
     ])
     const refused = await cli([`\u009b31m/\u202ename`])
     expect(refused.err).toContain('\\u009b31m/\\u202ename')
+  })
+
+  it('refuses bytes that are no UTF-8, in a file and on standard input', async () => {
+    const bytes = Buffer.from('[{"role":"user","content":"caf\u00e9"}]', 'latin1')
+    const file = join(folder, 'latin1.json')
+    writeFileSync(file, bytes)
+    const fromFile = await cli([MODEL, '-c', 'fetch', '--messages', `@${file}`])
+    expect(fromFile).toEqual({ code: 2, out: '', err: `model-snippets: --messages "${file}": it is not UTF-8\n` })
+    const fromInput = await cli([MODEL, '-c', 'fetch', '--messages', '-'], bytes)
+    expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input is not UTF-8\n' })
+    expect((await cli(['explain-error'], Buffer.from('caf\u00e9: Error code: 429', 'latin1'))).code).toBe(0)
   })
 
   it('prints one example alone for each command of the README that chooses one', async () => {

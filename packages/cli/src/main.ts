@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers'
+import { isUtf8 } from 'node:buffer'
+import { buffer } from 'node:stream/consumers'
 import manifest from '../package.json' with { type: 'json' }
 import { type Arguments, readArguments } from './arguments.ts'
 import { forTerminal } from './for-terminal.ts'
@@ -18,7 +19,11 @@ const streams: Streams = {
   out: (content) => process.stdout.write(process.stdout.isTTY ? forTerminal(content) : content),
   // What is read on a terminal now, or from a log on one later.
   err: (content) => process.stderr.write(forTerminal(content)),
-  readInput: () => text(process.stdin),
+  readInput: async (may) => {
+    const bytes = await buffer(process.stdin)
+    if (may === undefined && !isUtf8(bytes)) throw new UsageError('standard input is not UTF-8')
+    return bytes.toString('utf8')
+  },
   interactive: process.stdin.isTTY && process.stderr.isTTY,
   errorIsTerminal: process.stderr.isTTY,
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel, suggestModels } from '@model-snippets/core/catalogue'
@@ -65,11 +66,14 @@ export const withoutMark = (text: string): string => text.replace(/^\u{feff}/u, 
 
 /** The text of a file, or a usage error that names the option. */
 export async function readText(path: string, option: string): Promise<string> {
+  let bytes: Buffer
   try {
-    return withoutMark(await readFile(path, 'utf8'))
+    bytes = await readFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
+  if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: it is not UTF-8`)
+  return withoutMark(bytes.toString('utf8'))
 }

@@ -175,6 +175,14 @@ describe('examples by record', () => {
     expect(await response.json()).toMatchObject({ type: `/api#problem-${kind}`, status })
   })
 
+  it('refuse bytes that are no UTF-8, at once or at the end', async () => {
+    const body = Buffer.from('{"model": "caf\u00e9"}', 'latin1')
+    for (const bytes of [body, Buffer.from([0x7b, 0xc3])]) {
+      const response = await api.request('/api/snippets', { method: 'POST', body: bytes })
+      expect([response.status, await response.json()]).toMatchObject([400, { detail: 'The body is not UTF-8.' }])
+    }
+  })
+
   it('say what could not be read', async () => {
     const problem = (await (await post('/api/request', '{')).json()) as { title: string; detail: string }
     expect([problem.title, problem.detail]).toEqual(['Failed to parse body as JSON', 'Failed to parse body as JSON'])

@@ -50,7 +50,7 @@ function readJson(text: string): ReturnType<typeof readLimited> {
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY_BYTES) throw BODY_TOO_LARGE
   if (request.body === null) return ''
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let length = 0
   try {
@@ -59,12 +59,16 @@ async function readText(request: Request): Promise<string> {
       if (length > LONGEST_BODY_BYTES) throw BODY_TOO_LARGE
       text += decoder.decode(chunk, { stream: true })
     }
+    return text + decoder.decode()
   } catch (error) {
-    // Who sent the body is gone: nobody reads this answer.
-    throw error === BODY_TOO_LARGE ? error : new ProblemError('unreadable-body', 'The body broke off.')
+    if (error === BODY_TOO_LARGE) throw error
+    // Otherwise who sent the body is gone: nobody reads this answer.
+    throw new ProblemError('unreadable-body', isNoUtf8(error) ? 'The body is not UTF-8.' : 'The body broke off.')
   }
-  return text + decoder.decode()
 }
+
+const isNoUtf8 = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: Place): z.infer<Schema> {
   const result = schema.safeParse(value)

@@ -42,7 +42,9 @@ export async function explainErrorCommand(argv: readonly string[], streams: Stre
   if (words.length === 0 && streams.interactive) {
     throw new UsageError('explain-error: give the message as an argument, or on standard input')
   }
-  const explained = explainError(readMessage(words.length === 0 ? await streams.readInput() : words.join(' ')))
+  // A program may print what it was sent.
+  const message = words.length === 0 ? await streams.readInput({ holdAnyBytes: true }) : words.join(' ')
+  const explained = explainError(readMessage(message))
   streams.out(json ? `${JSON.stringify(explained, undefined, 2)}\n` : explanationText(explained))
   return explained.cause === null ? 1 : 0
 }

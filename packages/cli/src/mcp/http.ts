@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { ErrorCode, isJSONRPCRequest } from '@modelcontextprotocol/sdk/types.js'
 import { changedArgument, refusedArguments } from './changed-argument.ts'
@@ -69,15 +70,17 @@ async function respond(
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }
-  const text = await readText(request, maxRequestBodySize)
-  if (text === undefined) return refusal(413, `A body may have at most ${maxRequestBodySize} bytes`)
+  const bytes = await readBytes(request, maxRequestBodySize)
+  if (bytes === undefined) return refusal(413, `A body may have at most ${maxRequestBodySize} bytes`)
+  if (!isUtf8(bytes)) return refusal(400, 'Parse error: The body is not UTF-8', ErrorCode.ParseError)
+  const text = bytes.toString('utf8')
   let parsedBody: unknown
   try {
     parsedBody = parse(text)
   } catch (error) {
     return error instanceof RangeError
       ? refusal(400, error.message)
-      : refusal(400, 'Parse error: Invalid JSON', -32_700)
+      : refusal(400, 'Parse error: Invalid JSON', ErrorCode.ParseError)
   }
   if (Array.isArray(parsedBody) && parsedBody.length > MOST_MESSAGES) {
     return refusal(400, `A request may hold ${MOST_MESSAGES} messages, not ${parsedBody.length}`)
@@ -132,8 +135,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /** The body, or undefined when it is longer than allowed: what follows is not waited for. */
-async function readText({ body }: Request, longest: number): Promise<string | undefined> {
-  if (body === null) return ''
+async function readBytes({ body }: Request, longest: number): Promise<Buffer | undefined> {
+  if (body === null) return Buffer.alloc(0)
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
@@ -141,7 +144,7 @@ async function readText({ body }: Request, longest: number): Promise<string | un
     if (length > longest) return undefined
     parts.push(part)
   }
-  return Buffer.concat(parts, length).toString()
+  return Buffer.concat(parts, length)
 }
 
 const refusal = (status: number, message: string, code = -32_000): Response =>

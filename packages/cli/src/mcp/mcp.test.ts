@@ -524,6 +524,13 @@ describe('the handler of /mcp', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'too much' } }])
   })
 
+  it('refuses bytes that are no UTF-8', async () => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const body = Buffer.from(JSON.stringify({ ...PING, id: 'caf\u00e9' }), 'latin1')
+    const response = await handle(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: -32_700 } }])
+  })
+
   it.each(['', '{', 'null', '{"jsonrpc":"2.0"}'])('refuses the body %j', async (body) => {
     expect((await post({}, body)).status).toBe(400)
   })
