@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setLogger } from '@model-snippets/core'
 import { agentScript, CODING_AGENTS, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import fc from 'fast-check'
@@ -70,6 +71,19 @@ describe('agents', () => {
     expect(err).toBe('not offered: claude-code: Groq is not known to have a Messages API\n')
   })
 
+  it('prints an empty array where there is none', async () => {
+    const argv = ['claude-code', ...ON_LINUX, '-p', 'groq', '--direct', '--json']
+    expect(await printed(argv)).toMatchObject({ code: 1, out: '[]\n' })
+  })
+
+  it('leaves reports of the generator to the reasons', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    setLogger(console)
+    await printed(['codex', '--model', 'acme/x', '--task', 'fill-mask', '--system', 'linux'])
+    expect(told).not.toHaveBeenCalled()
+    told.mockRestore()
+  })
+
   it.each([
     [['nobody', ...ON_LINUX], 'there is no "nobody"; the agents are codex'],
     [['codex'], 'which model?'],
@@ -104,6 +118,23 @@ describe('agents --apply', () => {
     expect((await printed([agent, ...ON_LINUX, '--apply', '--yes'])).err).toContain('Nothing to change.')
     expect((await printed([agent, '--undo', '--yes'])).code).toBe(0)
     for (const { path } of setUp?.files ?? []) expect(() => read(path)).toThrow('ENOENT')
+  })
+
+  it('says what is assumed before it asks', async () => {
+    const { err } = await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
+    expect(err).toMatch(/^assumed: codex: The model is taken to call tools\./m)
+  })
+
+  it('writes into no folder but the home', async () => {
+    const own = home
+    home = ''
+    for (const argv of [
+      [...ON_LINUX, '--apply', '--yes'],
+      ['--undo', '--yes'],
+    ]) {
+      await expect(printed(['codex', ...argv])).rejects.toThrow('the home folder has to be a whole path, got ""')
+    }
+    home = own
   })
 
   it('writes nothing that is not wanted', async () => {

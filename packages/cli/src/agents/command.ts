@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
+import { isAbsolute } from 'node:path'
 import { confirm, isCancel } from '@clack/prompts'
-import { type ModelRecord, mappingOf } from '@model-snippets/core'
+import { type ModelRecord, mappingOf, setLogger } from '@model-snippets/core'
 import {
   type AgentOptions,
   type AgentSetUp,
@@ -75,7 +76,10 @@ export async function agentsCommand(
     streams.err(skipped.map(({ agent, reason }) => `not offered: ${agent}: ${reason}\n`).join(''))
   }
   const [setUp] = setUps
-  if (setUp === undefined) return 1
+  if (setUp === undefined) {
+    if (given.values.json === true) streams.out('[]\n')
+    return 1
+  }
   if (given.values.apply === true) return apply(setUp, given, streams, places)
   streams.out(
     given.values.json === true ? `${JSON.stringify(setUps, undefined, 2)}\n` : setUps.map(agentScript).join('\n'),
@@ -106,6 +110,8 @@ async function explained(given: AgentArguments, streams: Streams) {
   const model: ModelRecord = asksHub ? (await addServingFromHub(found, process.env)).model : found
   const { facts: ask } = createRouter(routerSettings(process.env))
   const facts = values.record === undefined ? await agentFacts(model, provider, options, ask) : {}
+  // Every report also stands in the reasons that are printed.
+  setLogger({ error: () => undefined })
   return explain(args, () =>
     explainAgentSetUps(model, provider, mappingOf(model, provider), {
       ...options,
@@ -137,7 +143,8 @@ async function apply(
   streams: Streams,
   { home, ask }: AgentPlaces,
 ): Promise<number> {
-  const changes = await changesOf(setUp, home)
+  const changes = await changesOf(setUp, checkedHome(home))
+  streams.err(await notesOf(setUp))
   for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
   if (changes.length > 0) {
     if (!(await isWanted('Write this?', values.yes, streams, ask))) return 1
@@ -154,12 +161,18 @@ async function undo(
   streams: Streams,
   { home, ask }: AgentPlaces,
 ): Promise<number> {
-  for (const { path, before, after } of await undoingOf(agent, home)) {
+  for (const { path, before, after } of await undoingOf(agent, checkedHome(home))) {
     streams.err(`${changeText(path, before, after)}\n`)
   }
   if (!(await isWanted('Put this back?', values.yes, streams, ask))) return 1
   await undoChanges(agent, home)
   return 0
+}
+
+/** @throws UsageError for a home that is no whole path: files would come into the folder where the command runs */
+function checkedHome(home: string): string {
+  if (!isAbsolute(home)) throw new UsageError(`agents: the home folder has to be a whole path, got ${quoted(home)}`)
+  return home
 }
 
 /** @throws UsageError where nobody can be asked */
