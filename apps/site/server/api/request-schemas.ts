@@ -94,26 +94,50 @@ export const ModelPath = z.object({
   name: z.string().min(1).openapi({ description: 'The part after it.', example: 'gpt-oss-120b' }),
 })
 
+type Issues = { readonly issues: z.core.$ZodRawIssue[] }
+
 /**
- * A list of so many items at most. It is judged item by item, and no further than to the first few problems: a problem
- * takes far longer to describe than an item that is right takes to read.
+ * Judges items one by one, and no further than to the first few problems: a problem takes far longer to describe than an
+ * item that is right takes to read.
  */
+function judge(value: object, item: z.ZodType, most: number, context: Issues): unknown {
+  const isList = Array.isArray(value)
+  const entries: readonly (readonly [number | string, unknown])[] = isList
+    ? [...value.entries()]
+    : Object.entries(value)
+  if (entries.length > most) {
+    const origin = isList ? 'array' : 'object'
+    context.issues.push({ code: 'too_big', origin, maximum: most, inclusive: true, input: entries.length })
+    return z.NEVER
+  }
+  let problems = 0
+  for (const [place, each] of entries) {
+    const issues = item.safeParse(each).error?.issues ?? []
+    for (const issue of issues) context.issues.push({ ...issue, input: undefined, path: [place, ...issue.path] })
+    problems += issues.length
+    if (problems >= MOST_ERRORS) break
+  }
+  return problems > 0 ? z.NEVER : value
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A list of so many items at most. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
-  z.preprocess((value, context) => {
-    if (!Array.isArray(value)) return value
-    if (value.length > most) {
-      context.issues.push({ code: 'too_big', origin: 'array', maximum: most, inclusive: true, input: value.length })
-      return z.NEVER
-    }
-    let problems = 0
-    for (const [index, each] of value.entries()) {
-      const issues = item.safeParse(each).error?.issues ?? []
-      for (const issue of issues) context.issues.push({ ...issue, input: undefined, path: [index, ...issue.path] })
-      problems += issues.length
-      if (problems >= MOST_ERRORS) break
-    }
-    return problems > 0 ? z.NEVER : value
-  }, z.array(item).max(most))
+  z.preprocess(
+    (value, context) => (Array.isArray(value) ? judge(value, item, most, context) : value),
+    z.array(item).max(most),
+  )
+
+/** A list of so many items at most, or a table of them by name. */
+const listOrTableOf = <Item extends z.ZodType>(item: Item, most: number, error: string) =>
+  z.preprocess(
+    (value, context) => (isObject(value) ? judge(value, item, most, context) : value),
+    z.union([z.array(item), z.record(z.string(), item)], { error }),
+  )
+
+/** What may be missing. The hub says null of what it does not know; that is as good as missing. */
+const optional = <Field extends z.ZodType>(field: Field) => field.nullish().transform((value) => value ?? undefined)
 
 const MOST_TAGS = 5000
 const MOST_MAPPINGS = 200
@@ -122,46 +146,52 @@ const MOST_FILES = 5000
 
 export const anyObject = (description: string) => z.record(z.string(), z.unknown()).describe(description)
 
+const mappingFields = {
+  provider: optional(z.string()),
+  hfModelId: optional(z.string()),
+  status: optional(z.enum(['live', 'staging', 'error'])),
+  task: optional(z.string()),
+  adapter: optional(z.string()),
+  adapterWeightsPath: optional(z.string()),
+}
+const FURTHER_FIELDS = 'Further fields of the hub’s answer are allowed.'
+
 export const MappingSchema = z
-  .strictObject({
-    provider: z.string(),
-    hfModelId: z.string(),
-    providerId: z.string().describe('The provider’s own id of the model.'),
-    status: z.enum(['live', 'staging', 'error']),
-    task: z.string(),
-    adapter: z.string().optional(),
-    adapterWeightsPath: z.string().optional(),
-  })
-  .openapi('ProviderMapping', { description: 'How one provider serves one model.' })
+  .looseObject({ ...mappingFields, providerId: z.string().describe('The provider’s own id of the model.') })
+  .openapi('ProviderMapping', { description: `How one provider serves one model. ${FURTHER_FIELDS}` })
+
+/** An entry without the provider's id says of nobody that they serve the model. */
+const ListedMappingSchema = z
+  .looseObject({ ...mappingFields, providerId: optional(z.string()) })
+  .openapi('ListedMapping', { description: `How one provider serves a model, as its record says. ${FURTHER_FIELDS}` })
 
 export const ModelRecordSchema = z
   .looseObject({
     id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
-    tags: listOf(z.string(), MOST_TAGS).optional(),
-    pipeline_tag: z.string().optional().openapi({ example: 'text-generation' }),
-    library_name: z.string().optional(),
-    mask_token: z.string().optional().describe('The mask of a fill-mask model.'),
-    config: anyObject('What the model’s configuration files say.').optional(),
-    cardData: anyObject('What the model’s card says.').optional(),
-    widgetData: listOf(z.unknown(), MOST_WIDGETS)
-      .optional()
-      .openapi({ example: [{ text: 'Hello' }] }),
-    transformersInfo: z
-      .looseObject({
-        processor: z.string().optional(),
-        auto_model: z.string().optional(),
-        custom_class: z.string().optional(),
-      })
-      .optional(),
-    inferenceProviderMapping: listOf(MappingSchema, MOST_MAPPINGS).optional(),
-    siblings: listOf(z.unknown(), MOST_FILES)
-      .optional()
-      .openapi({ description: 'The files, each with its `rfilename`.', example: [{ rfilename: 'model-Q4_K_M.gguf' }] }),
-    gated: z.union([z.boolean(), z.enum(['auto', 'manual'])]).optional(),
+    tags: optional(listOf(z.string(), MOST_TAGS)),
+    pipeline_tag: optional(z.string()).openapi({ example: 'text-generation' }),
+    library_name: optional(z.string()),
+    mask_token: optional(z.string()).describe('The mask of a fill-mask model.'),
+    config: optional(anyObject('What the model’s configuration files say.')),
+    cardData: optional(anyObject('What the model’s card says.')),
+    widgetData: optional(listOf(z.unknown(), MOST_WIDGETS)).openapi({ example: [{ text: 'Hello' }] }),
+    transformersInfo: optional(
+      z.looseObject({
+        processor: optional(z.string()),
+        auto_model: optional(z.string()),
+        custom_class: optional(z.string()),
+      }),
+    ),
+    inferenceProviderMapping: optional(
+      listOrTableOf(ListedMappingSchema, MOST_MAPPINGS, 'Expected a list, or a table by provider'),
+    ).openapi({ description: 'Which providers serve the model: a list, or a table by provider.' }),
+    siblings: optional(listOf(z.unknown(), MOST_FILES)).openapi({
+      description: 'The files, each with its `rfilename`.',
+      example: [{ rfilename: 'model-Q4_K_M.gguf' }],
+    }),
+    gated: optional(z.union([z.boolean(), z.string()])).describe('Whether its owner asks to accept terms, and how.'),
   })
-  .openapi('ModelRecord', {
-    description: 'What a hub says of a model. Further fields of the hub’s answer are allowed.',
-  })
+  .openapi('ModelRecord', { description: `What a hub says of a model. ${FURTHER_FIELDS}` })
 
 export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
   description:
