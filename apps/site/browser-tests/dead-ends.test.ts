@@ -178,3 +178,49 @@ describeInBrowser('a first press on a slow line', ({ open }) => {
     expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
   })
 })
+
+const OFFLINE = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
+const BUSY = 'Failed to load resource: the server responded with a status of 503 (Service Unavailable)'
+const ABORTED = 'Failed to load resource: net::ERR_FAILED'
+
+describeInBrowser('a page whose data or code does not come', ({ open }) => {
+  it.each(['/tasks', '/libraries'])('stays while there is no network, and goes on by itself: %s', async (path) => {
+    const page = await open(path, { expectedComplaint: OFFLINE })
+    await wake(page, '[data-awake]')
+    await page.context().setOffline(true)
+    await page.getByRole('searchbox').fill('speech')
+    await page.getByText('You are offline.').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('speech')
+    await page.context().setOffline(false)
+    await expect.poll(() => addressOf(page).get('q')).toBe('speech')
+    expect(await page.getByText('You are offline.').count()).toBe(0)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('speech')
+  })
+
+  it('asks again where a service is busy for a moment', async () => {
+    const page = await open('/tasks', { expectedStatus: 200, expectedComplaint: BUSY })
+    await wake(page, '[data-awake]')
+    let asked = 0
+    await page.route('**/tasks.data?q=named*', (route) =>
+      ++asked === 1 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.getByRole('searchbox').fill('named entity')
+    await page.getByText('1 task for “named entity”').waitFor()
+    expect(asked).toBe(2)
+  })
+
+  it('stays as it came where the code of a part is missing, which is fetched at the next occasion', async () => {
+    const page = await open(MODEL, { expectedStatus: 200, expectedComplaint: ABORTED })
+    let isMissing = true
+    await page.route('**/model-examples-*.js', (route) => (isMissing ? route.abort() : route.continue()))
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true }).hover()
+    await failed
+    await wake(page, '[data-awake]')
+    expect(await page.getByText('This page broke').count()).toBe(0)
+    expect(await shownCode(page)).toContain('from openai import OpenAI')
+    isMissing = false
+    await page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true }).click()
+    await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
+  })
+})
