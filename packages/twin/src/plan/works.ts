@@ -21,6 +21,8 @@ export interface Work extends Example {
   readonly model?: string
   /** The plain run first. */
   readonly runs: readonly CaseRun[]
+  /** Set where the record holds all other runs of the example. */
+  readonly isRest?: true
 }
 
 /** Targets whose cases are run with all that they can meet; others with one thing besides the plain run. */

@@ -2,7 +2,7 @@ import { clientKey, exampleDigest, readCaseKey } from '@model-snippets/core/veri
 import { describe, expect, it } from 'vitest'
 import type { CaseRun } from '../cases/case.ts'
 import { allWorks, type Work } from '../plan/works.ts'
-import { caseRecord, isRecorded, readRecord, recordTexts, withheldModule } from './record.ts'
+import { caseRecord, isRecorded, openRuns, readRecord, recordTexts, withheldModule } from './record.ts'
 import type { WorkResult } from './run-works.ts'
 
 const RELEASES = new Map([
@@ -63,6 +63,30 @@ describe('recordTexts', () => {
     expect(runs[texts['b2']?.run ?? '']).toMatchObject({ date: '2026-11-21', release: '3.52.0' })
     expect(runs[texts['c3']?.run ?? '']).toMatchObject({ date: '2027-01-02', release: '9.0.0' })
     expect(Object.keys(runs)).toHaveLength(2)
+  })
+})
+
+describe('a run that is new to a text on record', () => {
+  const earlier = recordTexts([ran(OPENAI, 'b2')], MEANS, works('b2'))
+  const runs = [{ name: 'answer' }, { name: 'error 401' }] as CaseRun[]
+  const rest = ran(OPENAI, 'b2', { scenarios: ['error 401'], isRest: true })
+  const later = { ...MEANS, date: '2027-01-02' }
+
+  it('is what is left to be run', () => {
+    expect(openRuns(work(OPENAI, 'b2', { runs }), earlier, RELEASES)).toEqual([{ name: 'error 401' }])
+    expect(openRuns(work(OPENAI, 'c3', { runs }), earlier, RELEASES)).toEqual(runs)
+  })
+
+  it('is added to what is on record, which stays of its day', () => {
+    const record = recordTexts([rest], later, works('b2'), earlier)
+    expect(record.texts['b2']).toEqual({ ...earlier.texts['b2'], scenarios: ['answer', 'error 401'] })
+    expect(isRecorded(work(OPENAI, 'b2', { runs }), record, RELEASES)).toBe(true)
+  })
+
+  it('makes a text one that failed, on the day on which it did', () => {
+    const { texts } = recordTexts([{ ...rest, problems: ['rule 4'] }], later, works('b2'), earlier)
+    expect(texts['b2']).toMatchObject({ result: 'failed', reason: 'rule 4' })
+    expect(texts['b2']?.run).toContain('2027-01-02')
   })
 })
 

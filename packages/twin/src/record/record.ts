@@ -75,7 +75,9 @@ export function recordTexts(
   const current = new Set(works.map(({ digest }) => digest))
   const texts = new Map(Object.entries(earlier.texts).filter(([digest]) => current.has(digest)))
   const ran = new Map<string, RecordedText>()
-  for (const { key, model, digest, scenarios, problems } of results) {
+  const rests = new Set<string>()
+  for (const { key, model, digest, scenarios, problems, isRest } of results) {
+    if (isRest) rests.add(digest)
     const client = clientKey(readCaseKey(key))
     const release = releases.get(client)
     if (release === undefined) throw new Error(`No release of ${client} is known`)
@@ -95,11 +97,19 @@ export function recordTexts(
   }
   for (const [digest, text] of ran) {
     const before = texts.get(digest)
-    texts.set(digest, { ...text, cases: union(before?.cases ?? [], text.cases) })
+    const all = { ...text, cases: union(before?.cases ?? [], text.cases) }
+    texts.set(digest, before !== undefined && rests.has(digest) ? withRest(before, all) : all)
   }
   const used = new Set([...texts.values()].map(({ run }) => run))
   return { runs: byName([...runs].filter(([run]) => used.has(run))), texts: byName(texts) }
 }
+
+/** A text of which a part was run later, with the same release: the day on record stays the one of the others. */
+const withRest = (before: RecordedText, rest: RecordedText): RecordedText => ({
+  ...rest,
+  run: rest.result === 'passed' ? before.run : rest.run,
+  scenarios: union(before.scenarios, rest.scenarios),
+})
 
 /** The first two numbers of a release: `3.1` of `Ruby 3.1.7`. */
 const lineOf = (release: string): string => /^\D*\d+(?:\.\d+)?/.exec(release)?.[0] ?? release
@@ -113,23 +123,26 @@ const isSameRelease = (a: Release, b: Release): boolean =>
 
 const comesWithRuntime = ({ release, runtime }: Release): boolean => runtime.endsWith(` ${release}`)
 
-/** Whether an example ran to the letter, with all that it is run with, and with the client's present release. */
-export function isRecorded(
+/**
+ * The runs of an example that the record does not hold: none where it ran to the letter, with all that it is run with, and
+ * with the client's present release; all where the text or the release is another.
+ */
+export function openRuns(
   { key, model, digest, runs }: Work,
   record: TextRecord,
   releases: ReadonlyMap<string, Release>,
-): boolean {
+): Work['runs'] {
   const text = record.texts[digest]
   const ranWith = text && record.runs[text.run]
-  if (text?.result !== 'passed' || ranWith === undefined) return false
+  if (text?.result !== 'passed' || ranWith === undefined) return runs
   const release = releases.get(ranWith.client)
-  return (
-    release !== undefined &&
-    isSameRelease(release, ranWith) &&
-    (model !== undefined || text.cases.includes(key)) &&
-    runs.every(({ name }) => text.scenarios.includes(name))
-  )
+  const isHeld =
+    release !== undefined && isSameRelease(release, ranWith) && (model !== undefined || text.cases.includes(key))
+  return isHeld ? runs.filter(({ name }) => !text.scenarios.includes(name)) : runs
 }
+
+/** Whether an example ran to the letter, with all that it is run with, and with the client's present release. */
+export const isRecorded = (...asked: Parameters<typeof openRuns>): boolean => openRuns(...asked).length === 0
 
 /**
  * What became of the cases, by the texts' record.

@@ -8,7 +8,7 @@ import { inParallel } from '../trials/in-parallel.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 
 /** What became of one example. */
-export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest'> {
+export interface WorkResult extends Pick<Work, 'key' | 'model' | 'digest' | 'isRest'> {
   /** What it was run with. */
   readonly scenarios: readonly string[]
   /** How often it was run for this result; 0 where a twin of it was. */
@@ -80,7 +80,7 @@ export async function verifyAll(
   // Those with the most runs first: at the end none is left to run alone.
   const longestFirst = works.toSorted((one, other) => other.runs.length - one.runs.length)
   await inParallel(longestFirst, async (work) => {
-    const { key, model, digest, runs } = work
+    const { key, model, digest, runs, isRest } = work
     const earlier = known.get(identity(work))
     const running = earlier ?? verify(harness, work)
     known.set(identity(work), running)
@@ -89,6 +89,7 @@ export async function verifyAll(
       key,
       ...(model === undefined ? {} : { model }),
       digest,
+      ...(isRest && { isRest }),
       scenarios: runs.map(({ name }) => name),
       runs: earlier === undefined ? count : 0,
       problems,

@@ -4,7 +4,7 @@ import { TWIN_LANGUAGES } from '../languages/index.ts'
 import { isOfDay } from '../plan/of-the-day.ts'
 import { sampleOfDay, sampleOfEach } from '../plan/sample-of-day.ts'
 import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
-import { isRecorded, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
+import { isRecorded, openRuns, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
 import { twinDigest } from '../record/twin-digest.ts'
 import type { Harness } from '../trials/harness.ts'
@@ -40,6 +40,17 @@ async function showOnOthers(harness: Harness, works: readonly Work[], seed = tod
   return passed
 }
 
+/** Whether all runs of an example are missing: a run that is new to one that is on record is run alone. */
+function isOpen(work: Work, ...known: [TextRecord, Harness['releases']]): boolean {
+  const { length } = openRuns(work, ...known)
+  return length > 0 && length === work.runs.length
+}
+
+function restOf(work: Work, ...known: [TextRecord, Harness['releases']]): readonly Work[] {
+  const runs = openRuns(work, ...known)
+  return runs.length === 0 ? [] : [{ ...work, runs, isRest: true }]
+}
+
 /** The examples to run, and why these. */
 function chosenWorks(
   works: readonly Work[],
@@ -51,13 +62,14 @@ function chosenWorks(
     return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
   if (all || scenario !== undefined) return [...works]
   // What one text met is on record once: all cases whose example it is are run together.
-  const open = new Set(works.filter((work) => !isRecorded(work, record, releases)).map(({ digest }) => digest))
-  const missing = works.filter(({ digest }) => open.has(digest))
+  const open = new Set(works.filter((work) => isOpen(work, record, releases)).map(({ digest }) => digest))
+  const rests = works.filter(({ digest }) => !open.has(digest)).flatMap((work) => restOf(work, record, releases))
+  const missing = [...works.filter(({ digest }) => open.has(digest)), ...rests]
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (check && most !== undefined) return [...sampleOfDay(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing
   const isMeant = isOfDay(seed)
-  const held = works.filter(({ digest, snippet }) => !open.has(digest) && isMeant(snippet))
+  const held = works.filter((work) => isRecorded(work, record, releases) && isMeant(work.snippet))
   const sample = sampleOfEach(held, ({ key }) => clientKey(readCaseKey(key)), nameOf, seed, SAMPLE_SIZE)
   say(
     `a sample of the ${held.length} others, ${SAMPLE_SIZE} of each client, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`,
