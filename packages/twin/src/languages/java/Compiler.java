@@ -24,7 +24,8 @@ import org.json.JSONObject;
 /** Compiles Java examples: a line of JSON asks, and a line of JSON holds what the compiler says, warnings included. */
 class Compiler {
     /** Classes whose pauses and limits an example takes from {@code Pauses}, so that its text stays as it is. */
-    private static final Set<String> WITH_PAUSES = Set.of("java/lang/Thread", "java/time/Duration");
+    private static final Set<String> WITH_PAUSES =
+            Set.of("java/lang/Thread", "java/time/Duration", "java/util/concurrent/TimeUnit");
 
     /** Libraries by their class path: opening them takes longer than to compile an example. */
     private static final Map<String, StandardJavaFileManager> OPENED = new HashMap<>();

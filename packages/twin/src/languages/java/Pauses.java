@@ -1,12 +1,16 @@
 package twin;
 
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 
 /** Pauses and limits of examples, cut short as the runs ask. */
 public final class Pauses {
     private static final String KIND = System.getProperty("twin.pauses");
     private static final long FAST_CLOCK = Long.getLong("twin.fastClock");
     private static final long LONG_PAUSE = 10_000;
+
+    /** In place of that of {@code TimeUnit}: its next shorter unit. */
+    public static final TimeUnit MINUTES = KIND.equals("fast") ? TimeUnit.SECONDS : TimeUnit.MINUTES;
 
     private Pauses() {}
 
@@ -19,9 +23,20 @@ public final class Pauses {
         }
     }
 
-    /** In place of that of {@code Duration}. */
+    /** In place of that of {@code Duration}, as the others. */
     public static Duration ofSeconds(long seconds) {
-        var real = Duration.ofSeconds(seconds);
+        return cut(Duration.ofSeconds(seconds));
+    }
+
+    public static Duration ofMinutes(long minutes) {
+        return cut(Duration.ofMinutes(minutes));
+    }
+
+    public static Duration ofHours(long hours) {
+        return cut(Duration.ofHours(hours));
+    }
+
+    private static Duration cut(Duration real) {
         return KIND.equals("fast") ? real.dividedBy(FAST_CLOCK) : real;
     }
 }

@@ -100,7 +100,7 @@ const SEND_FOR_STREAM = code`
   var answer = client.sendAsync(request, ${BODY_HANDLERS}.ofLines());
 `
 
-const BEGINNING = code`answer.get(${timeout}, ${TIME_UNIT}.SECONDS)`
+const BEGINNING = code`answer.get(${timeout / 60}, ${TIME_UNIT}.MINUTES)`
 
 const CATCH_OF_STREAM = code`
   catch (${EXECUTION_EXCEPTION} | ${TIMEOUT_EXCEPTION} exception) {
