@@ -1,7 +1,8 @@
 import os
 
 import requests
-from requests.adapters import HTTPAdapter, Retry
+from requests.adapters import HTTPAdapter
+from urllib3 import Retry
 
 retries = Retry(
     total=3,

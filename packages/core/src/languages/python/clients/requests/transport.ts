@@ -62,7 +62,7 @@ function send({ request, streaming, variant }: ChatCall, body: ValueObject, send
 }
 
 const ADAPTER = /* @__PURE__ */ nameFrom('requests.adapters', 'HTTPAdapter')
-const RETRY = /* @__PURE__ */ nameFrom('requests.adapters', 'Retry')
+const RETRY = /* @__PURE__ */ nameFrom('urllib3', 'Retry')
 
 /** Makes `session`, whose adapter asks again. Stands before the first `post`. */
 function openSession({ variant, request }: ChatCall): Piece | undefined {
