@@ -163,6 +163,20 @@ function addValue(
   } else read[name] = value
 }
 
+/** @throws UsageError for an option with one value that stands there twice: which of them is meant, nobody knows */
+export function refuseTwice(
+  tokens: readonly { readonly kind: string; readonly name?: string; readonly rawName?: string }[],
+  options: { readonly [name: string]: { readonly type: string } },
+  command: string,
+): void {
+  const given = new Set<string>()
+  for (const { kind, name = '', rawName } of tokens) {
+    if (kind !== 'option' || options[name]?.type !== 'string') continue
+    if (given.has(name)) throw new UsageError(`${command}: ${rawName} was given twice`)
+    given.add(name)
+  }
+}
+
 /** What the help says of an option, for a command that has it too. */
 export function optionOf(name: string): Pick<OptionHelp, 'help' | 'short'> & { readonly value: string } {
   const { help, short, value = '' } = OPTIONS[name] as OptionHelp

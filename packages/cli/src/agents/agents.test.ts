@@ -88,6 +88,7 @@ describe('agents', () => {
     [['nobody', ...ON_LINUX], 'there is no "nobody"; the agents are codex'],
     [['codex'], 'which model?'],
     [['codex', ...ON_LINUX, '--contxt', '1'], 'did you mean --context?'],
+    [['codex', ...ON_LINUX, '--model', 'a/b'], 'agents: --model was given twice'],
     [['codex', ...ON_LINUX, '--context', '-1'], '--context'],
     [['codex', ...ON_LINUX, '--provider', 'nobody'], '--provider'],
     [[...ON_LINUX, '--apply'], '--apply wants one agent'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CODING_AGENTS } from '@model-snippets/core/agents'
-import { optionOf, unknownFlag } from '../arguments.ts'
+import { optionOf, refuseTwice, unknownFlag } from '../arguments.ts'
 import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
@@ -47,6 +47,7 @@ const parsed = (argv: readonly string[]) =>
  */
 export function readAgentArguments(argv: readonly string[]): AgentArguments {
   const { values, positionals, tokens } = refusing(argv)
+  refuseTwice(tokens, AGENT_OPTIONS, 'agents')
   const [agent, ...others] = positionals
   const ids = CODING_AGENTS.map(({ id }) => id)
   if (others.length > 0) throw new UsageError(`agents: one agent at a time, got ${quoted(positionals.join(' '))}`)

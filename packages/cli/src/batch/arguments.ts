@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { checkOptions, type OptionName } from '@model-snippets/core/options'
-import { optionOf, unknownFlag } from '../arguments.ts'
+import { optionOf, refuseTwice, unknownFlag } from '../arguments.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
 const LONGEST_LINE_BYTES = 8 * 1024 * 1024
@@ -50,7 +50,8 @@ export interface BatchArguments {
  * @throws UsageError for an unknown option, or a value that is none
  */
 export function readBatchArguments(argv: readonly string[]): BatchArguments {
-  const { values, written } = parse(argv)
+  const { values, written, tokens } = parse(argv)
+  refuseTwice(tokens, BATCH_OPTIONS, 'batch')
   const { provider, language, client } = values
   const checked = checkOptions({ provider, language, client, typescript: values.typescript }, 'text')
   const [problem] = checked.problems
@@ -88,7 +89,7 @@ function parse(argv: readonly string[]) {
       const token = tokens.find((each) => each.kind === 'option' && each.name === name)
       return token?.kind === 'option' ? token.rawName : `--${name}`
     }
-    return { values, written }
+    return { values, written, tokens }
   } catch (error) {
     const unknown = argv.find((word) => isUnknown(word))
     if (unknown !== undefined) throw new UsageError(`batch: ${unknownFlag(unknown, BATCH_OPTIONS)}`)

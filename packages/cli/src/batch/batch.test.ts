@@ -103,6 +103,7 @@ describe('model-snippets batch', () => {
     [['--offset', '-1'], /--offset/],
     [['--provider', 'nobody'], /batch: --provider: expected one of auto, .*, got "nobody"/],
     [['--language', 'cobol'], /batch: --language: expected one of python, js, .*, got "cobol"/],
+    [['-c', 'curl', '--client', 'fetch'], /batch: --client was given twice/],
     [['-c', 'axios'], /batch: -c: expected one of openai, .*, got "axios"/],
     [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": cannot be written \(ENOENT\)/],
   ])('refuses %j', async (argv, message) => {
