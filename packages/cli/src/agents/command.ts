@@ -109,7 +109,7 @@ async function explained(given: AgentArguments, streams: Streams) {
   const asksHub = values.record === undefined && options.providerId === undefined && isDirect
   const model: ModelRecord = asksHub ? (await addServingFromHub(found, process.env)).model : found
   const { facts: ask } = createRouter(routerSettings(process.env))
-  const facts = values.record === undefined ? await agentFacts(model, provider, options, ask) : {}
+  const facts = await agentFacts(model, provider, options, ask)
   // Every report also stands in the reasons that are printed.
   setLogger({ error: () => undefined })
   return explain(args, () =>

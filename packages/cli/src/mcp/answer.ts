@@ -22,7 +22,7 @@ export async function answer(work: () => Answer | Promise<Answer>): Promise<Call
     const text =
       error instanceof UsageError
         ? error.message
-        : `${spelledField(error.field, 'tool') ?? error.field}: ${error.problem}`
+        : `${spelledField(error.field, 'tool') ?? error.field.replace(/^options\./, '')}: ${error.problem}`
     return { content: [{ type: 'text', text }], isError: true }
   }
 }

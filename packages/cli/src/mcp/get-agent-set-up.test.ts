@@ -35,9 +35,10 @@ async function byTool(more: object): Promise<{ text: string; setUps: object[] | 
   return { text, setUps: setUps?.map(({ ranWith: _, ...setUp }) => setUp) }
 }
 
-async function byCommand(argv: readonly string[]): Promise<{ out: string; err: string }> {
+async function byCommand(argv: readonly string[], record?: object): Promise<{ out: string; err: string }> {
   const printed = { out: '', err: '' }
-  const given = ['codex', '--model', MODEL, '--task', 'conversational', '--system', 'linux', ...argv]
+  const model = record === undefined ? ['--model', MODEL, '--task', 'conversational'] : ['--record', '-']
+  const given = ['codex', ...model, '--system', 'linux', ...argv]
   await agentsCommand(given, {
     out: (text) => {
       printed.out += text
@@ -45,7 +46,7 @@ async function byCommand(argv: readonly string[]): Promise<{ out: string; err: s
     err: (text) => {
       printed.err += text
     },
-    readInput: () => Promise.resolve(''),
+    readInput: () => Promise.resolve(JSON.stringify(record)),
     interactive: false,
     errorIsTerminal: false,
   })
@@ -70,6 +71,17 @@ it('offers none at a provider of which the router says that it calls no tools, a
     setUps: undefined,
   })
   expect((await byCommand(['--provider', 'featherless-ai'])).err).toContain(reason)
+})
+
+it('asks the router of a model whose record is given, as the command line does', async () => {
+  const record = { id: MODEL, pipeline_tag: 'text-generation', tags: ['conversational'] }
+  const { setUps } = await byTool({ model: undefined, task: undefined, record, provider: 'scaleway' })
+  expect(JSON.stringify(setUps)).toContain('131072')
+  expect(setUps).toEqual(JSON.parse((await byCommand(['--provider', 'scaleway', '--json'], record)).out))
+})
+
+it('names the argument that is wrong', async () => {
+  expect((await byTool({ agent: 'cody' })).text).toMatch(/^agent: expected one of codex, /)
 })
 
 it('asks nobody of an endpoint', async () => {
