@@ -59,7 +59,9 @@ export interface CompletedRecord {
  * @param model any record; it comes back unchanged where nothing is known of its task
  */
 export function completedRecord(model: ModelRecord): CompletedRecord {
-  const { library_name, tags = [], transformersInfo, pipeline_tag: task = '' } = model
+  const { library_name, transformersInfo, pipeline_tag: task = '' } = model
+  // A record comes from outside, and its tags may be anything.
+  const tags: readonly string[] = Array.isArray(model.tags) ? model.tags : []
   const asItIs = { record: model, isCompleted: false, count: Number.POSITIVE_INFINITY }
   if (transformersInfo !== undefined || !(library_name === 'transformers' || tags.includes('transformers')))
     return asItIs
