@@ -18,6 +18,10 @@ describe('readHubSettings', () => {
     expect(readHubSettings({ HUB_URL: address, HUB_TOKEN: 'hf_x' })).toEqual({ url: undefined })
   })
 
+  it.each(['hf_a\nb', 'hf_ä€', 'hf_a b', 'hf_\u0000'])('refuses the token %j without saying it', (token) => {
+    expect(() => readHubSettings({ HUB_TOKEN: token })).toThrow(/^HUB_TOKEN must be ASCII on one line, without spaces$/)
+  })
+
   it.each(['hub.example', 'ftp://hub.example', 'https://user:secret@hub.example', 'https://', 'false'])(
     'refuses %s',
     (address) => {

@@ -9,12 +9,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads `HUB_URL` (the public hub when not set, `off` to never ask) and `HUB_TOKEN`.
  *
- * @throws Error when `HUB_URL` is no http(s) address
+ * @throws Error when `HUB_URL` is no http(s) address, or no header can hold `HUB_TOKEN`
  */
 export function readHubSettings(environment: Environment): HubOptions {
   const url = readAddress('HUB_URL', environment, PUBLIC_HUB)
   const token = environment['HUB_TOKEN']?.trim()
-  return url === undefined || token === undefined || token === '' ? { url } : { url, token }
+  if (url === undefined || token === undefined || token === '') return { url }
+  // An error is printed and logged: the token must not be.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('HUB_TOKEN must be ASCII on one line, without spaces')
+  return { url, token }
 }
 
 /**
