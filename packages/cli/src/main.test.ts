@@ -250,6 +250,16 @@ describe('model-snippets', () => {
     ])
   })
 
+  it.runIf(existsSync('/dev/full'))('prints the code where nothing can be told beside it', async () => {
+    const { command, args, cwd, env } = PROGRAM
+    const child = spawn(command, [...args, MODEL, '-l', 'sh', '--explain'], {
+      cwd,
+      env,
+      stdio: ['ignore', 'ignore', openSync('/dev/full', 'w')],
+    })
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  })
+
   it('says what the server for agents is', async () => {
     const help = await cli(['mcp', '--help'])
     expect(help).toMatchObject({ code: 0, err: '' })

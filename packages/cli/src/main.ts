@@ -14,6 +14,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 const NOT_WRITTEN = 3
 
+/** Where what is told beside the code cannot be written, the code is still what was asked for. */
+process.stderr.on('error', () => undefined)
+
 const streams: Streams = {
   // Files and pipes get the bytes as they are.
   out: (content) => process.stdout.write(process.stdout.isTTY ? forTerminal(content) : content),
