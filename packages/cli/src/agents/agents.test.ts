@@ -48,7 +48,7 @@ async function printed(argv: readonly string[], says?: boolean): Promise<{ code:
   return { code, out, err }
 }
 
-const put = (path: string, text: string): void => {
+const put = (path: string, text: string | Uint8Array): void => {
   mkdirSync(dirname(join(home, path)), { recursive: true })
   writeFileSync(join(home, path), text)
 }
@@ -206,6 +206,15 @@ describe('agents --apply', () => {
       }
     },
   )
+
+  it.each([
+    [Buffer.from('{"name":"caf\u00e9"}', 'latin1'), 'it is not UTF-8'],
+    ['{"ui":{"id":12345678901234567890}}', 'ui.id: the number 12345678901234567890 cannot be held exactly'],
+  ])('leaves settings alone that would not be as they were: %s', async (own, said) => {
+    put('.qwen/settings.json', own)
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow(said)
+    expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(Buffer.from(own))
+  })
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
     put('.qwen/settings.json', '// mine\n{}')

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AgentSetUp } from '@model-snippets/core/agents'
+import { changedNumber, jsonField } from '@model-snippets/core/options'
 import { NotWrittenError, UsageError } from '../usage-error.ts'
 import { joinSettings } from './join.ts'
 
@@ -18,12 +20,16 @@ const KEPT = '.model-snippets/agents'
 const keptAt = (home: string, agent: string): string => join(home, KEPT, `${agent}.json`)
 
 async function textAt(path: string): Promise<string | null> {
+  let bytes: Buffer
   try {
-    return await readFile(path, 'utf8')
+    bytes = await readFile(path)
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
     throw new UsageError(`agents: ${path} cannot be read: ${(error as Error).message}`)
   }
+  // As other letters it could not be put back.
+  if (!isUtf8(bytes)) throw new UsageError(`agents: ${path} cannot be read: it is not UTF-8`)
+  return bytes.toString('utf8')
 }
 
 /**
@@ -38,7 +44,13 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
     const before = await textAt(join(home, path))
     const after = before === null || joins !== true ? content : joinSettings(before, content)
     if (after === undefined) throw new UsageError(`agents: ~/${path} is no JSON object, so nothing can be joined to it`)
-    if (after !== before) changes.push({ path, before, after })
+    if (after === before) continue
+    const changed = before === null || joins !== true ? undefined : changedNumber(before)
+    if (changed !== undefined) {
+      const { path: way, detail } = changed
+      throw new UsageError(`agents: ~/${path}: ${jsonField(way)}: ${detail}, or join it by hand`)
+    }
+    changes.push({ path, before, after })
   }
   return changes
 }
