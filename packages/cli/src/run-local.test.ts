@@ -48,6 +48,11 @@ describe('--local', () => {
     expect(JSON.parse(out)).toEqual(getLocalAppSnippets(findModel(MODEL) ?? record, { app: 'ollama', system: 'linux' }))
   })
 
+  it('finds the model whatever the case of its id', async () => {
+    const argv = ['--app', 'ollama', ...ON_LINUX]
+    expect(await printed([MODEL.toUpperCase(), ...argv])).toEqual(await printed([MODEL, ...argv]))
+  })
+
   it('takes TypeScript for a language', async () => {
     const argv = [MODEL, '--app', 'ollama', '-l', 'typescript', '-c', 'fetch', '--json', ...ON_LINUX]
     const { out } = await printed(argv)

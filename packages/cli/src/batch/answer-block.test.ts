@@ -101,6 +101,10 @@ describe('answerBlock', () => {
     expect(apart.output.map((record) => record.line)).toEqual([41, 43])
   })
 
+  it('finds a model of the catalogue whatever the case of its id', () => {
+    expect(answer(['{"model": "OpenAI/GPT-oss-20b"}']).output).toMatchObject([{ model: 'openai/gpt-oss-20b' }])
+  })
+
   it('passes over a byte order mark, where a text may have one', () => {
     const line = `\ufeff${JSON.stringify(chat)}`
     expect(answer([line]).bad).toBe(0)

@@ -377,6 +377,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     )
   })
 
+  it('finds a model whatever the case of its id', async () => {
+    expect((await call('get_wire_request', { model: 'OpenAI/GPT-oss-20b' })).structured.body.model).toBe(MODEL)
+  })
+
   it('takes numbers that can be held exactly', async () => {
     const parameters = { seed: 9007199254740991, limit: 1e21 }
     const { isError, structured } = await call('get_wire_request', { model: MODEL, parameters })
