@@ -19,8 +19,8 @@ const NO_HUB = new ProblemError(
 )
 
 /** Finds any model. Embedded ones hold until the next release; others, and who serves a model, for a short while. */
-export const findAnywhere: FindModel = async (id, needsServing) => {
-  const found = await lookUpModel(id)
+export const findAnywhere: FindModel = async (id, needsServing, task) => {
+  const found = await lookUpModel(id, task)
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
   if (found.kind === 'missing' && statusOfMissing(found.hub) === 503) throw NO_HUB
   if (found.kind !== 'found') return undefined

@@ -40,7 +40,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   if (findModel(path) !== undefined) return undefined
   const asked = readPlainPath(path)
   if (asked === undefined) return undefined
-  const found = await lookUpModel(asked.id, url.searchParams.get('task'))
+  const found = await lookUpModel(asked.id, parameters.get('task'))
   if (found.kind === 'missing' && found.isLimited) throw TOO_MANY_LOOK_UPS
   if (found.kind === 'missing') {
     return respond(refusal(statusOfMissing(found.hub), explain(asked.id, found)), asked.id)

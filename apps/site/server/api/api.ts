@@ -3,6 +3,7 @@ import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import { findModel as findInCatalogue } from '@model-snippets/core/catalogue'
 import { routePath } from 'hono/route'
 import packageManifest from '../../../../packages/core/package.json' with { type: 'json' }
+import { recordOfTask } from '../../app/domain/hub/own-task.ts'
 import { listed } from '../../app/ui/texts/format.ts'
 import { addAgents } from './agents.ts'
 import { AnswerCache, asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
@@ -40,9 +41,10 @@ const PREFLIGHT_HEADERS = {
 export const DOCUMENT_PATH = '/api/openapi.json'
 
 /** Finds models of the embedded catalogue. */
-const fromCatalogue: FindModel = (id) => {
-  const model = findInCatalogue(id)
-  return model === undefined ? undefined : { model, isLasting: true }
+const fromCatalogue: FindModel = (id, _needsServing, task) => {
+  const known = findInCatalogue(id)
+  const model = known ?? recordOfTask(id, task ?? null)
+  return model === undefined ? undefined : { model, isLasting: known !== undefined }
 }
 
 export type OpenApiDocument = ReturnType<Api['getOpenAPI31Document']>

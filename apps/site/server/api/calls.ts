@@ -10,6 +10,7 @@ import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.t
 import { outcomeOf } from '../../app/domain/examples/outcome.ts'
 import { isWanted, whyNothing } from '../../app/domain/examples/plain-text.ts'
 import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
+import { problemOfTask } from '../../app/domain/hub/own-task.ts'
 import { providersOf } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
 import {
@@ -126,13 +127,15 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
         checkedQuery(searchParams)
         const configuration = parseConfiguration(searchParams)
         const wanted = parseChoice(searchParams)
-        const { model, isLasting } = await findAsked(context, findModel, (found) =>
+        const isServedBy = (found: ModelRecord): boolean =>
           needsServing(found, configuration.provider, {
             directRequest: configuration.directRequest,
             endpointUrl: configuration.endpointUrl || undefined,
             providerId: configuration.providerId || undefined,
-          }),
-        )
+          })
+        const { model, isLasting } = await findAsked(context, findModel, isServedBy, configuration.task)
+        const wrongTask = problemOfTask(configuration.task, model)
+        if (wrongTask !== undefined) throw fieldProblem({ in: 'query', field: 'task', detail: wrongTask })
         const providers = await shownProviders(name, type, model)
         const writeDraft = (): Draft => {
           checkProvider(taskOf(model), configuration.provider, 'query')

@@ -18,10 +18,14 @@ export interface FoundModel {
   readonly model: ModelRecord
   readonly isLasting: boolean
 }
-/** Finds a model; `needsServing` tells whether it matters who serves it, which only a hub knows. */
+/**
+ * Finds a model; `needsServing` tells whether it matters who serves it, which only a hub knows, and `task` what it does,
+ * as the reader says, should nobody know it.
+ */
 export type FindModel = (
   id: string,
   needsServing?: (model: ModelRecord) => boolean,
+  task?: string,
 ) => FoundModel | undefined | Promise<FoundModel | undefined>
 
 const TASK_IDS = [...Object.keys(PIPELINE_DATA), 'conversational']
@@ -80,9 +84,10 @@ export async function findAsked(
   context: ApiContext,
   findModel: FindModel,
   needsServing?: (model: ModelRecord) => boolean,
+  task?: string,
 ): Promise<FoundModel> {
   const id = `${context.req.param('owner')}/${context.req.param('name')}`
-  const found = await findModel(id, needsServing)
+  const found = await findModel(id, needsServing, task)
   if (found !== undefined) return found
   throw fieldProblem(
     {

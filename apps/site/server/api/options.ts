@@ -73,6 +73,9 @@ interface Chosen {
   readonly system?: System
 }
 
+/** Parameters of an address by their options, where core knows none. */
+const OWN_PARAMETERS: ReadonlyMap<string, string> = new Map([['task', 'task']])
+
 /**
  * Judges the options of an address by the table. What else is wrong with it, the page's own reading finds.
  *
@@ -80,7 +83,7 @@ interface Chosen {
  * @throws ProblemError that names each parameter that is wrong
  */
 export function checkedQuery(parameters: URLSearchParams): Chosen {
-  const given = ROWS.flatMap(({ name, alias = '', query, value: { kind } }) => {
+  const given = ROWS.flatMap(({ name, alias = '', query = OWN_PARAMETERS.get(name), value: { kind } }) => {
     const text = query === undefined ? null : (parameters.get(query) ?? parameters.get(alias))
     // A form sends its empty fields, too; a switch is on where it is named alone.
     return text === null || (text === '' && kind !== 'switch') ? [] : [[name, text] as const]

@@ -72,6 +72,7 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
 /** What is said of the parameters that the page's address has, too; one that is missing here is taken as text. */
 const STATE: Readonly<Record<string, z.ZodType>> = {
   ...INPUTS,
+  task: queryField('task'),
   ...Object.fromEntries(Object.entries(PARAMETERS).map(([name, parameter]) => [name, ofKind(name, parameter)])),
   ...Object.fromEntries(
     (OPTIONS as readonly OptionRecord[]).flatMap(({ name, query }) =>

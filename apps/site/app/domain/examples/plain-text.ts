@@ -13,6 +13,7 @@ import { readPlatform } from '../configuration/options.ts'
 import { type ArchiveFile, archiveOf } from '../files/archive.ts'
 import { type FileOptions, markdownOf } from '../files/markdown.ts'
 import { notebookOf, type ReadSample } from '../files/notebook.ts'
+import { problemOfTask } from '../hub/own-task.ts'
 import { buildExamples, type Example, type Examples, ignoredAmong } from './build-examples.ts'
 import { chooseSnippet, parseChoice, type WantedChoice } from './choice.ts'
 import { withExactProofs } from './exact-proofs.server.ts'
@@ -98,6 +99,8 @@ export function answerPlainly(
     return refusal(400, `${parameterOf(problem.field)}${problem.path ?? ''}: ${problem.detail ?? problem.message}`)
   const [other] = checkOptions(chosen(parameters)).problems
   if (other !== undefined) return refusal(400, `${other.option}: ${other.detail}`)
+  const wrongTask = problemOfTask(configuration.task, model)
+  if (wrongTask !== undefined) return refusal(400, `task: ${wrongTask}`)
   const matching = result.examples
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
   if (form === 'ipynb' && configuration.async && !result.ignored.some(({ option }) => option === 'async')) {
@@ -123,6 +126,7 @@ export function answerPlainly(
 const chosen = (parameters: URLSearchParams): GivenOptions => ({
   language: parameters.get('language') || undefined,
   client: parameters.get('client') || undefined,
+  task: parameters.get('task') || undefined,
 })
 
 function formOf(ending: string): PlainForm {

@@ -1,4 +1,4 @@
-import { type ModelRecord, TASKS } from '@model-snippets/core'
+import { type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
 import { PIPELINE_DATA, type PipelineType } from '@model-snippets/core/tasks'
 import { texts } from '../../ui/texts/en/models.ts'
@@ -24,4 +24,18 @@ export function recordOfTask(id: string, task: string | null): ModelRecord | und
   return task === 'conversational'
     ? { id, pipeline_tag: 'text-generation', tags: ['conversational'] }
     : { id, pipeline_tag: task }
+}
+
+/**
+ * What is wrong with a task that a reader says, in a sentence: it is that of a model whose record nobody here may see,
+ * and changes nothing that is known. A page passes over it, as who looks at it sees the task.
+ *
+ * @returns undefined when nothing is wrong
+ */
+export function problemOfTask(task: string, model: ModelRecord): string | undefined {
+  const known = taskOf(model)
+  if (task === '' || task === known || task === model.pipeline_tag) return undefined
+  return known === undefined
+    ? 'The model is known, and its record names no task. Send a record with the pipeline tag by POST.'
+    : `The model is known, and its task is ${known}. Leave the parameter out, or send a record by POST.`
 }
