@@ -31,10 +31,10 @@ import { checkedBody, checkedQuery, queryField } from './options.ts'
 import { fieldProblem, ProblemError, refusing, shown } from './problem.ts'
 import { readModel } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
-import { LIBRARY_OPTIONS, LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
+import { LIBRARY_HELP, LIBRARY_OPTIONS, LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
 
 const ExampleQuery = z.strictObject({
-  library: z.string().optional().describe('Only the examples of the library with this key.'),
+  library: z.string().optional().describe(LIBRARY_HELP),
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
@@ -165,13 +165,16 @@ async function writeExamples(
   if (library !== undefined && !Object.hasOwn(LIBRARIES, library)) {
     throw unknownLibrary(place, library, 'invalid-request')
   }
-  const { snippets: written, isCompleted } = refusing(() => getCompletedLibrarySnippets(model, request), place)
-  const wanted = written.filter((example) => library === undefined || example.library === library)
-  const examples = await Promise.all(wanted.map((snippet) => withRun(snippet, model.id)))
+  const { snippets: written, isCompleted } = refusing(() => getCompletedLibrarySnippets(model, request, library), place)
+  const examples = await Promise.all(written.map((snippet) => withRun(snippet, model.id)))
   const snippets = examples.length
   if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }
   const [first] = examples
-  if (first === undefined) throw new ProblemError('no-example', 'The model’s record names no library with an example.')
+  if (first === undefined) {
+    const ofNone = 'The model’s record names no library with an example.'
+    const detail = library === undefined ? ofNone : `The library ${library} has no example for this model.`
+    throw new ProblemError('no-example', detail)
+  }
   if (type === CODE_TYPE) return { type, text: first.content, snippets: 1 }
   return { type, text: asMarkdown(model.id, examples), snippets }
 }

@@ -22,7 +22,10 @@ Checked against the libraries' releases; some ran, with small random models.`,
 
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
-  library: { help: 'key of a library, diffusers; those that the record names without it', value: { kind: 'text' } },
+  library: {
+    help: 'key of a library, diffusers: one that the record names, or any for a record that names none',
+    value: { kind: 'text' },
+  },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
     messages: 'of a chat',
     inputs: 'of another task',
@@ -75,8 +78,9 @@ function examplesOf(model: ModelRecord, library: string | undefined, request: Li
       `library: ${quoted(library)} is unknown; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
     )
   }
-  const { snippets, isCompleted } = getCompletedLibrarySnippets({ ...model, library_name: library }, request)
-  const own = snippets.filter((each) => each.library === library)
-  if (own.length > 0) return { snippets: own, isCompleted }
-  throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}`)
+  const completed = getCompletedLibrarySnippets(model, request, library)
+  if (completed.snippets.length > 0) return completed
+  const named = new Set(getCompletedLibrarySnippets(model).snippets.map((each) => each.library))
+  const others = named.size === 0 ? '' : `; its record names ${[...named].join(', ')}`
+  throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}${others}`)
 }
