@@ -157,6 +157,25 @@ describe('examples by record', () => {
     )
   })
 
+  it('are those of a stream by both of its names, with all that stands around them', async () => {
+    const call = { model: 'openai/gpt-oss-20b', provider: 'together' }
+    for (const options of [{ stream: true }, { streaming: true }, { streaming: false, stream: true }]) {
+      const isStreamed = options.streaming !== false
+      const same = { ...call, options: { streaming: isStreamed } }
+      const ofOpenAI = { language: 'python', client: 'openai' }
+      const told = async (body: object) =>
+        (await post('/api/snippets', { ...body, ...ofOpenAI }, { accept: 'text/markdown' })).text()
+      expect(await told({ ...call, options })).toBe(await told(same))
+      expect((await told({ ...call, options })).includes('piece by piece')).toBe(isStreamed)
+      const proofs = async (body: object) =>
+        (await snippetsOf(await post('/api/snippets', body))).map(({ client, verified }) => ({ client, verified }))
+      expect(await proofs({ ...call, options })).toEqual(await proofs(same))
+      const seenFrom = async (body: object) =>
+        ((await (await post('/api/request', body)).json()) as { seenFrom: unknown[] }).seenFrom
+      expect(await seenFrom({ ...call, options })).toEqual(await seenFrom(same))
+    }
+  })
+
   it('take half a megabyte of text', async () => {
     const content = `'${'é"\\ '.repeat(100_000)}`
     const body = { model: RECORD, client: 'requests', options: { messages: [{ role: 'user', content }] } }

@@ -9,7 +9,12 @@ import {
 } from '@model-snippets/core'
 import { suggestModels } from '@model-snippets/core/catalogue'
 import { type ProvidersWithFacts, providerChoices } from '@model-snippets/hub/provider-choices'
-import { type Examples, type ignoredAmong, writeExamples } from '../../app/domain/examples/build-examples.ts'
+import {
+  type Examples,
+  type ignoredAmong,
+  isStreamed,
+  writeExamples,
+} from '../../app/domain/examples/build-examples.ts'
 import type { WantedChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
 import { refuseTooMuchWriting } from '../work-limits.ts'
@@ -67,7 +72,7 @@ export async function readCall(context: ApiContext, findModel: FindModel): Promi
         exampleInput: {},
         exampleMessages: [],
       }
-  const { platform = 'posix', streaming } = options as SnippetOptions
+  const { platform = 'posix' } = options as SnippetOptions
   return {
     place: 'body',
     model,
@@ -76,7 +81,7 @@ export async function readCall(context: ApiContext, findModel: FindModel): Promi
     wanted,
     written,
     platform,
-    isStreamed: streaming === true,
+    isStreamed: isStreamed(options as SnippetOptions),
     choices: chosenOptions,
   }
 }

@@ -189,6 +189,10 @@ function whileRefused<Written>(
   }
 }
 
+/** Whether the answer is asked for piece by piece; a body may call it as requests do. */
+export const isStreamed = ({ streaming, stream }: Pick<SnippetOptions, 'streaming' | 'stream'>): boolean =>
+  (streaming ?? stream) === true
+
 /**
  * Writes the examples of options that are right.
  *
@@ -210,7 +214,7 @@ export function writeExamples(
   const asked = { language, client, ignoredWords }
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
-  const streaming = options.streaming === true
+  const streaming = isStreamed(options)
   return {
     examples: snippets.map((snippet) => {
       const { language, client } = snippet
