@@ -179,3 +179,30 @@ describe('a notebook', () => {
     }
   })
 })
+
+describe('what an ending cannot do exactly is refused', () => {
+  const refused = async (path: string): Promise<string> => {
+    const response = await get(path)
+    return `${response.status} ${await response.text()}`
+  }
+
+  it.each(['temperature=0.1&temperature=0.9', 'client=openai&client=requests', 'provider=groq&provider=groq'])(
+    'a parameter that is given twice: %s',
+    async (query) => {
+      const name = query.slice(0, query.indexOf('='))
+      for (const form of ['py', 'json', 'zip'])
+        expect(await refused(`${CHAT}.${form}?${query}`)).toBe(`400 ${name}: Is given more than once.\n`)
+    },
+  )
+
+  it.each([
+    ['py', 'ruby', 'python'],
+    ['sh', 'js', 'sh'],
+    ['mts', 'python', 'js'],
+    ['ipynb', 'js', 'python'],
+  ])('.%s with the language %s', async (form, language, own) => {
+    const said = `400 .${form} is for the language ${own}. Leave the parameter out, or ask for another ending.\n`
+    expect(await refused(`${CHAT}.${form}?language=${language}`)).toBe(said)
+    expect(await textOf(`${CHAT}.${form}?language=${own}`)).toBe(await textOf(`${CHAT}.${form}`))
+  })
+})

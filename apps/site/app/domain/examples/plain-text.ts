@@ -78,6 +78,8 @@ export function answerPlainly(
     const meant = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`
     return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Known ones: ${known.join(', ')}.`)
   }
+  const repeated = known.find((name) => parameters.getAll(name).length > 1)
+  if (repeated !== undefined) return refusal(400, `${repeated}: Is given more than once.`)
 
   const asked = parseConfiguration(parameters)
   const { platform = asked.platform } = named
@@ -89,10 +91,12 @@ export function answerPlainly(
     return refusal(400, `.${form} is JavaScript without types. Leave the parameter typescript out, or ask for .mts.`)
   }
   const configuration: Configuration = { ...asked, platform, typescript }
-  const wanted = {
-    ...parseChoice(parameters),
-    ...(named.language === undefined ? {} : { language: named.language }),
+  const choice = parseChoice(parameters)
+  const { language = choice.language } = named
+  if (choice.language !== undefined && choice.language !== language) {
+    return refusal(400, `.${form} is for the language ${language}. Leave the parameter out, or ask for another ending.`)
   }
+  const wanted = { ...choice, language }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts, undefined, wanted))
   const [problem] = result.problems
   if (problem !== undefined)
