@@ -10,6 +10,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { readPlainPath } from '../app/domain/examples/plain-text.ts'
 import { sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
 import { askRouter, sharedRouter } from '../app/domain/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
@@ -42,6 +43,8 @@ const SECURITY_HEADERS = Object.entries({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 })
 
+/** What remembers a choice in a cookie. */
+const REMEMBERED = ['/theme', '/locale']
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**
@@ -122,15 +125,22 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
   app.all('/mcp', (context) => handleMcp(context.req.raw))
 
   // A choice is remembered in a cookie: nobody else's page may make it.
-  for (const path of ['/theme', '/locale']) app.use(path, csrf({ origin: isOwnOrigin }))
+  for (const path of REMEMBERED) app.use(path, csrf({ origin: isOwnOrigin }))
   const pages = pagesOf(document, server.log.failed)
   app.all('*', async (context, next) => {
     const page = (await pages(context, next)) as Response
+    if (page.status === 405) page.headers.set('allow', methodsOf(context.req.path))
     // Before it is compressed: what is large in memory may be small on its way.
     return page.body === null ? page : new Response(await bytesOf(page), { status: page.status, headers: page.headers })
   })
   return app
 }
+
+/** The methods of what is no operation of the API: pages and files are read, some by a form of their state. */
+const methodsOf = (path: string): string =>
+  REMEMBERED.includes(path) || (path.startsWith('/models/') && readPlainPath(path) !== undefined)
+    ? 'GET, HEAD, POST'
+    : 'GET, HEAD'
 
 /** What agents send may ask for as much as a body of the API. */
 function parseMessages(text: string): unknown {

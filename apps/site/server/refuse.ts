@@ -25,6 +25,9 @@ export const TOO_MANY_AT_ONCE = new ProblemError(
   SOON,
 )
 
+/** Nothing here answers it, and a request of the web's own type cannot have it. */
+export const NO_TRACE = new ProblemError('not-implemented', 'This server does not answer TRACE.')
+
 export const TOO_MANY_WATCHING = new ProblemError(
   'too-many-requests',
   `An address may ask for health and metrics over ${MOST_WATCHING} connections.`,

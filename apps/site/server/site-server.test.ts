@@ -411,12 +411,35 @@ describe('files', () => {
     }
   })
 
-  it('are not for TRACE, and no page stands for one that is missing', async () => {
+  it('are not for TRACE, as nothing is, and no page stands for one that is missing', async () => {
     const { port, get } = await start()
     expect(await raw(port, 'TRACE /samples/cat.png HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 405 /,
+      /^HTTP\/1\.1 501 /,
     )
     expect(await (await get('/assets/none.js')).text()).toBe('No such file.\n')
+  })
+})
+
+describe('a method', () => {
+  it('that no address has is refused as such, and is nothing to look into', async () => {
+    const { port, lines } = await start()
+    for (const path of ['/', '/healthz', '/api/models', '/mcp']) {
+      const answer = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 501 /)])
+    }
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it.each([
+    ['/models/openai/gpt-oss-20b.py', 'GET, HEAD, POST'],
+    ['/models/openai/gpt-oss-20b', 'GET, HEAD'],
+    ['/tasks/fill-mask.json', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/theme', 'GET, HEAD, POST'],
+  ])('that %s does not have is answered with those that it has', async (path, allow) => {
+    const { get } = await start({}, {}, () => () => new Response(null, { status: 405 }))
+    const response = await get(path, { method: 'PUT', headers: { 'content-type': 'application/json' } })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
   })
 })
 

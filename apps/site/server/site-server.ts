@@ -15,7 +15,15 @@ import { KeptAnswers, sendKept } from './kept-answers.ts'
 import { createLog, type Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { clientOf, RateLimiter } from './rate-limit.ts'
-import { FULL, MOST_WATCHING, problemAsResponse, refuse, TOO_MANY_AT_ONCE, TOO_MANY_WATCHING } from './refuse.ts'
+import {
+  FULL,
+  MOST_WATCHING,
+  NO_TRACE,
+  problemAsResponse,
+  refuse,
+  TOO_MANY_AT_ONCE,
+  TOO_MANY_WATCHING,
+} from './refuse.ts'
 import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
@@ -316,6 +324,7 @@ export function createSiteServer(
         `An address may have at most ${LONGEST_ADDRESS} characters. Longer inputs fit into a body.`,
       )
     }
+    if (incoming.method === 'TRACE') return NO_TRACE
     return isReadable(address)
       ? undefined
       : new ProblemError(
