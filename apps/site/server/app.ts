@@ -150,9 +150,11 @@ function parseMessages(text: string): unknown {
   for (const message of messages) {
     const given = (message as { params?: { arguments?: object } } | null)?.params?.arguments
     if (typeof given !== 'object' || given === null) continue
-    const { language, client } = given as { language?: unknown; client?: unknown }
+    // A record is read, and not written for every client.
+    const { record: _, ...written } = given as { record?: unknown; language?: unknown; client?: unknown }
+    const { language, client } = written
     try {
-      refuseTooMuchWriting(JSON.stringify(given), {
+      refuseTooMuchWriting(JSON.stringify(written), {
         language: typeof language === 'string' ? languageNamed(language) : undefined,
         client: typeof client === 'string' ? client : undefined,
       })

@@ -104,3 +104,17 @@ it.each<[string, object]>([
   const one = await asJson('/api/snippets', { model: ID, client: 'curl', options })
   expect(one.status).toBe(200)
 })
+
+it('counts the record of a model no more for agents than for the API', async () => {
+  const siblings = Array.from({ length: 2500 }, (_, at) => ({ rfilename: `model-${at}.gguf` }))
+  const record = { id: 'acme/model-GGUF', pipeline_tag: 'text-generation', tags: ['gguf', 'conversational'], siblings }
+  expect((await asJson('/api/local-apps', { model: record, app: 'ollama' })).status).toBe(200)
+  for (const [name, given] of [
+    ['get_local_commands', { record, app: 'ollama' }],
+    ['get_snippets', { record }],
+  ]) {
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }
+    const answer = await asJson('/mcp', call)
+    expect([name, answer.status, await answer.json()]).toMatchObject([name, 200, { result: { content: [{}] } }])
+  }
+})
