@@ -428,6 +428,16 @@ describe('a body', () => {
     expect(await errorsOf(body)).toEqual(expected)
   })
 
+  it.each([
+    ['{"model": "openai/gpt-oss-20b", "options": {"__proto__": {"temperature": 1}}}', 'options.__proto__'],
+    ['{"model": "openai/gpt-oss-20b", "__proto__": {"provider": "groq"}}', '__proto__'],
+  ])('passes over no field that it cannot take: %s', async (body, field) => {
+    for (const path of ['/api/snippets', '/api/agents', '/api/local-apps', '/api/library-examples']) {
+      const response = await post(path, body)
+      expect([path, await response.json()]).toMatchObject([path, { status: 400, errors: [{ in: 'body', field }] }])
+    }
+  })
+
   it('takes no number that cannot be held exactly, but in a record', async () => {
     const record = JSON.stringify({ ...RECORD, config: { limit: 0 } }).replace(
       ':0}',

@@ -30,6 +30,7 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   const text = await readText(context.req.raw)
   const read = readJson(text)
   if (read.excess !== undefined) throw new ProblemError('invalid-request', `A body may not hold ${read.excess}.`)
+  refuseLost(read.value)
   const value = check(schema, read.value, 'body')
   const changed = changedNumber(text, ([first]) => first === 'options')
   if (changed !== undefined) {
@@ -38,6 +39,18 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   }
   return value
 }
+
+const LOST = '__proto__'
+
+/** @throws ProblemError for a field that the schemas leave out without a word, where unknown ones are refused */
+function refuseLost(body: unknown): void {
+  const options = isObject(body) && 'options' in body ? body.options : undefined
+  const field = holdsLost(body) ? LOST : holdsLost(options) ? `options.${LOST}` : undefined
+  if (field !== undefined) throw fieldProblem({ in: 'body', field, detail: `There is no field ${shown(LOST)} here.` })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const holdsLost = (value: unknown): boolean => isObject(value) && Object.hasOwn(value, LOST)
 
 function readJson(text: string): ReturnType<typeof readLimited> {
   try {
