@@ -62,7 +62,7 @@ describe('model-snippets', () => {
     const { code, err } = await cli(['--record', '-', '-l', 'php', '-c', 'curl'], JSON.stringify(record))
     expect([code, err]).toEqual([
       1,
-      'not offered: php/curl: auto is not known to do the task "fill\\u001b]0;title\\u0007\\n\\u009b31m"\n',
+      'not offered: php/curl: auto is not known to do the task fill\\u001b]0;title\\u0007\\u000a\\u009b31m\n',
     ])
     const refused = await cli([`\u009b31m/\u202ename`])
     expect(refused.err).toContain('\\u009b31m/\\u202ename')

@@ -9,6 +9,7 @@ import {
 } from '@model-snippets/core'
 import type { Arguments } from './arguments.ts'
 import { fieldOf } from './check.ts'
+import { onOneLine } from './for-terminal.ts'
 
 /** One example as it is; several each under a comment line of their language. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
@@ -74,7 +75,7 @@ export const printNotes = (snippets: readonly InferenceSnippet[]): string =>
 
 /** Each client that is not offered on a line of its own. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
-  skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${reason}\n`).join('')
+  skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${onOneLine(reason)}\n`).join('')
 
 /** Each option that changed nothing on a line of its own, as it was written. */
 export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>

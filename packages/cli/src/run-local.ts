@@ -8,6 +8,7 @@ import {
 import { type OptionName, type OptionRecord, OPTIONS as TABLE } from '@model-snippets/core/options'
 import { type Arguments, asWritten } from './arguments.ts'
 import { explain } from './check.ts'
+import { onOneLine } from './for-terminal.ts'
 import { readModel } from './model.ts'
 import { type Names, OPTION_ROWS, readOptions } from './options.ts'
 import { printCode, printIgnored, printSetup } from './print.ts'
@@ -108,10 +109,12 @@ function printPrograms(
 }
 
 const printSkippedApps = (skipped: LocalAppExplanation['skipped']): string =>
-  skipped.map(({ app, reason }) => `not offered: ${app}: ${reason}\n`).join('')
+  skipped.map(({ app, reason }) => `not offered: ${app}: ${onOneLine(reason)}\n`).join('')
 
 /** The apps that run the model, and whose servers are not asked in this form. */
 const printUnasked = (apps: LocalAppExplanation['apps']): string =>
   apps
-    .map(({ app, withoutExamples: reason }) => (reason === undefined ? '' : `not offered: ${app}: ${reason}\n`))
+    .map(({ app, withoutExamples: reason }) =>
+      reason === undefined ? '' : `not offered: ${app}: ${onOneLine(reason)}\n`,
+    )
     .join('')

@@ -15,6 +15,7 @@ import { agentFacts, createRouter } from '@model-snippets/hub'
 import type { Arguments } from '../arguments.ts'
 import { checkCall, checked, explain } from '../check.ts'
 import { addServingFromHub, routerSettings } from '../find-on-hub.ts'
+import { onOneLine } from '../for-terminal.ts'
 import { optionRows } from '../help.ts'
 import { readModel } from '../model.ts'
 import type { Streams } from '../streams.ts'
@@ -73,7 +74,7 @@ export async function agentsCommand(
   if (given.values.undo === true) return undo(given, streams, places)
   const { setUps, skipped } = await explained(given, streams)
   if (given.values.explain === true || setUps.length === 0) {
-    streams.err(skipped.map(({ agent, reason }) => `not offered: ${agent}: ${reason}\n`).join(''))
+    streams.err(skipped.map(({ agent, reason }) => `not offered: ${agent}: ${onOneLine(reason)}\n`).join(''))
   }
   const [setUp] = setUps
   if (setUp === undefined) {

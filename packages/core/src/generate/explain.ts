@@ -67,7 +67,7 @@ export function decide(
     const doesNot =
       task !== undefined && isPolicy(provider)
         ? `by ${provider} the router chooses among providers of a chat alone; give auto or a provider for ${taskId}`
-        : `${providerRecord?.label ?? provider} is not known to do the task ${taskName(task, taskId)}`
+        : `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
     return {
       reason: mayChat(taskId)
         ? `${doesNot}; a model that chats has the tag conversational, or a mapping with that task`
@@ -99,9 +99,6 @@ export function decide(
   const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
 }
-
-/** A task as a sentence names it: what is no task is a text of the record's. */
-const taskName = (task: Task | undefined, id: string): string => (task === undefined ? JSON.stringify(id) : id)
 
 /** The router knows a provider that does the task, and its policies, which have no record. */
 function fallbackProviders(registry: Registry, taskId: string, options: SnippetOptions): readonly Provider[] {
