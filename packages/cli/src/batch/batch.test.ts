@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PROGRAM } from '../testing/program.ts'
 import { runProgram } from '../testing/run-program.ts'
 
 const MEMORY_BAR_MIB = 512
@@ -81,6 +84,16 @@ describe('model-snippets batch', () => {
     expect(first.out + rest.out).toBe(whole.out)
     const none = await runProgram(['batch', '--offset', '200'], input)
     expect([none.code, none.out]).toEqual([0, ''])
+  })
+
+  it.each([[], ['--offset', '3']])('waits for no input that it wants no line of: %s', async (...offset) => {
+    const { command, args, cwd } = PROGRAM
+    const child = spawn(command, [...args, 'batch', '--limit', '0', ...offset], {
+      cwd,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    expect(await once(child, 'exit')).toEqual([0, null])
+    child.stdin.destroy()
   })
 
   it('says how far it is', async () => {

@@ -49,9 +49,12 @@ export async function runBatch(run: BatchRun): Promise<Standing> {
         await pool.answer(block)
       }
     }
-    for await (const chunk of input) {
-      await answer(blocks.push(chunk))
-      if (blocks.isDone) break
+    // Who wants no lines waits for none.
+    if (limit !== 0) {
+      for await (const chunk of input) {
+        await answer(blocks.push(chunk))
+        if (blocks.isDone) break
+      }
     }
     await answer(blocks.end())
     await writer.written(count)
