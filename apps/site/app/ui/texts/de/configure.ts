@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
       cost: 'Diese Anfrage',
       context: 'Kontext',
       firstToken: 'Erstes Token',
-      throughput: 'Token je Sekunde',
+      throughput: 'Tokens je Sekunde',
       tools: 'Werkzeuge',
       schema: 'Strukturierte Ausgabe',
     },
@@ -72,7 +72,7 @@ export const texts: Translation<typeof english> = {
     },
     source: (day: string): string => `Preise und Geschwindigkeiten, wie der Router sie am ${day} nannte.`,
     estimate: (input: number, output: number): string =>
-      `Die Kosten dieser Anfrage sind geschätzt, für etwa ${number(input)} gesendete und ${number(output)} geantwortete Token.`,
+      `Die Kosten dieser Anfrage sind geschätzt, für etwa ${number(input)} gesendete und ${number(output)} empfangene Tokens.`,
   },
   streaming: 'Antwort streamen',
   recipe: 'Was soll es tun?',

@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   openIn: {
     title: 'Öffnen in',
     prompt: (address) => `Lies ${address} und hilf mir, dieses Beispiel zu verwenden.`,
-    private: 'Sie öffnen die Adresse dieser Seite. Diese hier ist privat, und vielleicht erreichen sie sie nicht.',
+    private: 'Diese Dienste öffnen die Adresse dieser Seite. Sie ist privat und für sie vielleicht nicht erreichbar.',
   },
   streamed: 'Die Antwort des Modells, Stück für Stück, während sie entsteht.',
   outcomes: {
