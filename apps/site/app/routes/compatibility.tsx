@@ -58,7 +58,7 @@ const rowOf = ({ language, client, label, release, features }: ClientRow): Table
   cells: FEATURES.map((feature) => features[feature]),
 })
 
-/** A search that gets no answer keeps the page. */
+/** A choice that gets no answer keeps the page. */
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   loadPatiently(serverLoader, request.signal)
 
