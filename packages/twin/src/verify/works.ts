@@ -40,16 +40,8 @@ async function showOnOthers(harness: Harness, works: readonly Work[], seed = tod
   return passed
 }
 
-/** Whether all runs of an example are missing: a run that is new to one that is on record is run alone. */
-function isOpen(work: Work, ...known: [TextRecord, Harness['releases']]): boolean {
-  const { length } = openRuns(work, ...known)
-  return length > 0 && length === work.runs.length
-}
-
-function restOf(work: Work, ...known: [TextRecord, Harness['releases']]): readonly Work[] {
-  const runs = openRuns(work, ...known)
-  return runs.length === 0 ? [] : [{ ...work, runs, isRest: true }]
-}
+/** A run that is new to an example on record is run alone. */
+const isAll = (runs: Work['runs'], work: Work): boolean => runs.length > 0 && runs.length === work.runs.length
 
 /** The examples to run, and why these. */
 function chosenWorks(
@@ -61,15 +53,18 @@ function chosenWorks(
   if (only !== undefined)
     return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
   if (all || scenario !== undefined) return [...works]
+  const asked = works.map((work) => ({ work, runs: openRuns(work, record, releases) }))
   // What one text met is on record once: all cases whose example it is are run together.
-  const open = new Set(works.filter((work) => isOpen(work, record, releases)).map(({ digest }) => digest))
-  const rests = works.filter(({ digest }) => !open.has(digest)).flatMap((work) => restOf(work, record, releases))
-  const missing = [...works.filter(({ digest }) => open.has(digest)), ...rests]
+  const whole = new Set(asked.flatMap(({ work, runs }) => (isAll(runs, work) ? [work.digest] : [])))
+  const isHeld = ({ work, runs }: (typeof asked)[number]): boolean => runs.length === 0 && !whole.has(work.digest)
+  const missing = asked
+    .filter((each) => !isHeld(each))
+    .map(({ work, runs }): Work => (whole.has(work.digest) ? work : { ...work, runs, isRest: true }))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
   if (check && most !== undefined) return [...sampleOfDay(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing
   const isMeant = isOfDay(seed)
-  const held = works.filter((work) => isRecorded(work, record, releases) && isMeant(work.snippet))
+  const held = asked.filter(isHeld).flatMap(({ work }) => (isMeant(work.snippet) ? [work] : []))
   const sample = sampleOfEach(held, ({ key }) => clientKey(readCaseKey(key)), nameOf, seed, SAMPLE_SIZE)
   say(
     `a sample of the ${held.length} others, ${SAMPLE_SIZE} of each client, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`,
