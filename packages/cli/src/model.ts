@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { ModelRecord } from '@model-snippets/core'
-import { findModel, findModelId, suggestModels } from '@model-snippets/core/catalogue'
+import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import { type Arguments, asWritten } from './arguments.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
@@ -15,7 +15,7 @@ import { quoted, UsageError } from './usage-error.ts'
 export async function readModel(args: Arguments, streams: Streams): Promise<ModelRecord> {
   if (args.record !== undefined) return readRecord(args, streams)
   const id = args.model ?? (await chooseModel(streams))
-  const known = findModel(findModelId(id) ?? id)
+  const known = findModelInAnyCase(id)
   if (args.task !== undefined) return { ...(known ?? { id }), ...taskFields(args.task) }
   if (known !== undefined) return known
   const { findOnHub } = await import('./find-on-hub.ts')

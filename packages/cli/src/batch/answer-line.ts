@@ -8,7 +8,7 @@ import {
   type SnippetOptions,
   taskWith,
 } from '@model-snippets/core'
-import { findModel, findModelId, suggestModels } from '@model-snippets/core/catalogue'
+import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import {
   changedNumber,
   checkBody,
@@ -145,7 +145,7 @@ function readModel(value: unknown): ModelRecord {
 }
 
 function knownModel(id: string): ModelRecord {
-  const model = findModel(findModelId(id) ?? id)
+  const model = findModelInAnyCase(id)
   if (model !== undefined) return model
   const near = suggestModels(id)
   const meant = near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`

@@ -7,7 +7,7 @@ import {
   type SnippetOptions,
   taskOf,
 } from '@model-snippets/core'
-import { findModel, findModelId, suggestModels } from '@model-snippets/core/catalogue'
+import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import { checkProviderOf, type OptionName } from '@model-snippets/core/options'
 import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
@@ -92,7 +92,7 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
     return { ...given, ...more }
   }
   if (id === undefined) throw new UsageError('model: give a hub id, for example "openai/gpt-oss-120b", or a record')
-  const known = findModel(findModelId(id) ?? id)
+  const known = findModelInAnyCase(id)
   if (known !== undefined) return { ...known, ...more }
   if (task !== undefined) return { id, ...more }
   const meant = suggestModels(id)

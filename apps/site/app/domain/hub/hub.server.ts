@@ -1,5 +1,5 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { findModel, findModelId, MODELS, parseQuery, suggestModels } from '@model-snippets/core/catalogue'
+import { findModel, findModelInAnyCase, MODELS, parseQuery, suggestModels } from '@model-snippets/core/catalogue'
 import {
   addServing,
   type Completed,
@@ -59,7 +59,7 @@ export type LookUp =
  */
 export async function lookUpModel(id: string, task: string | null = null): Promise<LookUp> {
   // Whoever types a name does not know how it is written; the page then has its right address.
-  const embedded = findModel(findModelId(id) ?? id)
+  const embedded = findModelInAnyCase(id)
   if (embedded !== undefined) return { kind: 'found', model: embedded, source: 'catalogue' }
   const answer = await hub.find(id)
   if (answer.kind === 'found') return { kind: 'found', model: answer.model, source: 'hub' }

@@ -5,7 +5,7 @@ import { TASKS } from '../../tasks/index.ts'
 import { PIPELINE_DATA } from '../../tasks/pages/index.ts'
 import { ggufFilesOf } from '../gguf-files.ts'
 import { taskOf } from '../task-of.ts'
-import { findModel, MODELS, searchModels, suggestModels } from './index.ts'
+import { findModel, findModelInAnyCase, MODELS, searchModels, suggestModels } from './index.ts'
 
 const idsOf = (query: string, limit?: number): string[] =>
   searchModels(query, limit === undefined ? {} : { limit }).map((model) => model.id)
@@ -76,6 +76,15 @@ describe('MODELS', () => {
 
   it('knows no provider mapping, because none can be known without asking the hub', () => {
     for (const model of MODELS) expect(model.inferenceProviderMapping).toBeUndefined()
+  })
+})
+
+describe('findModelInAnyCase', () => {
+  it('finds each model by its id, and however that is written', () => {
+    for (const { id } of MODELS) {
+      for (const written of [id, id.toLowerCase(), id.toUpperCase()]) expect(findModelInAnyCase(written)?.id).toBe(id)
+    }
+    expect(findModelInAnyCase('nobody/nothing')).toBeUndefined()
   })
 })
 

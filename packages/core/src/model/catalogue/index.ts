@@ -117,6 +117,19 @@ export function findModelId(id: string): string | undefined {
 }
 
 /**
+ * The model with this id, however it is written: whoever types one does not know its upper and lower case.
+ *
+ * @example
+ * findModelInAnyCase('OpenAI/GPT-OSS-120B')?.id // 'openai/gpt-oss-120b'
+ */
+export function findModelInAnyCase(id: string): ModelRecord | undefined {
+  const exact = findModel(id)
+  if (exact !== undefined) return exact
+  const other = findModelId(id)
+  return other === undefined ? undefined : findModel(other)
+}
+
+/**
  * Ids of the catalogue that somebody may have meant, best first, for "did you mean".
  *
  * @param id what was asked for
