@@ -20,6 +20,8 @@ export const showsOneOfSeveral = (call: Call, language: string): boolean =>
 /** Why one answer of several cannot be shown: their parts come in turns, and a typed answer is read alone. */
 export function severalAnswersReason(call: Call, language: string): string | undefined {
   if (call.kind !== 'chat' || !showsOneOfSeveral(call, language)) return undefined
+  const { recipe } = call.variant
+  if (recipe === 'tool-loop') return 'a conversation goes on from one answer, and n asks for several'
   if (call.streaming) return 'n asks for several answers, whose parts come in turns, and the example would mix them'
-  return call.variant.recipe === 'plain' ? undefined : 'n asks for several answers, and the example reads a typed one'
+  return recipe === 'structured-output' ? 'n asks for several answers, and the example reads a typed one' : undefined
 }

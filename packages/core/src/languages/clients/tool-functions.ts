@@ -80,10 +80,6 @@ export function choicesOf(body: ValueObject): { readonly first: JsonValue; reado
   return { first, later: body.messages === undefined ? 'auto' : { ...kept, type: 'auto' } }
 }
 
-/** Why no loop can be written for a call. */
-export const unsupportedLoop = ({ parameters: { n } }: ChatCall): string | undefined =>
-  typeof n === 'number' && n > 1 ? 'a conversation goes on from one answer, and n asks for several' : undefined
-
 /** Why a library cannot go on from a call: it names what the model thought `reasoning_content` where it sends that back. */
 export const unsupportedRenaming = (
   library: string,

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { JsonObject } from '../../../values/value.ts'
-import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { isFieldName } from '../pydantic.ts'
 import { code, python } from '../writer.ts'
@@ -130,7 +130,7 @@ export function unsupportedTypedFunctions(
     functions.every((each, place) => each.name === names[place] && ![...OF_PROGRAMS, ...taken].includes(each.name)) &&
     tools.every((tool) => isSaid(tool, taken, documents ? DOCUMENTED : undefined))
   return areSaid
-    ? unsupportedLoop(call)
+    ? undefined
     : 'the framework tells the model of a function what its signature and its documentation say, and these tools say more, or less'
 }
 

@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
-import { unsupportedLoop } from '../../clients/tool-functions.ts'
 import type { Piece } from '../../printing/code.ts'
 import { defineMessages } from '../clients/messages.ts'
 import { answerOrCall, defineTools, keepDelta, loop, loopBody, streamedRound } from '../clients/tools.ts'
@@ -12,7 +11,6 @@ import type { Transport } from './transport.ts'
 export const rawToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
   setUp: transport.setUp,
-  unsupported: unsupportedLoop,
   render(call) {
     const defined = { tools: defineTools(call), messages: defineMessages(call) }
     const read = call.streaming ? streamedRound(call, transport.eachChoice(call, keepChoice(call))) : readMessage(call)

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, MOST_ROUNDS, NO_ANSWER, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { CMP, ERRORS, FMT, SLICES } from '../names.ts'
@@ -11,7 +11,6 @@ import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctio
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
-  unsupported: unsupportedLoop,
   render(call) {
     const { tools: _, tool_choice: choice, ...others } = call.parameters
     return chatProgram(call, {

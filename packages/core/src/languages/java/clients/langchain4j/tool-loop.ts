@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -21,8 +21,7 @@ import { writeMessages } from './prompt.ts'
 /** LangChain4j’s own loop is in another artifact: this is the way that it documents for a model alone. */
 export const langchain4jToolLoop: ChatRenderer = {
   client: 'langchain4j',
-  unsupported: (call) =>
-    unsupportedChat(call) ?? unsupportedLoop(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     return chatProgram({ ...call, parameters }, loop(call), { reads: true })

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -17,7 +17,7 @@ import { toolClasses, writeToolClasses } from './tool-classes.ts'
 /** The client's own helpers, with a record for each tool; the tools as they are where the client makes others of records. */
 export const openaiJavaToolLoop: ChatRenderer = {
   client: 'openai-java',
-  unsupported: (call) => unsupportedLoop(call) ?? unsupportedNames(call) ?? unsupportedCases(call),
+  unsupported: (call) => unsupportedNames(call) ?? unsupportedCases(call),
   render: (call) => (call.variant.retries ? retryingToolLoop(call) : plainToolLoop(call)),
 }
 

@@ -6,7 +6,6 @@ import {
   MOST_ROUNDS,
   type ToolFunction,
   toolFunctions,
-  unsupportedLoop,
   unsupportedRenaming,
 } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
@@ -22,8 +21,7 @@ const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 /** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
 export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
-  unsupported: (call) =>
-    unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedLoop(call) ?? unsupportedRenaming('AI SDK', call),
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedRenaming('AI SDK', call),
   render: (call) =>
     chatProgram(
       call,

@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { listModels } from '../retries.ts'
@@ -20,7 +19,6 @@ import { readJson } from './response.ts'
 
 export const fetchToolLoop: ChatRenderer = {
   client: 'fetch',
-  unsupported: unsupportedLoop,
   render(call) {
     const { requestModel: model, streaming: stream } = call
     return fetchProgram(

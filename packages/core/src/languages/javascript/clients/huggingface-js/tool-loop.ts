@@ -1,5 +1,4 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import { code } from '../../writer.ts'
 import { listModels } from '../retries.ts'
 import {
@@ -18,7 +17,7 @@ import { completionTypes } from './types.ts'
 
 export const huggingfaceJsToolLoop: ChatRenderer = {
   client: 'huggingface.js',
-  unsupported: (call) => unsupportedLoop(call) ?? huggingfaceJsChat.unsupported?.(call),
+  unsupported: (call) => huggingfaceJsChat.unsupported?.(call),
   render(call) {
     const given = chatArguments(call, MESSAGES, loopParameters(call))
     const round = call.streaming

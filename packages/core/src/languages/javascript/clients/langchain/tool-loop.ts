@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -14,7 +14,7 @@ import { chatProgram, createModel, streamCalls, unsupportedChat } from './chat.t
  */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedLoop(call),
+  unsupported: (call) => unsupportedChat(call),
   render(call) {
     const choice = call.parameters.tool_choice as Value | undefined
     const forced = forcedChoice(call)

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -24,7 +24,6 @@ import { castRunner, completionTypes } from './types.ts'
 /** The client's helper runs the loop where it sends what was asked for. */
 export const openaiToolLoop: ChatRenderer = {
   client: 'openai',
-  unsupported: unsupportedLoop,
   render: (call) => chatProgram(call, canRunTools(call) ? runTools(call) : ownLoop(call)),
 }
 

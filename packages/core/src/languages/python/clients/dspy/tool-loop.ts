@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { eachOnItsLine } from '../chat-completion.ts'
@@ -16,7 +16,7 @@ const FUNCTION_TOOL = /* @__PURE__ */ fromLm15('FunctionTool')
 /** A model of DSPy calls no functions: its agents do, for which they write messages of their own. */
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedLoop(call),
+  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const round = code`

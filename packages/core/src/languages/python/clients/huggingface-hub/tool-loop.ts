@@ -1,7 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments, unsupportedProvider } from '../../../clients/hub-client.ts'
-import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { createInLoop } from '../chat-completion.ts'
@@ -19,7 +18,7 @@ const keepsNulls = ({ target, provider }: ChatCall): boolean =>
 
 export const huggingfaceHubToolLoop: ChatRenderer = {
   client: 'huggingface_hub',
-  unsupported: (call) => unsupportedLoop(call) ?? unsupportedProvider(call) ?? unsupportedSchema(call),
+  unsupported: (call) => unsupportedProvider(call) ?? unsupportedSchema(call),
   setUp: (call) => (call.variant.retries ? { install: installOf(call) } : {}),
   render(call) {
     const { messages, parameters } = loopArguments(call, hubChatArguments(call, '').parameters)

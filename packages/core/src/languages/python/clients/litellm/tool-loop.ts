@@ -1,5 +1,5 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { unsupportedLoop, unsupportedRenaming } from '../../../clients/tool-functions.ts'
+import { unsupportedRenaming } from '../../../clients/tool-functions.ts'
 import { code, python } from '../../writer.ts'
 import { resultName } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
@@ -11,7 +11,6 @@ export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    unsupportedLoop(call) ??
     // A streamed message is put together by the example, without what the model thought.
     (call.streaming ? undefined : unsupportedRenaming('LiteLLM', call)),
   render(call) {

@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { unsupportedLoop } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
@@ -17,7 +16,6 @@ import { createClient, ERRORS } from './program.ts'
 
 export const openaiToolLoop: ChatRenderer = {
   client: 'openai',
-  unsupported: unsupportedLoop,
   render(call) {
     const passed = { model: modelOf(call), ...loopArguments(call, call.parameters) }
     const created = code`${resultName(call)} = ${createInLoop(call, passed, CHAT_KEYWORDS)}`

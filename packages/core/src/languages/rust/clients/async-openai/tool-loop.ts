@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, type ToolFunction, toolFunctions, unsupportedLoop } from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { B_TREE_MAP, BAIL, JSON_MACRO, VALUE } from '../names.ts'
@@ -14,7 +14,6 @@ import { retryingItems, retryingRound } from './retrying-tool-loop.ts'
 
 export const asyncOpenaiToolLoop: ChatRenderer = {
   client: 'async-openai',
-  unsupported: unsupportedLoop,
   setUp: (call) => ({ install: installForChat(call) }),
   render(call) {
     const fields = fieldsOf(call)
