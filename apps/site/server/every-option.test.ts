@@ -1,13 +1,10 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import { explainInferenceSnippets, SnippetInputError, type SnippetOptions, setLogger } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from '@model-snippets/core/options'
 import { SnippetPanel } from '@model-snippets/react'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readArguments } from '../../../packages/cli/src/arguments.ts'
 import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
@@ -17,6 +14,7 @@ import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 setLogger({ error: () => undefined })
 
@@ -127,12 +125,7 @@ function wordsOf(name: OptionName, value: unknown): string[] {
   return [`--${flag?.name}=${textOf(value)}`]
 }
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 const { api } = createApi()
 
 async function answerOfResponse(response: Response): Promise<Answer> {

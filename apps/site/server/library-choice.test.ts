@@ -1,20 +1,13 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import type { ModelRecord } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { getCompletedLibrarySnippets } from '@model-snippets/core/libraries'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApi } from './api/api.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 /* Who asks for one library gets the same of the API and as an agent: an example that the record speaks for. */
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 const { api } = createApi()
 
 interface Answer {

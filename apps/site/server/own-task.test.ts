@@ -1,22 +1,15 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import { setLogger } from '@model-snippets/core'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApi } from './api/api.ts'
 import { findAnywhere } from './find-anywhere.ts'
 import { plainExample, postedExample } from './plain-example.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 /* The reader says what a model does whose record nobody here may see. */
 
 setLogger({ error: () => undefined })
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 
 interface Answer {
   readonly task?: string

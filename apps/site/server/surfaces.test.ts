@@ -1,4 +1,3 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import {
   explainInferenceSnippets,
   getInferenceSnippets,
@@ -13,13 +12,11 @@ import {
 } from '@model-snippets/core'
 import { MODELS } from '@model-snippets/core/catalogue'
 import { DEFAULT_LABELS, SnippetPanel } from '@model-snippets/react'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readArguments } from '../../../packages/cli/src/arguments.ts'
 import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
@@ -30,6 +27,7 @@ import { addressOf as addressOfPage } from '../app/features/examples/use-page-st
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample, postedExample } from './plain-example.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 const STATES = 200
 const SEED = 6
@@ -128,12 +126,7 @@ function addressOf({ provider, options }: State): URLSearchParams {
   })
 }
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 
 const { api } = createApi()
 

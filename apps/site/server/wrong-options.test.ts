@@ -1,11 +1,8 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import { setLogger } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { OPTIONS, type OptionName, type OptionRecord, optionRecord, spelled } from '@model-snippets/core/options'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readArguments } from '../../../packages/cli/src/arguments.ts'
 import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { readBatchArguments } from '../../../packages/cli/src/batch/arguments.ts'
@@ -17,6 +14,7 @@ import { parseChoice, problemsOfChoice } from '../app/domain/examples/choice.ts'
 import { texts as problemTexts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 const WRONG = 1000
 const SEED = 16
@@ -133,12 +131,7 @@ const samples: readonly Wrong[] = fc
 /** What a surface makes of it: it refuses the field, or tells that it changes nothing; `taken` would be wrong. */
 type Verdict = readonly ['refused' | 'told' | 'taken', field: string]
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 const { api } = createApi()
 
 const told = (ignored: readonly { option: string }[]): Verdict =>

@@ -1,9 +1,6 @@
-import { createMcpServer } from '@model-snippets/cli/mcp'
 import { setLogger } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readArguments } from '../../../packages/cli/src/arguments.ts'
 import { answerBlock } from '../../../packages/cli/src/batch/answer-block.ts'
 import { run } from '../../../packages/cli/src/run.ts'
@@ -12,6 +9,7 @@ import { buildExamples } from '../app/domain/examples/build-examples.ts'
 import { texts } from '../app/ui/texts/en/problems.ts'
 import { createApi } from './api/api.ts'
 import { plainExample } from './plain-example.ts'
+import { connectedAgent } from './testing/mcp-agent.ts'
 
 /* What is wrong in a schema is said with its place, in the words of core, wherever the schema was given. */
 
@@ -21,12 +19,7 @@ const MODEL = 'openai/gpt-oss-20b'
 const PROVIDER = 'together'
 const RECIPE = 'structured-output'
 
-const mcp = new Client({ name: 'test', version: '1' })
-beforeAll(async () => {
-  const [agent, service] = InMemoryTransport.createLinkedPair()
-  await Promise.all([createMcpServer().connect(service), mcp.connect(agent)])
-})
-afterAll(() => mcp.close())
+const mcp = connectedAgent()
 const { api } = createApi()
 
 const queryOf = (schema: unknown): URLSearchParams =>
