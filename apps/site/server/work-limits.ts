@@ -1,4 +1,5 @@
 import { CLIENTS } from '@model-snippets/core'
+import { endOfJsonString } from '@model-snippets/core/options'
 import { ProblemError } from './api/problem.ts'
 
 /** How much work a value may ask for. The generator prints each value about a dozen times, once for each client. */
@@ -59,7 +60,7 @@ function isMoreThan(text: string, limits: WrittenLimits, times: number): boolean
   for (let at = 0; at < text.length; at++) {
     const letter = text[at]
     if (letter === '"') {
-      const end = endOfString(text, at)
+      const end = endOfJsonString(text, at)
       escapes += escapesIn(text.slice(at + 1, end))
       at = end
     } else if (letter === ',' || letter === '[' || letter === '{') {
@@ -134,19 +135,10 @@ function hasMoreValues(text: string, most: number): boolean {
   let count = 1
   for (let at = 0; at < text.length && count <= most; at++) {
     const letter = text[at]
-    if (letter === '"') at = endOfString(text, at)
+    if (letter === '"') at = endOfJsonString(text, at)
     else if (letter === ',' || letter === '[' || letter === '{') count++
   }
   return count > most
-}
-
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let first = end
-    while (text[first - 1] === '\\') first--
-    if ((end - first) % 2 === 0) return end
-  }
-  return text.length
 }
 
 /** Characters besides printable ASCII, and those of it that end a text in some language. */

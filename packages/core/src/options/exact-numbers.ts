@@ -29,7 +29,7 @@ export function changedNumber(json: string, isOf: (path: JsonPath) => boolean = 
   for (let at = 0; at < json.length; at++) {
     const letter = json[at] as string
     if (letter === '"') {
-      const end = endOfString(json, at)
+      const end = endOfJsonString(json, at)
       if (isName) path[path.length - 1] = JSON.parse(json.slice(at, end + 1)) as string
       at = end
     } else if (/[-\d]/.test(letter)) {
@@ -71,8 +71,15 @@ function detailOf(number: string): string {
   return `the number ${shown} cannot be held exactly; give fewer digits`
 }
 
-/** The quote that closes a string; one behind an odd number of backslashes does not. */
-function endOfString(json: string, start: number): number {
+/**
+ * The place of the quote that closes a string of JSON; one behind an odd number of backslashes does not.
+ *
+ * @param start the place of the quote that opens it
+ * @returns the length of the text where none closes it
+ * @example
+ * endOfJsonString('["a", 1]', 1) // 3
+ */
+export function endOfJsonString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let first = end
     while (json[first - 1] === '\\') first--

@@ -9,7 +9,7 @@ export {
   type OptionProblem,
   unknownBodyOptions,
 } from './check.ts'
-export { type ChangedNumber, changedNumber, type JsonPath, jsonField } from './exact-numbers.ts'
+export { type ChangedNumber, changedNumber, endOfJsonString, type JsonPath, jsonField } from './exact-numbers.ts'
 export { placeInJson, type TextPlace } from './json-place.ts'
 export { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 export { languageNamed, namesTypeScript } from './language-names.ts'
