@@ -20,6 +20,7 @@ import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
+import { assumedLimit, reasoningFacts } from './reasoning.ts'
 import { isObject } from './value-parts.ts'
 
 /**
@@ -62,6 +63,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   // Only the router reaches several providers with one key and one name of the model.
   const fallsBack = variant.retries && base.target === 'routed'
   const fallbacks = fallsBack ? readFallbacks(options, provider) : []
+  const reasoning = reasoningFacts(base, decision, variant, parameters)
   const moreHeaders = moreHeadersOf(base.billTo, isDirect ? route?.headers : undefined)
   return Object.freeze({
     kind: 'chat',
@@ -80,9 +82,10 @@ export function buildChatCall(decision: Decision): ChatCall | string {
       ...(fallsBack ? assumedFallbacks(decision) : []),
       ...asked.assumptions,
       ...assumedTools(parameters.tools, variant),
+      ...assumedLimit(reasoning, parameters),
     ]),
     keepsResponses: asked.keepsResponses,
-    refusesReasoningContent: refusedReasoning(base, decision),
+    ...reasoning,
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
@@ -113,10 +116,6 @@ function whatIsShown(
     showsUsage: (showUsage ?? asksForUsage) === true,
   }
 }
-
-/** Nobody but the reader knows what an endpoint takes. */
-const refusedReasoning = ({ target }: Base, { route }: Decision): string | undefined =>
-  target === 'endpoint' ? undefined : route?.refusesReasoningContent
 
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
 const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatVariant): boolean =>

@@ -177,7 +177,7 @@ function write(
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp
   const record = registry.language(client.language)
   const { install, add, fileName, run, manifest } = programSetUp(record, command, call.platform, isTyped)
-  const rests = assumptionsOf(call, client.looksModelsUp === true)
+  const rests = [...assumptionsOf(call, client.looksModelsUp === true), ...(renderer.assumptions?.(call) ?? [])]
   const assumptions = showsOneOfSeveral(call, client.language) ? [...rests, FIRST_ANSWER] : rests
   const snippet: Growing<InferenceSnippet> = {
     language: client.language,

@@ -177,6 +177,8 @@ export interface Route {
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
   readonly refusesReasoningContent?: string
+  /** Of a chat: source that says a model that thinks needs its reasoning back with the calls of tools that it made. */
+  readonly needsReasoningContent?: string
   /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
   readonly refusesTogether?: readonly RefusedTogether[]
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
@@ -239,7 +241,10 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
   lacks: readonly 'stream_options'[] = [],
-  facts: Pick<Route, 'fileParts' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'> = {},
+  facts: Pick<
+    Route,
+    'fileParts' | 'needsReasoningContent' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'
+  > = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),

@@ -17,6 +17,7 @@ export const zaiOrg: Provider = {
     conversational: {
       ...chatRoute('/api/paas/v4/chat/completions', ['stream_options'], {
         fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
+        needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
         withoutSchema:
           'Z.ai documents response_format of the type json_object alone (https://docs.z.ai/guides/capabilities/struct-output)',
       }),
