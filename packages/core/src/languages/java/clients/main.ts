@@ -1,6 +1,8 @@
 import type { Call, ChatCall } from '../../../call/call.ts'
 import { EnvironmentNode, type FileNode } from '../../../values/value.ts'
+import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { filesIn } from '../../clients/raw-client.ts'
+import { MOST_ROUNDS, NO_ANSWER } from '../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../printing/code.ts'
 import { BASE64, FILES, LIST, MAP, OBJECTS, PATH } from '../names.ts'
 import { code, java } from '../writer.ts'
@@ -70,4 +72,30 @@ export const printParts = (answer: Piece): Piece => code`
       }
       System.out.print(part.getValue());
   }
+`
+
+/** Whether an answer is cut, by its `reason`. */
+export const IS_CUT = code`reason.matches(${CUT_REASONS.join('|')})`
+
+/**
+ * Ends the program where the answer is cut or empty, for the `reason` that the service gives as a text.
+ *
+ * @param isEmpty a condition that holds where there is no answer
+ */
+export function refuseIncomplete(call: ChatCall, isEmpty?: Piece): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    if (${IS_CUT}${isEmpty && code` || ${isEmpty}`}) {
+        throw new IllegalStateException(${before} + reason
+                + ${after});
+    }
+  `
+}
+
+/** Repeats statements until they return, a bounded number of times. */
+export const inRounds = (statements: Piece): Piece => code`
+  for (var round = 0; round < ${MOST_ROUNDS}; round++) {
+      ${statements}
+  }
+  throw new IllegalStateException(${NO_ANSWER});
 `

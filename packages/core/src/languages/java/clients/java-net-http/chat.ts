@@ -2,9 +2,9 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, STREAM } from '../../names.ts'
+import { IO_EXCEPTION, LIST, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
+import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
 import { ask, askWithRetries, nameModel } from './retries.ts'
@@ -48,17 +48,27 @@ const printResponse = (call: ChatCall): Piece => code`
   ${refuse(call, BODY)}
   ${nameModel(call)}
 
-  ${showsMore(call) ? printCompletion(call) : code`System.out.println(new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content"));`}
+  ${showsMore(call) ? printCompletion(call) : PRINT_ANSWER}
 `
 
-const showsMore = ({ variant, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
-  variant.retries || showsMessage || showsReasoning || showsUsage
+/** Content that is no text, as that of some models is, ends the program. */
+const PRINT_ANSWER = code`
+  System.out.println((String) new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content"));
+`
+
+const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
+  checksAnswer || showsMessage || showsReasoning || showsUsage
+
+/** A message that is shown whole may hold calls of tools in the place of a text. */
+const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = new ${JSON_OBJECT}(response.body());
   ${call.variant.retries ? REQUIRE_MESSAGE : code`var message = (JSONObject) completion.query("/choices/0/message");`}
+  ${when(call.checksAnswer, code`var reason = String.valueOf(completion.query("/choices/0/finish_reason"));`)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
+  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
 const REQUIRE_MESSAGE = code`
@@ -69,13 +79,22 @@ const REQUIRE_MESSAGE = code`
 
 function printMessage({ variant, showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(message.toString(2));`
-  if (!showsReasoning) return code`System.out.println(message.optString("content"));`
+  const printAnswer = code`
+    ${readText(code`message`)}
+    ${when(showsReasoning, PRINT_REASONING)}
+    System.out.println(answer);
+  `
+  if (!showsReasoning) return printAnswer
   return code`
     ${variant.retries ? readReasoningWithRetries(code`message`) : readReasoning(code`message`)}
-    ${PRINT_REASONING}
-    System.out.println(message.optString("content"));
+    ${printAnswer}
   `
 }
+
+/** Reads what a message holds of its answer: a text, if not a list of parts. */
+const readText = (message: Piece): Piece => code`
+  var answer = ${message}.opt("content") instanceof String text ? text : "";
+`
 
 const printStream = (call: ChatCall): Piece => (call.variant.retries ? printWholeStream(call) : printChunks(call))
 
@@ -91,13 +110,17 @@ const REFUSE_STREAM = code`
 const printChunks = (call: ChatCall): Piece => code`
   ${refuseStream(call)}
 
-  ${call.showsReasoning ? inLoop(printChunk(call)) : forEach(printChunk(call))}
+  ${call.showsReasoning || call.showsUsage || call.checksAnswer ? inLoop(call) : forEach(printChunk(call))}
   ${when(!call.showsMessage, code`System.out.println();`)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
+/** Some services keep the connection open behind the end. */
 const CHUNKS = code`
   response.body()
-          .filter(line -> line.startsWith("data:") && !line.endsWith("[DONE]"))
+          .takeWhile(line -> !line.endsWith("[DONE]"))
+          .filter(line -> line.startsWith("data:"))
           .map(line -> new ${JSON_OBJECT}(line.substring("data:".length())))
 `
 
@@ -108,33 +131,55 @@ const forEach = (statements: Piece): Piece => code`
           });
 `
 
-const inLoop = (statements: Piece): Piece => code`
-  var section = "";
+const inLoop = (call: ChatCall): Piece => code`
+  ${startAnswer(call)}
   var chunks = ${CHUNKS};
   for (var chunk : (Iterable<JSONObject>) chunks::iterator) {
-      ${statements}
+      ${printChunk(call)}
   }
 `
 
+const startAnswer = (call: ChatCall): Piece => code`
+  ${when(call.showsReasoning, code`var section = "";`)}
+  ${when(checksText(call), code`var answer = new StringBuilder();`)}
+  ${when(call.checksAnswer, code`var reason = "";`)}
+  ${when(call.showsUsage, code`Object usage = null;`)}
+`
+
+/** An error is told in a field of that name, or is the whole event. */
 const printChunk = (call: ChatCall): Piece => code`
-  if (!chunk.isNull("error")) {
-      throw new RuntimeException("The stream broke off: " + chunk.get("error"));
+  if (!chunk.isNull("error") || chunk.has("message")) {
+      throw new ${call.variant.retries ? IO_EXCEPTION : code`RuntimeException`}("The stream broke off: " + chunk);
   }
-  ${call.showsMessage || call.showsReasoning ? ifDelta(printDelta(call)) : PRINT_CONTENT}
-  ${when(call.showsUsage, PRINT_USAGE)}
+  ${call.showsMessage || call.showsReasoning ? ifDelta(printDelta(call)) : printContent(call)}
+  ${when(call.checksAnswer, KEEP_REASON)}
+  ${when(call.showsUsage, KEEP_USAGE)}
 `
 
-const PRINT_CONTENT = code`
-  if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {
-      System.out.print(content);
+const KEEP_REASON = code`
+  if (chunk.optQuery("/choices/0/finish_reason") instanceof String why) {
+      reason = why;
   }
 `
 
-const PRINT_USAGE = code`
+const printContent = (call: ChatCall): Piece => code`
+  // Some models answer in lists of parts.
+  for (var path : ${LIST}.of("/choices/0/delta/content", "/choices/0/delta/content/0/text")) {
+      if (chunk.optQuery(path) instanceof String content) {
+          System.out.print(content);
+          ${when(call.checksAnswer, code`answer.append(content);`)}
+      }
+  }
+`
+
+/** Some services tell it in several chunks: the last one counts. */
+const KEEP_USAGE = code`
   if (!chunk.isNull("usage")) {
-      System.out.println("\nUsage: " + chunk.get("usage"));
+      usage = chunk.get("usage");
   }
 `
+
+const PRINT_USAGE = code`System.out.println("Usage: " + usage);`
 
 const ifDelta = (statements: Piece): Piece => code`
   if (chunk.optQuery("/choices/0/delta") instanceof JSONObject delta) {
@@ -147,8 +192,7 @@ const printWholeStream = (call: ChatCall): Piece => code`
   ${nameModel(call)}
 
   var complete = false;
-  ${when(call.showsReasoning, code`var section = "";`)}
-  ${when(call.showsUsage, code`Object usage = null;`)}
+  ${startAnswer(call)}
   try (var lines = response.body()) {
       for (var line : (Iterable<String>) lines::iterator) {
           if (!line.startsWith("data:")) {
@@ -160,33 +204,24 @@ const printWholeStream = (call: ChatCall): Piece => code`
               break;
           }
           var chunk = new ${JSON_OBJECT}(data);
-          if (!chunk.isNull("error")) {
-              throw new ${IO_EXCEPTION}("The stream broke off: " + chunk.get("error"));
-          }
-          ${ifDelta(printDelta(call))}
-          ${when(call.showsUsage, READ_USAGE)}
+          ${printChunk(call)}
       }
   }
   if (!complete) {
       throw new IOException("The stream ended before it was complete");
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
-  ${when(call.showsUsage, code`System.out.println("Usage: " + usage);`)}
-`
-
-const READ_USAGE = code`
-  if (!chunk.isNull("usage")) {
-      usage = chunk.get("usage");
-  }
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ variant, showsMessage, showsReasoning }: ChatCall): Piece {
+function printDelta({ variant, showsMessage, checksAnswer }: ChatCall): Piece {
   if (showsMessage) return code`System.out.println(delta);`
-  if (!showsReasoning) return code`System.out.print(delta.optString("content"));`
   return code`
     ${variant.retries ? readReasoningWithRetries(code`delta`) : readReasoning(code`delta`)}
-    var answer = delta.optString("content");
-    ${printParts(code`answer`)}
+    var content = delta.opt("content") instanceof String text ? text : "";
+    ${when(checksAnswer, code`answer.append(content);`)}
+    ${printParts(code`content`)}
   `
 }

@@ -4,7 +4,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, LIST, OBJECTS } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { main, PRINT_REASONING, readFiles } from '../main.ts'
+import { main, PRINT_REASONING, readFiles, refuseIncomplete } from '../main.ts'
 import { createModel, READ_FIELDS, readsFields } from './model.ts'
 import { CHAT_MESSAGE, USER_MESSAGE } from './names.ts'
 import { promptOf, unsupportedMessages, writeMessages } from './prompt.ts'
@@ -59,8 +59,9 @@ const defineMessages = (call: ChatCall): Piece => code`
 
 const INPUT = code`messages`
 
-function printAnswer({ showsReasoning, showsUsage }: ChatCall, prompt: string | undefined): Piece {
-  if (prompt !== undefined && !showsReasoning && !showsUsage) {
+function printAnswer(call: ChatCall, prompt: string | undefined): Piece {
+  const { showsReasoning, showsUsage, checksAnswer } = call
+  if (prompt !== undefined && !showsReasoning && !showsUsage && !checksAnswer) {
     return code`
       var answer = model.chat(${prompt});
       System.out.println(answer);
@@ -69,10 +70,22 @@ function printAnswer({ showsReasoning, showsUsage }: ChatCall, prompt: string | 
   return code`
     var response = model.chat(${prompt === undefined ? INPUT : code`${USER_MESSAGE}.from(${prompt})`});
     ${when(showsReasoning, SHOW_REASONING)}
-    System.out.println(response.aiMessage().text());
+    ${checksAnswer ? PRINT_TEXT : code`System.out.println(response.aiMessage().text());`}
     ${when(showsUsage, PRINT_USAGE)}
+    ${when(checksAnswer, refuseResponse(call))}
   `
 }
+
+const PRINT_TEXT = code`
+  var answer = ${OBJECTS}.requireNonNullElse(response.aiMessage().text(), "");
+  System.out.println(answer);
+`
+
+/** Ends the program where `response` is cut or empty. */
+export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
+  var reason = String.valueOf(response.finishReason()).toLowerCase();
+  ${refuseIncomplete(call, isEmpty)}
+`
 
 const SHOW_REASONING = code`
   var reasoning = ${OBJECTS}.requireNonNullElse(response.aiMessage().thinking(), "");
@@ -85,6 +98,7 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
   ${streamed(call, prompt === undefined ? INPUT : code`${prompt}`)}
   System.out.println();
   ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, refuseResponse(call, code`response.aiMessage().text() == null`))}
 `
 
 /** Why LangChain4j would send something else than the call has, or show less. */

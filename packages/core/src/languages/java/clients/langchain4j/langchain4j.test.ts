@@ -68,6 +68,20 @@ describe('LangChain4j', () => {
     expect(code).toContain('.strict(true)\n')
   })
 
+  it('is given a tool without parameters, and reads no arguments then', () => {
+    const code = codeOf({ recipe: 'tool-loop', tools: tool({}) })
+    expect(code).toContain(
+      'ToolSpecification.builder()\n                        .name("find")\n                        .build());',
+    )
+    expect(code).not.toContain('arguments')
+  })
+
+  it('sends reasoning back, unless the service refuses it', () => {
+    expect(codeOf({ recipe: 'tool-loop' })).toContain('.returnThinking(true)\n                .sendThinking(true)\n')
+    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop' })
+    expect(snippets.find(isLangChain4j)?.content).not.toContain('Thinking(')
+  })
+
   it.each([
     [{ retries: true }, 'with retries'],
     [{ n: 2 }, 'there are several'],
@@ -78,7 +92,7 @@ describe('LangChain4j', () => {
     [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
     [saying(user([{ type: 'image_url', image_url: PICTURE }])), 'detail `low`'],
     [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
-    [{ recipe: 'tool-loop', tools: tool({}) }, 'makes the schema of a tool anew'],
+    [{ recipe: 'tool-loop', tools: tool({ parameters: {} }) }, 'makes the schema of a tool anew'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -44,6 +44,7 @@ const MOST_ENTRIES = 10
  */
 export function createModel(call: ChatCall, more?: Piece): Piece {
   const { baseUrl, moreHeaders, requestModel, showsReasoning, streaming, token } = call
+  const sendsReasoning = call.variant.recipe === 'tool-loop' && call.refusesReasoningContent === undefined
   return code`
     var model = ${streaming ? STREAMING_MODEL : CHAT_MODEL}.builder()
             ${when(baseUrl.startsWith('http:'), HTTP_1)}
@@ -53,7 +54,8 @@ export function createModel(call: ChatCall, more?: Piece): Piece {
             .timeout(${DURATION}.${streaming ? code`ofHours(1)` : code`ofMinutes(10)`})
             ${when(Object.keys(moreHeaders).length > 0, code`.customHeaders(${mapOf(Object.entries(moreHeaders))})`)}
             ${setFields(call)}
-            ${when(showsReasoning, code`.returnThinking(true)`)}
+            ${when(showsReasoning || sendsReasoning, code`.returnThinking(true)`)}
+            ${when(sendsReasoning, code`.sendThinking(true)`)}
             ${more}
             .build();
   `

@@ -8,7 +8,7 @@ import { CHAT_RESPONSE, COMPLETABLE_FUTURE, HANDLER, PARTIAL_THINKING, SENT_EVEN
  *
  * @param input what the model is asked
  */
-export const streamed = ({ showsReasoning, showsUsage }: ChatCall, input: Piece): Piece => code`
+export const streamed = ({ showsReasoning, showsUsage, checksAnswer }: ChatCall, input: Piece): Piece => code`
   var futureResponse = new ${COMPLETABLE_FUTURE}<${CHAT_RESPONSE}>();
   var handler = new ${HANDLER}() {
       ${showsReasoning ? PRINT_PARTS : PRINT_TEXT}
@@ -32,7 +32,7 @@ export const streamed = ({ showsReasoning, showsUsage }: ChatCall, input: Piece)
       }
   };
   model.chat(${input}, handler);
-  ${when(showsUsage, code`var response = `)}futureResponse.join();
+  ${when(showsUsage || checksAnswer, code`var response = `)}futureResponse.join();
 `
 
 const PRINT_TEXT = code`

@@ -3,7 +3,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { answerOf, unsupportedAnswer, unsupportedFormat } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code, java } from '../../writer.ts'
-import { chatProgram, unsupportedChat } from './chat.ts'
+import { chatProgram, refuseResponse, unsupportedChat } from './chat.ts'
 import { CHAT_REQUEST, FORMAT_TYPE, JSON_SCHEMA, OBJECT_MAPPER, RAW_SCHEMA, RESPONSE_FORMAT } from './names.ts'
 import { writeMessages } from './prompt.ts'
 
@@ -37,6 +37,7 @@ function ask(call: ChatCall): Piece {
                     .build())
             .build();
     var response = model.chat(request);
+    ${refuseResponse(call, code`response.aiMessage().text() == null`)}
     var answer = new ${OBJECT_MAPPER}().readTree(response.aiMessage().text());
     System.out.println(answer.toPrettyString());
   `

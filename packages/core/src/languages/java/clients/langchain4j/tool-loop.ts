@@ -5,8 +5,9 @@ import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
+import { inRounds } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { chatProgram, unsupportedChat } from './chat.ts'
+import { chatProgram, refuseResponse, unsupportedChat } from './chat.ts'
 import {
   ARRAY_LIST,
   CHAT_MESSAGE,
@@ -24,7 +25,7 @@ export const langchain4jToolLoop: ChatRenderer = {
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedCases(call),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
-    return chatProgram({ ...call, parameters }, loop(call), { reads: true })
+    return chatProgram({ ...call, parameters }, loop(call), readsArguments(call) ? { reads: true } : {})
   },
 }
 
@@ -34,45 +35,58 @@ const loop = (call: ChatCall): Piece => code`
   var messages = new ${ARRAY_LIST}<${CHAT_MESSAGE}>();
   ${lines(...writeMessages(call).map((each) => code`messages.add(${each});`))}
 
-  while (true) {
-      var request = ${CHAT_REQUEST}.builder()
-              .messages(messages)
-              .toolSpecifications(tools)
-              .build();
-      var message = model.chat(request).aiMessage();
-      messages.add(message);
-      if (!message.hasToolExecutionRequests()) {
-          System.out.println(message.text());
-          return;
-      }
-      for (var call : message.toolExecutionRequests()) {
-          var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());
-          var result = switch (call.name()) {
-              ${lines(...toolFunctions(call).map(caseOf))}
-              default -> throw new IllegalStateException("No function: " + call.name());
-          };
-          messages.add(${TOOL_RESULT}.from(call, result));
-      }
-  }
+  ${inRounds(code`
+    var request = ${CHAT_REQUEST}.builder()
+            .messages(messages)
+            .toolSpecifications(tools)
+            .build();
+    var response = model.chat(request);
+    var message = response.aiMessage();
+    var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
+    ${refuseResponse(call, code`isEmpty`)}
+    messages.add(message);
+    if (!message.hasToolExecutionRequests()) {
+        System.out.println(message.text());
+        return;
+    }
+    for (var call : message.toolExecutionRequests()) {
+        ${when(readsArguments(call), READ_ARGUMENTS)}
+        var result = switch (call.name()) {
+            ${lines(...toolFunctions(call).map(caseOf))}
+            default -> throw new IllegalStateException("No function: " + call.name());
+        };
+        messages.add(${TOOL_RESULT}.from(call, result));
+    }
+  `)}
 `
+
+const READ_ARGUMENTS = code`var arguments = new ${OBJECT_MAPPER}().readTree(call.arguments());`
+
+/** Whether a function is given what the model says. */
+const readsArguments = (call: ChatCall): boolean =>
+  toolFunctions(call).some(({ parameters }) => parameters?.length !== 0)
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)
 
 const specify = ({ name, description, parameters, strict }: JsonObject): Piece => {
-  const { properties, required } = parameters as JsonObject
+  const schema = parameters && specifySchema(parameters as JsonObject)
   return code`
     ${TOOL_SPECIFICATION}.builder()
             .name(${name as string})
             ${description === undefined ? undefined : code`.description(${description as string})`}
-            .parameters(${OBJECT_SCHEMA}.builder()
-                    ${lines(...Object.entries(properties as JsonObject).map(addProperty))}
-                    .required(${texts(required as readonly string[])})
-                    .build())
+            ${schema}
             ${when(strict === true, code`.strict(true)`)}
             .build()
   `
 }
+
+const specifySchema = ({ properties, required }: JsonObject): Piece => code`
+  .parameters(${OBJECT_SCHEMA}.builder()
+          ${lines(...Object.entries(properties as JsonObject).map(addProperty))}
+          .required(${texts(required as readonly string[])})
+          .build())
+`
 
 const texts = (all: readonly string[]): Piece =>
   all.length === 0
@@ -126,8 +140,8 @@ function isSaid({ type, function: declared, ...others }: JsonObject): boolean {
     isText(description) &&
     (declared.strict === undefined || strict === true) &&
     Object.keys(more).length === 0 &&
-    isObject(parameters) &&
-    isSchema(parameters, strict === true)
+    // Of a tool that says nothing of parameters, LangChain4j says that it has none.
+    (parameters === undefined || (isObject(parameters) && isSchema(parameters, strict === true)))
   )
 }
 

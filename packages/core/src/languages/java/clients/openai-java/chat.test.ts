@@ -61,3 +61,19 @@ it('is installed by a command of the platform’s own shell', () => {
   expect(snippet({}).install).toContain(' && mvn -f openai-java-')
   expect(snippet({ platform: 'powershell' }).install).toContain('; mvn -f openai-java-')
 })
+
+it('shows the last usage of a stream, once', () => {
+  const { content } = snippet({ streaming: true, showUsage: true })
+  expect(content).toContain('usage = chunk.usage().orElse(usage);\n')
+  expect(content.match(/println\("Usage: " \+ usage\)/g)).toHaveLength(1)
+})
+
+it('fails on an answer that is cut or empty, where that is likely', () => {
+  const check = 'if (reason.matches("length|content_filter") || answer.isEmpty()) {'
+  const message = '"No complete answer (finish_reason: " + reason\n                    + "). Raise max_tokens'
+  for (const streaming of [false, true]) {
+    expect(snippet({ streaming, max_tokens: 64 }).content).toContain(check)
+    expect(snippet({ streaming, max_tokens: 64 }).content).toContain(message)
+    expect(snippet({ streaming }).content).not.toContain('No complete answer')
+  }
+})

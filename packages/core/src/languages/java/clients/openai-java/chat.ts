@@ -4,11 +4,13 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
-import { CHUNK, OBJECT_MAPPERS } from './names.ts'
+import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
+import { READ_CHOICE } from './message.ts'
+import { CHUNK, OBJECT_MAPPERS, USAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
+import { KEEP_REASON } from './stream.ts'
 
 export const openaiJavaChat: ChatRenderer = {
   client: 'openai-java',
@@ -50,24 +52,30 @@ const inJson = (value: Piece): Piece => code`${OBJECT_MAPPERS}.jsonMapper().writ
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = ${askFor(call)};
   ${when(call.variant.retries, REQUIRE_CHOICES)}
-  var message = completion.choices().get(0).message();
+  ${call.checksAnswer ? READ_CHOICE : code`var message = completion.choices().get(0).message();`}
   ${printMessage(call)}
   ${when(call.showsUsage, code`completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));`)}
+  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`System.out.println(${inJson(code`message`)});`
-  if (!showsReasoning) return code`System.out.println(message.content().orElse(""));`
+/** A message that is shown whole may hold calls of tools in the place of a text. */
+const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+
+function printMessage(call: ChatCall): Piece {
+  if (call.showsMessage) return code`System.out.println(${inJson(code`message`)});`
+  const printed = code`System.out.println(${checksText(call) ? code`answer` : code`message.content().orElse("")`});`
+  if (!call.showsReasoning) return printed
   return code`
     ${readReasoning(code`message`)}
     ${PRINT_REASONING}
-    System.out.println(message.content().orElse(""));
+    ${printed}
   `
 }
 
 function printStream(call: ChatCall): Piece {
   const { variant, showsMessage, showsReasoning, showsUsage } = call
-  return variant.retries || showsMessage || showsReasoning || showsUsage ? printEachChunk(call) : printTexts(call)
+  const isMore = variant.retries || showsMessage || showsReasoning || showsUsage || call.checksAnswer
+  return isMore ? printEachChunk(call) : printTexts(call)
 }
 
 const printTexts = (call: ChatCall): Piece => code`
@@ -80,26 +88,43 @@ const printTexts = (call: ChatCall): Piece => code`
   System.out.println();
 `
 
+/** Some services tell the usage in several chunks: the last one counts. */
 const printEachChunk = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`var section = "";`)}
+  ${when(checksText(call), code`var answer = new StringBuilder();`)}
+  ${when(call.checksAnswer, code`var reason = "";`)}
+  ${when(call.showsUsage, code`${USAGE} usage = null;`)}
   try (var stream = ${askFor(call)}) {
       for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
           for (var choice : chunk.choices()) {
               ${printDelta(call)}
+              ${when(call.checksAnswer, KEEP_REASON)}
           }
-          ${when(call.showsUsage, code`chunk.usage().ifPresent(usage -> System.out.println("\nUsage: " + usage));`)}
+          ${when(call.showsUsage, code`usage = chunk.usage().orElse(usage);`)}
       }
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
+  ${when(call.showsUsage, code`System.out.println("Usage: " + usage);`)}
+  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`System.out.println(${inJson(code`choice.delta()`)});`
-  if (!showsReasoning) return code`System.out.print(choice.delta().content().orElse(""));`
+function printDelta(call: ChatCall): Piece {
+  if (call.showsMessage) return code`System.out.println(${inJson(code`choice.delta()`)});`
+  const read = code`var text = choice.delta().content().orElse("");`
+  const keep = when(checksText(call), code`answer.append(text);`)
+  if (call.showsReasoning) {
+    return code`
+      ${readReasoning(code`choice.delta()`)}
+      ${read}
+      ${keep}
+      ${printParts(code`text`)}
+    `
+  }
+  if (!checksText(call)) return code`System.out.print(choice.delta().content().orElse(""));`
   return code`
-    ${readReasoning(code`choice.delta()`)}
-    var text = choice.delta().content().orElse("");
-    ${printParts(code`text`)}
+    ${read}
+    System.out.print(text);
+    ${keep}
   `
 }

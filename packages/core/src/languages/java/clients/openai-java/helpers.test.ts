@@ -62,6 +62,30 @@ describe('a tool loop', () => {
   })
 })
 
+describe('a tool loop', () => {
+  it('sends the whole message back, unless the service refuses reasoning', () => {
+    const whole =
+      'params.addMessage(JsonValue.from(message)\n                    .convert(ChatCompletionAssistantMessageParam.class));'
+    expect(programWith({ recipe: 'tool-loop' })).toContain(whole)
+    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop' })
+    expect(snippets.find(({ client }) => client === 'openai-java')?.content).toContain('params.addMessage(message);\n')
+  })
+
+  it('puts a streamed message together itself: the client’s accumulator loses reasoning', () => {
+    const content = programWith({ recipe: 'tool-loop', streaming: true })
+    expect(content).toContain('List.of("content", "reasoning", "reasoning_content")')
+    expect(content).not.toContain('Accumulator')
+  })
+
+  it('ends after ten rounds', () => {
+    for (const options of [{}, { streaming: true }, { retries: true }]) {
+      expect(programWith({ recipe: 'tool-loop', ...options })).toContain(
+        '"The model has not answered within 10 rounds."',
+      )
+    }
+  })
+})
+
 describe('an answer by a schema', () => {
   it('is a record where the client makes the same schema of it', () => {
     const schema = { ...CITY, title: 'Trip' }

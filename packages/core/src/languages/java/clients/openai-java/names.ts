@@ -6,13 +6,13 @@ const ERRORS = 'com.openai.errors'
 const ANNOTATION = 'com.fasterxml.jackson.annotation'
 const DATABIND = 'com.fasterxml.jackson.databind'
 
-export const ACCUMULATOR = /* @__PURE__ */ classOf('com.openai.helpers', 'ChatCompletionAccumulator')
 export const ASSISTANT_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionAssistantMessageParam')
 export const CHAT_COMPLETION = /* @__PURE__ */ classOf(CHAT, 'ChatCompletion')
 export const CHAT_PARAMS = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionCreateParams')
 export const CHUNK = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionChunk')
 export const COMPLETION_PARAMS = /* @__PURE__ */ classOf('com.openai.models.completions', 'CompletionCreateParams')
 export const FUNCTION_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageFunctionToolCall')
+export const OBJECT_NODE = /* @__PURE__ */ classOf(`${DATABIND}.node`, 'ObjectNode')
 export const MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageParam')
 export const TOOL_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageToolCall')
 export const TOOL_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionToolMessageParam')
@@ -25,6 +25,7 @@ export const OK_HTTP_CLIENT = /* @__PURE__ */ classOf('com.openai.client.okhttp'
 export const SERVICE_FAILURE = /* @__PURE__ */ classOf(ERRORS, 'OpenAIServiceException')
 export const STREAM_RESPONSE = /* @__PURE__ */ classOf(`${CORE}.http`, 'StreamResponse')
 export const TIMEOUT = /* @__PURE__ */ classOf(CORE, 'Timeout')
+export const USAGE = /* @__PURE__ */ classOf('com.openai.models.completions', 'CompletionUsage')
 
 /* Of Jackson, which comes with the client. */
 
@@ -41,4 +42,3 @@ export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.cor
 
 export const FUNCTION = /* @__PURE__ */ classOf('java.util.function', 'Function')
 export const HASH_MAP = /* @__PURE__ */ classOf('java.util', 'HashMap')
-export const TREE_MAP = /* @__PURE__ */ classOf('java.util', 'TreeMap')

@@ -1,21 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { answerOf, CUT_OFF, shapeOf } from '../../../clients/structured-output.ts'
+import { answerOf, shapeOf } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, java } from '../../writer.ts'
-import { main, readFiles } from '../main.ts'
-import {
-  CHAT_COMPLETION,
-  CHUNK,
-  DESERIALIZATION_FEATURE,
-  JDK8_MODULE,
-  JSON_MAPPER,
-  MAPPER_FEATURE,
-  TYPE_REFERENCE,
-} from './names.ts'
+import { main, readFiles, refuseIncomplete } from '../main.ts'
+import { DESERIALIZATION_FEATURE, JDK8_MODULE, JSON_MAPPER, MAPPER_FEATURE, TYPE_REFERENCE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
+import { REFUSE, readText } from './stream.ts'
 
 /** An answer by a schema that is asked for again, and has every field. */
 export function retryingStructuredOutput(call: ChatCall): string {
@@ -29,7 +22,7 @@ export function retryingStructuredOutput(call: ChatCall): string {
       ${createClient(call, moreHeaders)}
       ${makeParams}
 
-      ${streaming ? readStream(call) : readCompletion(call)}
+      ${streaming ? readText(call, askFor(call)) : readCompletion(call)}
       var answer = MAPPER.readValue(${content}, ${type});
       System.out.println(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
     `
@@ -62,42 +55,13 @@ const MAPPER = code`
           .build();
 `
 
-const CUT = code`throw new IllegalStateException(${CUT_OFF});`
-
-const REFUSE = code`
-  if (!refusal.isEmpty()) {
-      throw new IllegalStateException("The model refused: " + refusal);
-  }
-`
-
 const readCompletion = (call: ChatCall): Piece => code`
   var completion = ${askFor(call)};
   ${REQUIRE_CHOICES}
   var choice = completion.choices().get(0);
-  if (choice.finishReason().equals(${CHAT_COMPLETION}.Choice.FinishReason.LENGTH)) {
-      ${CUT}
-  }
   var content = choice.message().content().orElse("");
   var refusal = choice.message().refusal().orElse("");
+  var reason = choice.finishReason().toString();
   ${REFUSE}
-`
-
-const readStream = (call: ChatCall): Piece => code`
-  var content = new StringBuilder();
-  var refusal = new StringBuilder();
-  try (var stream = ${askFor(call)}) {
-      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
-          for (var choice : chunk.choices()) {
-              var text = choice.delta().content().orElse("");
-              System.out.print(text);
-              content.append(text);
-              refusal.append(choice.delta().refusal().orElse(""));
-              if (choice.finishReason().filter(ChatCompletionChunk.Choice.FinishReason.LENGTH::equals).isPresent()) {
-                  ${CUT}
-              }
-          }
-      }
-  }
-  System.out.println();
-  ${REFUSE}
+  ${refuseIncomplete(call, code`content.isEmpty()`)}
 `

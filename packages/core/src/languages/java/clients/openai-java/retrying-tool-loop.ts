@@ -1,30 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import {
-  forcedChoice,
-  MOST_ROUNDS,
-  NO_ANSWER,
-  type ToolFunction,
-  toolFunctions,
-} from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, JSON_NODE, LIST, MAP } from '../../names.ts'
 import { code, java } from '../../writer.ts'
-import { main, readFiles } from '../main.ts'
-import {
-  ASSISTANT_MESSAGE,
-  CHUNK,
-  FUNCTION,
-  FUNCTION_CALL,
-  HASH_MAP,
-  JSON_VALUE,
-  OBJECT_MAPPERS,
-  TOOL_CALL,
-  TOOL_MESSAGE,
-  TREE_MAP,
-} from './names.ts'
+import { inRounds, main, readFiles, refuseIncomplete } from '../main.ts'
+import { addMessage, READ_CHOICE } from './message.ts'
+import { FUNCTION, FUNCTION_CALL, JSON_VALUE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
+import { readMessage } from './stream.ts'
 
 /** A tool loop that asks again, and tells the model what went wrong. */
 export function retryingToolLoop(call: ChatCall): string {
@@ -35,25 +20,27 @@ export function retryingToolLoop(call: ChatCall): string {
       ${createClient(call, moreHeaders)}
       ${makeParams}
 
-      for (var round = 0; round < ${MOST_ROUNDS}; round++) {
-          ${call.streaming ? readStream(call) : readCompletion(call)}
-          var next = params.toBuilder().addMessage(message);
-          ${when(forcedChoice(call) !== undefined, freeChoice(code`next`))}
-          for (var call : calls) {
-              next.addMessage(${TOOL_MESSAGE}.builder()
-                      .toolCallId(call.id())
-                      .content(callFunction(call.function()))
-                      .build());
-          }
-          params = next.build();
-      }
-      throw new IllegalStateException(${NO_ANSWER});
+      ${inRounds(code`
+        ${call.streaming ? readStream(call) : readCompletion(call)}
+        var next = params.toBuilder();
+        ${call.streaming ? code`next.addMessage(message);` : addMessage(call, code`next`)}
+        ${when(forcedChoice(call) !== undefined, freeChoice(code`next`))}
+        for (var each : calls) {
+            var call = each.asFunction();
+            next.addMessage(${TOOL_MESSAGE}.builder()
+                    .toolCallId(call.id())
+                    .content(callFunction(call.function()))
+                    .build());
+        }
+        params = next.build();
+      `)}
     `
   return java.program(
     defineFunctions(call),
     main(call, throwing(call, true), statements),
     when(readsJson, READ_JSON),
     CALL_FUNCTION,
+    when(call.streaming, readMessage(call)),
     retryingMethod(call),
   )
 }
@@ -86,7 +73,7 @@ const CALL_FUNCTION = code`
           if (function == null) {
               throw new IllegalArgumentException("There is no function " + called.name());
           }
-          var given = called.arguments().isEmpty() ? "{}" : called.arguments();
+          var given = called._arguments().asString().filter(text -> !text.isEmpty()).orElse("{}");
           var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(given);
           if (arguments.isNull()) {
               throw new IllegalArgumentException("The arguments are null");
@@ -106,58 +93,19 @@ export const freeChoice = (params: Piece): Piece =>
 const readCompletion = (call: ChatCall): Piece => code`
   var completion = ${askFor(call)};
   ${REQUIRE_CHOICES}
-  var message = completion.choices().get(0).message();
-  var calls = message.toolCalls().orElse(${LIST}.of()).stream()
-          .map(${TOOL_CALL}::asFunction)
-          .toList();
+  ${READ_CHOICE}
+  var calls = message.toolCalls().orElse(${LIST}.of());
+  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`)}
   if (calls.isEmpty()) {
-      System.out.println(message.content().orElse(""));
+      System.out.println(answer);
       return;
   }
 `
 
-/** The client's own accumulator wants the name of a call in its first part. */
 const readStream = (call: ChatCall): Piece => code`
-  var content = new StringBuilder();
-  // A call comes in parts, which its index holds together.
-  var ids = new ${HASH_MAP}<Long, String>();
-  var names = new HashMap<Long, String>();
-  var given = new ${TREE_MAP}<Long, String>();
-  try (var stream = ${askFor(call)}) {
-      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
-          for (var choice : chunk.choices()) {
-              var text = choice.delta().content().orElse("");
-              System.out.print(text);
-              content.append(text);
-              for (var part : choice.delta().toolCalls().orElse(${LIST}.of())) {
-                  var index = part.index();
-                  var function = part.function();
-                  part.id().filter(id -> !id.isEmpty()).ifPresent(id -> ids.put(index, id));
-                  function.flatMap(each -> each.name())
-                          .filter(name -> !name.isEmpty())
-                          .ifPresent(name -> names.put(index, name));
-                  given.merge(index, function.flatMap(each -> each.arguments()).orElse(""), String::concat);
-              }
-          }
-      }
-  }
-  var said = ${ASSISTANT_MESSAGE}.builder();
-  if (!content.isEmpty()) {
-      System.out.println();
-      said.content(content.toString());
-  }
-  if (given.isEmpty()) {
+  var message = readMessage(${askFor(call)});
+  var calls = message.toolCalls().orElse(${LIST}.of());
+  if (calls.isEmpty()) {
       return;
   }
-  var calls = given.keySet().stream()
-          .map(index -> ${FUNCTION_CALL}.builder()
-                  .id(ids.getOrDefault(index, ""))
-                  .function(ChatCompletionMessageFunctionToolCall.Function.builder()
-                          .name(names.getOrDefault(index, ""))
-                          .arguments(given.get(index))
-                          .build())
-                  .build())
-          .toList();
-  calls.forEach(said::addToolCall);
-  var message = said.build();
 `

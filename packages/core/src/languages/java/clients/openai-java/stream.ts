@@ -1,24 +1,119 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { OPTIONAL } from '../../names.ts'
+import { IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { ACCUMULATOR } from './names.ts'
+import { refuseIncomplete } from '../main.ts'
+import { ASSISTANT_MESSAGE, CHUNK, HASH_MAP, OBJECT_MAPPERS, OBJECT_NODE, STREAM_RESPONSE } from './names.ts'
+
+/*
+ * ChatCompletionAccumulator of openai-java 4.101 keeps the last part of the reasoning alone, joins calls that share an
+ * index, reads no choices in a chunk that has usage, and throws where two chunks have a reason why the answer ends.
+ */
+
+export const KEEP_REASON = code`reason = choice.finishReason().map(Object::toString).orElse(reason);`
+
+/** Ends the program where a model said why it does not answer. */
+export const REFUSE = code`
+  if (!refusal.isEmpty()) {
+      throw new IllegalStateException("The model refused: " + refusal);
+  }
+`
 
 /**
- * Shows a stream's text as it comes, and gathers the answer in `accumulator`. That of openai-java 4.101 takes a chunk that
- * tells the usage for one behind the answer's end, and reads no choices in it; some services have the end there.
+ * Shows a stream's text as it comes, and gathers it in `content`.
  *
- * @param params what is asked for
+ * @param asked an expression that asks for the stream
  */
-export const accumulate = (params: Piece): Piece => code`
-  var accumulator = ${ACCUMULATOR}.create();
-  try (var stream = client.chat().completions().createStreaming(${params})) {
-      stream.stream()
-              .filter(chunk -> !chunk.choices().isEmpty())
-              // The accumulator ignores the choices of a chunk that has usage, so remove it.
-              .map(chunk -> chunk.toBuilder().usage(${OPTIONAL}.empty()).build())
-              .peek(accumulator::accumulate)
-              .flatMap(chunk -> chunk.choices().stream())
-              .flatMap(choice -> choice.delta().content().stream())
-              .forEach(System.out::print);
+export const readText = (call: ChatCall, asked: Piece): Piece => code`
+  var content = new StringBuilder();
+  var refusal = new StringBuilder();
+  var reason = "";
+  try (var stream = ${asked}) {
+      for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
+          for (var choice : chunk.choices()) {
+              var text = choice.delta().content().orElse("");
+              System.out.print(text);
+              content.append(text);
+              refusal.append(choice.delta().refusal().orElse(""));
+              ${KEEP_REASON}
+          }
+      }
+  }
+  System.out.println();
+  ${REFUSE}
+  ${refuseIncomplete(call, code`content.isEmpty()`)}
+`
+
+/** A method that does so in a tool loop, and gives the whole message. */
+export const readMessage = (call: ChatCall): Piece => code`
+  /** Shows a stream's text, and gives the message whole: the client's accumulator loses reasoning. */
+  private static ${ASSISTANT_MESSAGE} readMessage(${STREAM_RESPONSE}<${CHUNK}> stream)
+          throws ${IO_EXCEPTION} {
+      var mapper = ${OBJECT_MAPPERS}.jsonMapper();
+      var message = mapper.createObjectNode().put("role", "assistant");
+      var calls = new ${HASH_MAP}<String, ${OBJECT_NODE}>();
+      var reason = "";
+      try (stream) {
+          for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
+              for (var choice : chunk.choices()) {
+                  ${KEEP_REASON}
+                  ${JSON_NODE} delta = mapper.valueToTree(choice.delta());
+                  System.out.print(delta.path("content").asText(""));
+                  ${call.refusesReasoningContent === undefined ? ADD_TEXTS : ADD_CONTENT}
+                  ${ADD_CALLS}
+              }
+          }
+      }
+      var isEmpty = message.path("content").asText().isEmpty();
+      if (!isEmpty) {
+          System.out.println();
+      }
+      ${refuseIncomplete(call, code`calls.isEmpty() && isEmpty`)}
+      return mapper.treeToValue(message, ChatCompletionAssistantMessageParam.class);
+  }
+`
+
+const ADD_TEXTS = code`
+  for (var field : ${LIST}.of("content", "reasoning", "reasoning_content")) {
+      if (delta.hasNonNull(field)) {
+          var before = message.path(field).asText();
+          message.put(field, before + delta.path(field).asText());
+      }
+  }
+  for (var detail : delta.path("reasoning_details")) {
+      message.withArray("reasoning_details").add(detail);
+  }
+`
+
+const ADD_CONTENT = code`
+  if (delta.hasNonNull("content")) {
+      message.put("content", message.path("content").asText() + delta.path("content").asText());
+  }
+`
+
+/** Some services repeat an index, leave it out, or tell the id last. */
+const ADD_CALLS = code`
+  for (var part : delta.path("tool_calls")) {
+      // A new id begins a call. Others belong to their index's, or to the last.
+      var id = part.path("id").asText("");
+      var index = part.path("index").asText("");
+      var call = calls.get(index);
+      if (call != null && !id.isEmpty() && !call.path("id").asText().isEmpty()) {
+          call = calls.get(id);
+      }
+      if (call == null) {
+          call = message.withArray("tool_calls").addObject().put("type", "function");
+          call.putObject("function");
+      }
+      for (var key : ${LIST}.of(id, index, "")) {
+          calls.put(key, call);
+      }
+      call.put("id", id.isEmpty() ? call.path("id").asText() : id);
+      var function = (ObjectNode) call.get("function");
+      var name = part.at("/function/name").asText("");
+      function.put("name", name.isEmpty() ? function.path("name").asText() : name);
+      var given = part.at("/function/arguments");
+      var text = given.isObject() ? given.toString() : given.asText("");
+      function.put("arguments", function.path("arguments").asText() + text);
   }
 `

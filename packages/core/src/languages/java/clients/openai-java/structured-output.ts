@@ -1,18 +1,19 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { TAKEN, unsupportedRecords } from '../../answer-type.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { main, readFiles } from '../main.ts'
+import { IS_CUT, main, readFiles } from '../main.ts'
 import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { answerModel, retryingStructuredOutput } from './retrying-structured-output.ts'
-import { accumulate } from './stream.ts'
+import { readText } from './stream.ts'
 
 /** The client's own helper, with a record for the schema; the schema as it is where the client makes another of records. */
 export const openaiJavaStructuredOutput: ChatRenderer = {
@@ -33,10 +34,10 @@ function writeWithRecord(call: ChatCall, record: RecordShape): string {
   const type = code`${types.record(record, answerOf(call).name)}.class`
   const params = chatParams(requestModel, messages, parameters, [code`.responseFormat(${type})`, ...BUILD])
   const answer = code`
-    var answer = ${CONTENT};
     var mapper = ${mapper(types.hasOptional)};
+    var answer = ${call.streaming ? code`mapper.readValue(content.toString(), ${type})` : code`message.content().get()`};
   `
-  return write(call, types.declared, params, call.streaming ? readStream(type) : READ_COMPLETION, answer)
+  return write(call, types.declared, params, answer)
 }
 
 function writeWithSchema(call: ChatCall): string {
@@ -44,49 +45,45 @@ function writeWithSchema(call: ChatCall): string {
   const { declared, type } = answerModel(call)
   const params = chatParams(requestModel, messages, { ...parameters, response_format: answerOf(call).format })
   const answer = code`
-    var content = ${CONTENT};
     var mapper = ${mapper(true)};
-    var answer = mapper.readValue(content, ${type});
+    var answer = mapper.readValue(${call.streaming ? code`content.toString()` : code`message.content().get()`}, ${type});
   `
-  return write(call, declared, params, call.streaming ? readStream() : READ_COMPLETION, answer)
+  return write(call, declared, params, answer)
 }
 
 /**
  * A program that shows an answer as JSON.
  *
  * @param declared the types of the answer
- * @param read code that asks, and leaves `message`
- * @param answer code that makes `answer` of it, and a `mapper`
+ * @param answer code that makes `answer` of the `message`, or of a stream's `content`, and a `mapper`
  */
-function write(call: ChatCall, declared: Piece | undefined, params: Params, read: Piece, answer: Piece): string {
+function write(call: ChatCall, declared: Piece | undefined, params: Params, answer: Piece): string {
   const statements = code`
     ${readFiles(call)}
     ${createClient(call, call.moreHeaders)}
     ${params.code}
 
-    ${read}
+    ${call.streaming ? readText(call, code`client.chat().completions().createStreaming(params)`) : readCompletion(call)}
     ${answer}
     System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
   `
   return java.program(declared, main(call, throwing(call, true), statements), when(params.readsJson, READ_JSON))
 }
 
-const READ_COMPLETION = code`
-  var completion = client.chat().completions().create(params);
-  var message = completion.choices().get(0).message();
-`
-
-const readStream = (type?: Piece): Piece => code`
-  ${accumulate(code`params`)}
-  System.out.println();
-  var message = accumulator.chatCompletion(${type}).choices().get(0).message();
-`
-
-/** What the message holds, or why it holds nothing. */
-const CONTENT = code`
-  message.content().orElseThrow(
-          () -> new IllegalStateException("Refused: " + message.refusal().orElse("")))
-`
+function readCompletion(call: ChatCall): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    var completion = client.chat().completions().create(params);
+    var choice = completion.choices().get(0);
+    var message = choice.message();
+    var reason = choice.finishReason().toString();
+    if (${IS_CUT} || message.content().isEmpty()) {
+        throw new IllegalStateException(message.refusal().map("The model refused: "::concat).orElse(
+                ${before} + reason
+                        + ${after}));
+    }
+  `
+}
 
 /** Of itself Jackson 2.18 writes no value that is optional. */
 const mapper = (hasOptional: boolean): Piece =>

@@ -1,17 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, when } from '../../../printing/code.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { main, readFiles } from '../main.ts'
+import { inRounds, main, readFiles, refuseIncomplete } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { ASSISTANT_MESSAGE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
+import { addMessage, READ_CHOICE } from './message.ts'
+import { OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
 import { freeChoice, retryingToolLoop } from './retrying-tool-loop.ts'
-import { accumulate } from './stream.ts'
+import { readMessage } from './stream.ts'
 import { toolClasses, writeToolClasses } from './tool-classes.ts'
 
 /** The client's own helpers, with a record for each tool; the tools as they are where the client makes others of records. */
@@ -36,58 +37,53 @@ function plainToolLoop(call: ChatCall): string {
     ${createClient(call, moreHeaders)}
     ${openParams}
 
-    while (true) {
-        ${call.streaming ? READ_STREAM : READ_COMPLETION}
-        ${call.streaming ? ADD_ACCUMULATED : code`params.addMessage(message);`}
-        ${when(forcedChoice(call) !== undefined, freeChoice(code`params`))}
-        for (var call : calls) {
-            var function = call.asFunction().function();
-            ${byClass === undefined ? READ_ARGUMENTS : undefined}
-            var result = switch (function.name()) {
-                ${byClass?.cases ?? lines(...toolFunctions(call).map(caseOf))}
-                default -> throw new IllegalStateException("No function: " + function.name());
-            };
-            params.addMessage(${TOOL_MESSAGE}.builder()
-                    .toolCallId(call.asFunction().id())
-                    ${byClass === undefined ? code`.content(result)` : code`.contentAsJson(result)`}
-                    .build());
-        }
-    }
+    ${inRounds(code`
+      ${call.streaming ? READ_STREAM : readCompletion(call)}
+      ${call.streaming ? code`params.addMessage(message);` : addMessage(call, code`params`)}
+      ${when(forcedChoice(call) !== undefined, freeChoice(code`params`))}
+      for (var call : calls) {
+          var function = call.asFunction().function();
+          ${byClass === undefined ? READ_ARGUMENTS : undefined}
+          var result = switch (function.name()) {
+              ${byClass?.cases ?? lines(...toolFunctions(call).map(caseOf))}
+              default -> throw new IllegalStateException("No function: " + function.name());
+          };
+          params.addMessage(${TOOL_MESSAGE}.builder()
+                  .toolCallId(call.asFunction().id())
+                  ${byClass === undefined ? code`.content(result)` : code`.contentAsJson(result)`}
+                  .build());
+      }
+    `)}
   `
   return java.program(
     byClass?.declared,
-    main(call, throwing(call, readsJson || byClass === undefined || files !== undefined), statements),
+    main(call, throwing(call, readsJson || byClass === undefined || files !== undefined || call.streaming), statements),
     when(readsJson, READ_JSON),
+    when(call.streaming, readMessage(call)),
   )
 }
 
-const READ_ARGUMENTS = code`var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(function.arguments());`
+/** A call of a tool without parameters may have an empty text for its arguments, or none. */
+const READ_ARGUMENTS = code`
+  var given = function._arguments().asString().filter(text -> !text.isEmpty()).orElse("{}");
+  var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(given);
+`
 
-const READ_COMPLETION = code`
+const readCompletion = (call: ChatCall): Piece => code`
   var completion = client.chat().completions().create(params.build());
-  var message = completion.choices().get(0).message();
+  ${READ_CHOICE}
   var calls = message.toolCalls().orElse(${LIST}.of());
+  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`)}
   if (calls.isEmpty()) {
-      System.out.println(message.content().orElse(""));
+      System.out.println(answer);
       return;
   }
 `
 
 const READ_STREAM = code`
-  ${accumulate(code`params.build()`)}
-  var message = accumulator.chatCompletion().choices().get(0).message();
-  message.content().ifPresent(text -> System.out.println());
+  var message = readMessage(client.chat().completions().createStreaming(params.build()));
   var calls = message.toolCalls().orElse(${LIST}.of());
   if (calls.isEmpty()) {
       return;
   }
-`
-
-/** The accumulator of openai-java 4.101 gives every message a refusal, which not all services document of one. */
-const ADD_ACCUMULATED = code`
-  // The message itself would say that its refusal is null, which not every service takes.
-  params.addMessage(${ASSISTANT_MESSAGE}.builder()
-          .content(message.content().map(ChatCompletionAssistantMessageParam.Content::ofText))
-          .toolCalls(calls)
-          .build());
 `
