@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
@@ -36,28 +37,51 @@ const postWhole = (call: ChatCall): Piece => code`
   ${printCompletion(call)}
 `
 
+/** Some models answer in lists of parts, of which those with a text are the answer. */
+const TEXT = code`is_array($content) ? implode('', array_column($content, 'text')) : $content`
+
 function printCompletion(call: ChatCall): Piece {
-  const { showsMessage, showsReasoning, showsUsage } = call
-  if (!showsMessage && !showsReasoning && !showsUsage) {
-    return code`echo json_decode($response, true)['choices'][0]['message']['content'], PHP_EOL;`
+  const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
+  if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
+    return code`
+      $content = json_decode($response, true)['choices'][0]['message']['content']
+          ?? throw new RuntimeException(${php.format('No answer: ', code`$response`)});
+      echo ${TEXT}, PHP_EOL;
+    `
   }
   return code`
-    $completion = json_decode($response, true);
-    $message = $completion['choices'][0]['message'];
+    ${when(showsUsage, code`$completion = json_decode($response, true);`)}
+    $choice = ${showsUsage ? code`$completion` : code`json_decode($response, true)`}['choices'][0] ?? [];
+    ${when(showsMessage || showsReasoning, code`$message = $choice['message'] ?? [];`)}
+    ${when(checksAnswer, code`$reason = $choice['finish_reason'] ?? '';`)}
     ${printMessage(call)}
-    ${when(showsUsage, code`echo 'Usage: ', json_encode($completion['usage']), PHP_EOL;`)}
+    ${when(showsUsage, code`echo 'Usage: ', json_encode($completion['usage'] ?? null), PHP_EOL;`)}
+    ${refuseIncomplete(call)}
   `
+}
+
+/** Ends the program where the answer is cut or empty. A message that is shown whole may hold calls of tools alone. */
+function refuseIncomplete(call: ChatCall): Piece | undefined {
+  const { before, after } = incompleteAnswer(call)
+  return when(
+    call.checksAnswer,
+    code`
+      if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${php.inline([...CUT_REASONS])})) {
+          throw new RuntimeException(
+              ${php.format(before, code`$reason`, after)}
+          );
+      }
+    `,
+  )
 }
 
 function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`echo json_encode($message, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`
-  if (!showsReasoning) return code`echo $message['content'], PHP_EOL;`
   return code`
-    ${readReasoning(code`$message`)}
-    if ($reasoning) {
-        echo "Reasoning:\n{$reasoning}\n\nAnswer:\n";
-    }
-    echo $message['content'], PHP_EOL;
+    $content = ${showsReasoning ? code`$message` : code`$choice['message']`}['content'] ?? '';
+    $answer = ${TEXT};
+    ${when(showsReasoning, PRINT_REASONING)}
+    echo $answer, PHP_EOL;
   `
 }
 
@@ -66,70 +90,115 @@ const readReasoning = (message: Piece): Piece => code`
   $reasoning = ${message}['reasoning_content'] ?? ${message}['reasoning'] ?? '';
 `
 
+const PRINT_REASONING = code`
+  ${readReasoning(code`$message`)}
+  if ($reasoning) {
+      echo "Reasoning:\n{$reasoning}\n\nAnswer:\n";
+  }
+`
+
 /** Events can be cut anywhere between two reads, so lines are put together before they are read. */
 function postStreamed(call: ChatCall): Piece {
-  const { showsMessage, showsReasoning, showsUsage } = call
-  const section = when(showsReasoning, code`&$section`)
-  const usage = when(showsUsage, code`&$usage`)
+  const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
+  const kept = [
+    code`&$rest`,
+    code`&$done`,
+    when(showsReasoning, code`&$section`),
+    when(showsUsage, code`&$usage`),
+    when(checksText(call), code`&$answer`),
+    when(checksAnswer, code`&$reason`),
+  ].filter((each) => each !== undefined)
   const read = code`
-    function (CurlHandle $curl, string $text) use (${listed([code`&$rest`, section, usage], ', ')}): int {
+    function (CurlHandle $curl, string $text) ${useOf(kept)}: int {
         $rest .= $text;
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
         }
         // A read may end within a line: keep the rest for the next one.
-        $lines = explode("\n", $rest);
+        $lines = preg_split('/\r\n?|\n/', $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
+            $done = $done || str_ends_with($line, '[DONE]');
             // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
-            if (isset($chunk['error'])) {
-                throw new RuntimeException('The stream broke off: ' . json_encode($chunk['error']));
+            if (isset($chunk['error']) || isset($chunk['message'])) {
+                throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
             }
             ${printDelta(call)}
+            ${when(checksAnswer, code`$reason = $chunk['choices'][0]['finish_reason'] ?? $reason;`)}
             ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
         }
-        return strlen($text);
+        // A service may keep the connection open behind [DONE]: 0 closes it.
+        return $done ? 0 : strlen($text);
     }
   `
   return code`
     $rest = '';
+    $done = false;
     ${when(showsReasoning, code`$section = null;`)}
     ${when(showsUsage, code`$usage = null;`)}
+    ${when(checksText(call), code`$answer = '';`)}
+    ${when(checksAnswer, code`$reason = '';`)}
     ${open(call.request, bodyOf(call), code`CURLOPT_WRITEFUNCTION => ${read}`)}
-    $done = curl_exec($curl);
+    $done = curl_exec($curl) || $done;
     ${refuse(code`$done`, code`$rest`)}
     ${when(!showsMessage, code`echo PHP_EOL;`)}
     ${when(showsUsage, code`echo 'Usage: ', json_encode($usage), PHP_EOL;`)}
+    ${refuseIncomplete(call)}
   `
 }
 
+/** The variables of the program that the function keeps, one to a line where there are many. */
+const useOf = (kept: readonly Piece[]): Piece =>
+  kept.length < 4
+    ? code`use (${listed(kept, ', ')})`
+    : code`
+        use (
+            ${lines(...kept.map((each, place) => (place < kept.length - 1 ? code`${each},` : each)))}
+        )
+      `
+
+const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+
 /** Each kind of text stands under a heading of its own. */
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printDelta(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning } = call
   if (showsMessage) {
     return code`
       foreach ($chunk['choices'] ?? [] as $choice) {
-          echo json_encode($choice['delta'], JSON_UNESCAPED_UNICODE), PHP_EOL;
+          echo json_encode($choice['delta'] ?? [], JSON_UNESCAPED_UNICODE), PHP_EOL;
       }
     `
   }
-  if (!showsReasoning) return code`echo $chunk['choices'][0]['delta']['content'] ?? '';`
+  const readContent = code`$content = $chunk['choices'][0]['delta']['content'] ?? '';`
+  if (!showsReasoning && !checksText(call)) {
+    return code`
+      ${readContent}
+      echo ${TEXT};
+    `
+  }
   return code`
-    $delta = $chunk['choices'][0]['delta'] ?? [];
-    ${readReasoning(code`$delta`)}
-    $parts = ['Reasoning' => $reasoning, 'Answer' => $delta['content'] ?? ''];
-    foreach ($parts as $heading => $piece) {
-        if ($piece === '') {
-            continue;
-        }
-        if ($heading !== $section) {
-            echo "\n{$heading}:\n";
-        }
-        $section = $heading;
-        echo $piece;
-    }
+    ${readContent}
+    $piece = ${TEXT};
+    ${when(checksText(call), code`$answer .= $piece;`)}
+    ${showsReasoning ? PRINT_PARTS : code`echo $piece;`}
   `
 }
+
+const PRINT_PARTS = code`
+  $delta = $chunk['choices'][0]['delta'] ?? [];
+  ${readReasoning(code`$delta`)}
+  foreach (['Reasoning' => $reasoning, 'Answer' => $piece] as $heading => $part) {
+      if ($part === '') {
+          continue;
+      }
+      if ($heading !== $section) {
+          echo "\n{$heading}:\n";
+      }
+      $section = $heading;
+      echo $part;
+  }
+`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getInferenceSnippets } from '../../../../index.ts'
+import { getInferenceSnippets, type SnippetOptions } from '../../../../index.ts'
 import { runProgram } from '../../../testing/run-program.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
@@ -18,8 +18,8 @@ class Net::HTTP
 end
 `
 
-function streamed(reads: readonly string[]): string {
-  const snippets = getInferenceSnippets(MODEL, 'groq', undefined, { streaming: true })
+function streamed(reads: readonly string[], options: SnippetOptions = {}): string {
+  const snippets = getInferenceSnippets(MODEL, 'groq', undefined, { streaming: true, ...options })
   const example = snippets.find(({ language, client }) => language === 'ruby' && client === 'net/http')
   return runProgram('ruby', 'example.rb', standIn(reads) + (example?.content ?? '')).toString()
 }
@@ -41,4 +41,28 @@ it('connects to an address of IPv6 without its brackets', () => {
   const example = getInferenceSnippets(MODEL, 'auto', undefined, options).find(({ language }) => language === 'ruby')
   const start = 'ENV["API_TOKEN"] = "x"\nrequire "net/http"\ndef (Net::HTTP).start(host, *) = (puts host; exit)\n'
   expect(runProgram('ruby', 'example.rb', start + (example?.content ?? '')).toString()).toBe('::1\n')
+})
+
+it('reads lines that end with a carriage return alone', () => {
+  expect(streamed([CHUNK.replaceAll('\n', '\r'), CHUNK, 'data: [DONE]\r\r'])).toBe('Light scatters.Light scatters.\n')
+})
+
+it('shows the texts of a list of parts', () => {
+  const content = [
+    { type: 'thinking', thinking: [] },
+    { type: 'text', text: 'Light' },
+  ]
+  const chunk = `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+  expect(streamed([chunk])).toBe('Light\n')
+})
+
+const ended = (reason: string): string =>
+  `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: reason }] })}\n\n`
+
+it.each([
+  ['an error event without the field', [CHUNK, 'event: error\ndata: {"message":"Overloaded."}\n\n'], {}],
+  ['an answer that is cut', [CHUNK, ended('length')], { max_tokens: 64 }],
+  ['an answer that is empty', [ended('stop')], { max_tokens: 64 }],
+])('fails on %s', (_, reads, options) => {
+  expect(() => streamed(reads, options)).toThrow(/Overloaded|No complete answer/)
 })

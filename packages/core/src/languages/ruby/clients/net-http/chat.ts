@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
@@ -36,26 +37,50 @@ const postWhole = (call: ChatCall): Piece => code`
   ${printCompletion(call)}
 `
 
+/** Some models answer in lists of parts, of which those with a text are the answer. */
+const textOr = (content: Piece): Piece =>
+  code`content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : ${content}`
+
 function printCompletion(call: ChatCall): Piece {
-  const { showsMessage, showsReasoning, showsUsage } = call
-  if (!showsMessage && !showsReasoning && !showsUsage) {
-    return code`puts ${JSON_MODULE}.parse(response.body).dig("choices", 0, "message", "content")`
+  const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
+  if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
+    return code`
+      content = ${JSON_MODULE}.parse(response.body)["choices"][0]["message"]["content"]
+      puts ${textOr(code`content`)}
+    `
   }
+  const completion = showsUsage ? code`completion` : code`${JSON_MODULE}.parse(response.body)`
   return code`
-    completion = ${JSON_MODULE}.parse(response.body)
-    message = completion.dig("choices", 0, "message")
+    ${when(showsUsage, code`completion = ${JSON_MODULE}.parse(response.body)`)}
+    choice = ${completion}["choices"][0]
+    ${when(showsMessage || showsReasoning, code`message = choice["message"]`)}
+    ${when(checksAnswer, code`reason = choice["finish_reason"]`)}
     ${printMessage(call)}
     ${when(showsUsage, code`puts "Usage: #{completion["usage"].to_json}"`)}
+    ${refuseIncomplete(call)}
   `
+}
+
+/** Ends the program where the answer is cut or empty. A message that is shown whole may hold calls of tools alone. */
+function refuseIncomplete(call: ChatCall): Piece | undefined {
+  const { before, after } = incompleteAnswer(call)
+  return when(
+    call.checksAnswer,
+    code`
+      if ${when(!call.showsMessage, code`answer.empty? || `)}${ruby.words([...CUT_REASONS])}.include?(reason)
+        abort ${ruby.format(before, code`reason`, after)}
+      end
+    `,
+  )
 }
 
 function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
   if (showsMessage) return code`puts JSON.pretty_generate(message)`
-  if (!showsReasoning) return code`puts message["content"]`
   return code`
-    ${readReasoning(code`message`)}
-    puts "Reasoning:", reasoning, "", "Answer:" if reasoning
-    puts message["content"]
+    content = ${showsReasoning ? code`message["content"]` : code`choice.dig("message", "content")`}
+    answer = ${textOr(code`content.to_s`)}
+    ${when(showsReasoning, PRINT_REASONING)}
+    puts answer
   `
 }
 
@@ -64,11 +89,29 @@ const readReasoning = (message: Piece): Piece => code`
   reasoning = ${message}["reasoning_content"] || ${message}["reasoning"]
 `
 
-/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
+const PRINT_REASONING = code`
+  ${readReasoning(code`message`)}
+  puts "Reasoning:", reasoning, "", "Answer:" if reasoning
+`
+
 const postStreamed = (call: ChatCall): Piece => code`
   $stdout.sync = true
   ${when(call.showsReasoning, code`section = nil`)}
   ${when(call.showsUsage, code`usage = nil`)}
+  ${when(checksText(call), code`answer = +""`)}
+  ${when(call.checksAnswer, code`reason = nil`)}
+  catch :done do
+    ${request(call)}
+  end
+  ${when(!call.showsMessage, code`puts`)}
+  ${when(call.showsUsage, code`puts "Usage: #{usage.to_json}"`)}
+  ${refuseIncomplete(call)}
+`
+
+const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+
+/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
+const request = (call: ChatCall): Piece => code`
   ${startHttp(call.request.url)}
     http.request_post(uri.request_uri, body.${TO_JSON}, headers) do |response|
       ${refuse(code`response.read_body`)}
@@ -76,34 +119,49 @@ const postStreamed = (call: ChatCall): Piece => code`
       buffer = ""
       response.read_body do |text|
         # A read may end within a line: keep the rest for the next one.
-        *lines, buffer = "#{buffer}#{text}".split(/\r?\n/, -1)
+        *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
         lines.each do |line|
-          next if !line.start_with?("data:") || line.end_with?("[DONE]")
+          # Some services keep the connection open behind the end.
+          throw :done if line.end_with?("[DONE]")
+          next unless line.start_with?("data:")
 
           chunk = JSON.parse(line.delete_prefix("data:"))
-          abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
+          abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
           ${printChunk(call)}
+          ${when(call.checksAnswer, code`reason = chunk.dig("choices", 0, "finish_reason") || reason`)}
           ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
         end
       end
     end
   end
-  ${when(!call.showsMessage, code`puts`)}
-  ${when(call.showsUsage, code`puts "Usage: #{usage.to_json}"`)}
 `
 
-function printChunk({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printChunk(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`chunk["choices"].each { |choice| puts choice["delta"].to_json }`
-  if (!showsReasoning) return code`print chunk.dig("choices", 0, "delta", "content")`
+  const readContent = code`content = chunk.dig("choices", 0, "delta", "content")`
+  if (!showsReasoning && !checksText(call)) {
+    return code`
+      ${readContent}
+      print ${textOr(code`content`)}
+    `
+  }
   return code`
-    delta = chunk.dig("choices", 0, "delta") || {}
-    ${readReasoning(code`delta`)}
-    { "Reasoning" => reasoning, "Answer" => delta["content"] }.each do |heading, piece|
-      next if piece.to_s.empty?
-
-      puts "\n#{heading}:" if heading != section
-      section = heading
-      print piece
-    end
+    ${readContent}
+    piece = ${textOr(code`content.to_s`)}
+    ${when(checksText(call), code`answer << piece`)}
+    ${showsReasoning ? PRINT_PARTS : code`print piece`}
   `
 }
+
+const PRINT_PARTS = code`
+  delta = chunk.dig("choices", 0, "delta") || {}
+  ${readReasoning(code`delta`)}
+  { "Reasoning" => reasoning, "Answer" => piece }.each do |heading, part|
+    next if part.to_s.empty?
+
+    puts "\n#{heading}:" if heading != section
+    section = heading
+    print part
+  end
+`
