@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import type { LackedField } from '../providers/provider.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { renamed } from '../providers/task-route.ts'
 import type { Task } from '../tasks/task.ts'
@@ -83,6 +84,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     ]),
     keepsResponses: asked.keepsResponses,
     refusesReasoningContent: refusedReasoning(base, decision),
+    lackedFields: lackedFieldsOf(decision),
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
@@ -119,10 +121,12 @@ const refusedReasoning = ({ target }: Base, { route }: Decision): string | undef
   target === 'endpoint' ? undefined : route?.refusesReasoningContent
 
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
-const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatVariant): boolean =>
-  streaming &&
-  api === 'chat-completions' &&
-  !(target !== 'endpoint' && route?.lacks?.(providerModel).includes('stream_options'))
+const asksForUsage = ({ streaming }: Base, decision: Decision, { api }: ChatVariant): boolean =>
+  streaming && api === 'chat-completions' && !lackedFieldsOf(decision).some(({ field }) => field === 'stream_options')
+
+/** Nobody but the reader knows what an endpoint takes. */
+const lackedFieldsOf = ({ target, route }: Decision): readonly LackedField[] =>
+  target === 'endpoint' ? [] : (route?.lackedFields ?? [])
 
 const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObject => ({
   ...others,

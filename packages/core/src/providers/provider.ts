@@ -29,6 +29,16 @@ export interface FileParts {
   readonly source: string
 }
 
+/** Fields of a chat completion that clients send unasked, or examples of their own accord. */
+export type UnaskedField = 'n' | 'stream_options' | 'tool_choice'
+
+/** Such a field that a provider doesn't document. */
+export interface LackedField {
+  readonly field: UnaskedField
+  /** Where the provider lists the fields that it takes. */
+  readonly source: string
+}
+
 /** What a request carries. */
 export type Body =
   | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
@@ -173,6 +183,8 @@ export interface Route {
   readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
+  /** Of a chat: the fields that clients send unasked and the provider doesn't document. */
+  readonly lackedFields?: readonly LackedField[]
   /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
@@ -233,20 +245,28 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 /**
  * A chat route at a fixed path.
  *
- * @param lacks fields of a body that examples send of their own accord, and that the provider does not document
+ * @param lackedFields fields that clients send unasked and the provider doesn't document
  * @param facts what else the provider documents of it
  */
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
-  lacks: readonly 'stream_options'[] = [],
+  lackedFields: readonly LackedField[] = [],
   facts: Pick<Route, 'fileParts' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'> = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),
   result: () => ({ kind: 'json' }),
-  ...(lacks.length === 0 ? undefined : { lacks: () => lacks }),
+  lackedFields,
   ...facts,
 })
+
+/**
+ * Fields that a provider doesn't document.
+ *
+ * @param source where it lists those that it takes
+ */
+export const lacking = (source: string, ...fields: readonly UnaskedField[]): readonly LackedField[] =>
+  fields.map((field) => ({ field, source }))
 
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */
 export const pathOf = (id: string): string =>
