@@ -71,9 +71,9 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
         const task = taskOf(model) ?? null
         const target = targetOf(provider, options)
         const snippets = explained.snippets.map((snippet): Shown => {
-          const { language, client } = snippet
+          const { language, client, api } = snippet
           const streaming = options.streaming === true
-          const variant = variantOf(options, language)
+          const variant = variantOf({ ...options, api }, language)
           const key = caseKey({ language, client, task: task ?? '', provider, target, streaming, variant })
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })

@@ -167,7 +167,7 @@ function callBy(
   { endpointUrl, directRequest, billTo, providerId }: AgentOptions,
 ): ChatCall | string {
   const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
-  const decided = decide(wholeRegistry(), model, provider, mapping, asked)
+  const decided = decide(wholeRegistry(), model, provider, mapping, asked, true)
   if (decided.call?.kind === 'chat') return decided.call
   return decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
 }

@@ -21,6 +21,7 @@ import { headersOf, moreHeadersOf } from './headers.ts'
 import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
+import { withoutReasoning } from './tools-and-reasoning.ts'
 import { isObject } from './value-parts.ts'
 
 /**
@@ -44,8 +45,10 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
   if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, variant, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
+  const unreasoned = withoutReasoning(decision, variant, tooled)
+  if (typeof unreasoned === 'string') return unreasoned
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
-  const fields = asksUsage ? withUsage(tooled) : tooled
+  const fields = asksUsage ? withUsage(unreasoned.fields) : unreasoned.fields
   const parameters = Object.freeze(
     isDirect && variant.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
@@ -75,11 +78,12 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     requestModel,
     messages,
     parameters,
-    unsent: Object.freeze({ ...asked.unsent, ...(variant.api === 'chat-completions' ? undefined : notShown(options)) }),
+    unsent: Object.freeze({ ...asked.unsent, ...notShown(variant, options) }),
     assumptions: Object.freeze([
       ...assumedService(decision),
       ...(fallsBack ? assumedFallbacks(decision) : []),
       ...asked.assumptions,
+      ...unreasoned.assumptions,
       ...assumedTools(parameters.tools, variant),
     ]),
     keepsResponses: asked.keepsResponses,
@@ -160,10 +164,10 @@ function readAnswer({ readOutputSchema, target, route, options }: Decision): Out
 }
 
 /** The examples of other APIs show the answer alone. */
-const notShown = (options: SnippetOptions): ChatCall['unsent'] =>
+const notShown = ({ api }: ChatVariant, options: SnippetOptions): ChatCall['unsent'] =>
   Object.fromEntries(
     (['showReasoning', 'showUsage'] as const)
-      .filter((option) => options[option] === true)
+      .filter((option) => api !== 'chat-completions' && options[option] === true)
       .map((option) => [option, { why: 'completionsShowIt' }]),
   )
 

@@ -189,6 +189,8 @@ export interface Route {
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
   readonly refusesReasoningContent?: string
+  /** Of a chat completion: models that take function tools only when told not to reason, by the provider's ids of them. */
+  readonly refusesToolsWithReasoning?: { readonly models: RegExp; readonly source: string }
   /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
   readonly refusesTogether?: readonly RefusedTogether[]
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
