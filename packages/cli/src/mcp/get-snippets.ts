@@ -14,6 +14,7 @@ import {
   variantOf,
 } from '@model-snippets/core'
 import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
+import type { AskRouter } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { listed } from '../listed.ts'
 import { quoted } from '../usage-error.ts'
@@ -51,7 +52,7 @@ interface Shown extends InferenceSnippet {
   } | null
 }
 
-export function addGetSnippets(server: McpServer, addServing: AddServing): void {
+export function addGetSnippets(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
   server.registerTool(
     GET_SNIPPETS.name,
     {
@@ -64,7 +65,7 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
     (given) =>
       answer(async () => {
         const { language, client, ...choice } = readFields<Wanted>(FIELDS, given)
-        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing, askRouter)
         const explained = explainInferenceSnippets(model, provider, mapping, options, { language, client })
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)

@@ -20,6 +20,7 @@ import type { Client } from '../languages/clients/client.ts'
 import { programSetUp } from '../languages/language.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { mayChat, taskWith } from '../model/task-of.ts'
+import { withoutToolsReason } from '../model/without-tools.ts'
 import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
@@ -79,7 +80,8 @@ export function decide(
         : doesNot,
     }
   }
-  if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
+  const refusal = refusalOf({ target, provider, providerRecord, model, options }, isChat)
+  if (refusal !== undefined) return { reason: refusal }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
     return { reason: `no endpoint is known to do the task ${taskId}` }
@@ -105,6 +107,19 @@ export function decide(
   const call = isChat ? buildChatCall(withApi(registry, decision)) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
 }
+
+/** Why the provider isn't asked: the router doesn't lead to it, or it calls no tools with the model. */
+function refusalOf(
+  { target, provider, providerRecord, model, options }: Pick<Decision, Asked>,
+  isChat: boolean,
+): string | undefined {
+  if (target === 'routed' && providerRecord?.directOnly !== undefined) return providerRecord.directOnly
+  return isChat && target !== 'endpoint' && options.recipe === 'tool-loop'
+    ? withoutToolsReason(model, provider, providerRecord?.label ?? provider)
+    : undefined
+}
+
+type Asked = 'target' | 'provider' | 'providerRecord' | 'model' | 'options'
 
 /** The decision with the API that the chat speaks, be it the reader's choice or the model's. */
 function withApi(registry: Registry, decision: Decision): Decision {
