@@ -7,6 +7,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import { assumedLength } from './assumed-length.ts'
 import { assumedFallbacks, assumedService } from './assumed-service.ts'
 import { assumedTools } from './assumed-tools.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
@@ -85,6 +86,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
       ...asked.assumptions,
       ...unreasoned.assumptions,
       ...assumedTools(parameters.tools, variant),
+      ...assumedLength(decision, variant, parameters, streaming),
     ]),
     keepsResponses: asked.keepsResponses,
     refusesReasoningContent: refusedReasoning(base, decision),
@@ -103,22 +105,30 @@ export function buildChatCall(decision: Decision): ChatCall | string {
 
 function whatIsShown(
   { streaming }: Base,
-  { recipe }: ChatVariant,
+  { api, recipe }: ChatVariant,
   { tags }: ModelRecord,
   { tools, functions, reasoning_effort: effort = null, stream_options: ofStream }: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
 ): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
-  const showsMessage = tools !== undefined || functions !== undefined
+  const isPlain = recipe === 'plain'
+  const showsMessage = functions !== undefined || (tools !== undefined && !runsAll(api, tools))
   const reasons = (effort !== null && effort !== 'none') || tags?.includes('reasoning') === true
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,
-    // It stands in the message.
-    showsReasoning: !showsMessage && (showReasoning ?? reasons) === true,
-    asksForReasoning: !showsMessage && recipe === 'plain' && showReasoning === true,
-    showsUsage: (showUsage ?? asksForUsage) === true,
+    // It stands in the message. The recipes show the answer alone.
+    showsReasoning: isPlain && !showsMessage && (showReasoning ?? reasons) === true,
+    asksForReasoning: isPlain && !showsMessage && showReasoning === true,
+    showsUsage: isPlain && (showUsage ?? asksForUsage) === true,
   }
 }
+
+/** Whether the service of the Responses API runs all tools itself, so that it answers with text. */
+const runsAll = (api: ChatVariant['api'], tools: JsonValue): boolean =>
+  api === 'responses' && Array.isArray(tools) && tools.every((tool) => isObject(tool) && isHosted(tool as JsonObject))
+
+const isHosted = ({ type, require_approval: approval }: JsonObject): boolean =>
+  type === 'mcp' ? approval === 'never' : /^(?:web_search.*|file_search|code_interpreter)$/.test(String(type))
 
 /** Nobody but the reader knows what an endpoint takes. */
 const refusedReasoning = ({ target }: Base, { route }: Decision): string | undefined =>

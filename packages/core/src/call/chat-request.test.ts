@@ -275,3 +275,32 @@ describe('a tool loop by the router’s Responses API', () => {
     expect(offered('together', { api: 'responses' })).toContain('openai')
   })
 })
+
+it('a request that is not streamed says nothing of a stream, as no example does', () => {
+  expect(bodyOf({})).not.toHaveProperty('stream')
+  expect(bodyOf({ streaming: true })).toMatchObject({ stream: true })
+})
+
+describe('more tokens than a provider writes without a stream', () => {
+  const assumed = (options: SnippetOptions, provider = 'fireworks-ai') =>
+    buildInferenceRequest(MODEL, provider, undefined, options)?.assumptions
+
+  it('are told, with the source', () => {
+    for (const limit of [{ max_tokens: 8192 }, { max_completion_tokens: 8192 }]) {
+      expect(assumed(limit)).toEqual([
+        {
+          what: 'Fireworks AI is taken to write 8192 tokens without streaming them.',
+          why: 'It has refused more than 4096 tokens in an answer that isn’t streamed (https://github.com/nullclaw/nullclaw/pull/231).',
+          howToKnow: 'Run it; where it is refused, stream the answer or ask for at most 4096 tokens',
+        },
+      ])
+    }
+  })
+
+  it('are nothing to tell of in a stream, at the limit, and elsewhere', () => {
+    expect(assumed({ max_tokens: 8192, streaming: true })).toBeUndefined()
+    expect(assumed({ max_tokens: 4096 })).toBeUndefined()
+    expect(assumed({ max_tokens: 8192 }, 'together')).toBeUndefined()
+    expect(assumed({ max_tokens: 8192, ...ENDPOINT })).toBeUndefined()
+  })
+})

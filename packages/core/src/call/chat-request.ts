@@ -118,7 +118,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     url,
     baseUrl: url.slice(0, -SUFFIX.length),
     headers: {},
-    body: { model, messages, ...parameters, stream: streaming },
+    body: { model, messages, ...parameters, ...(streaming ? { stream: true } : undefined) },
     unsent: {},
     assumptions: [],
     keepsResponses: false,

@@ -215,9 +215,11 @@ function write(
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
   if (renderer === undefined || reason !== undefined) return skip(client, reason ?? noRendererReason(client, call))
+  const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   if (!isWanted) return { language: client.language, client: client.id }
-  const isTyped =
-    call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
+  const content = renderer.render(call)
+  if (content.trim() === '') return skip(client, 'the registered template wrote nothing')
+  const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp
   const record = registry.language(client.language)
@@ -234,7 +236,7 @@ function write(
     manifest,
     env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
     files: files ?? call.files,
-    content: renderer.render(call),
+    content,
   }
   if (isTyped) snippet.typescript = true
   const api = apiOf(call)

@@ -193,6 +193,8 @@ export interface Route {
   readonly refusesToolsWithReasoning?: { readonly models: RegExp; readonly source: string }
   /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
   readonly refusesTogether?: readonly RefusedTogether[]
+  /** Of a chat completion: the most tokens of an answer that may be asked for without a stream. */
+  readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
   readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
@@ -253,7 +255,10 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
   lackedFields: readonly LackedField[] = [],
-  facts: Pick<Route, 'fileParts' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'> = {},
+  facts: Pick<
+    Route,
+    'fileParts' | 'mostUnstreamed' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'
+  > = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),

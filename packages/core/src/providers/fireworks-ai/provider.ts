@@ -15,6 +15,8 @@ export const fireworksAi: Provider = {
       lacking('https://pypi.org/project/fireworks-ai/', 'stream_options'),
       {
         fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
+        // Its documentation doesn't say so; the error is quoted there.
+        mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },
         refusesTogether: [
           {
             fields: ['max_completion_tokens', 'max_tokens'],
