@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
@@ -52,9 +53,6 @@ const readStream = (call: ChatCall): Piece => code`
   ${callOfStream(call)}
 `
 
-/** The helper always sends a `tool_choice`; of these https://docs.cohere.com/docs/compatibility-api names no such field. */
-const WITHOUT_CHOICE: readonly string[] = ['cohere']
-
 /**
  * Whether the helper of release 7.57 can do it. A forced choice it would send in each round; what the model says beside its
  * calls it would read by the schema of an answer; and of tools and of what the assistant said it sends the fields alone
@@ -65,7 +63,7 @@ const canRunTools = (call: ChatCall): boolean =>
   !call.streaming &&
   forcedChoice(call) === undefined &&
   call.parameters.response_format === undefined &&
-  !WITHOUT_CHOICE.includes(call.provider) &&
+  unsupportedField('runTools', 'tool_choice', call) === undefined &&
   (call.parameters.tools as readonly JsonObject[]).every(isSentWhole) &&
   (call.messages as readonly JsonObject[]).every(
     (message) => message.role !== 'assistant' || hasOnly(message, ['role', 'content', 'name']),
