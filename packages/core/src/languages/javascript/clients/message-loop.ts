@@ -48,7 +48,6 @@ export const messageLoop = (
   input = INPUT,
 ): Piece =>
   loop(
-    call,
     code`
     ${ask}
     ${CHECK_MESSAGE}

@@ -95,7 +95,6 @@ export const responsesLoop = (
   print: Piece | undefined,
 ): Piece =>
   loop(
-    call,
     code`
     ${ask}
     ${endedEarly(response)}
