@@ -137,7 +137,7 @@ const FACTS: ApiFacts = {
   service: (options) =>
     responsesService({
       ...options,
-      takesReasoning: options.call.target === 'endpoint',
+      takesReasoning: options.call.target !== 'routed',
       repeatsInput: options.call.provider === 'fireworks-ai' && options.call.target === 'direct',
     }),
   limit: 'max_output_tokens',
