@@ -137,7 +137,7 @@ export function explain(
   withheld: Withheld | undefined = WITHHELD_NOW,
   asked: ExplainOptions = {},
 ): InferenceExplanation {
-  const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS } = asked
+  const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const decided = decide(registry, model, provider, mapping, options)
@@ -145,7 +145,7 @@ export function explain(
   const written = registry.clients.map((client) =>
     decided.call === undefined
       ? skip(client, decided.reason)
-      : write(registry, client, decided.task, decided.call, withheld, isWanted(client)),
+      : write(registry, client, decided.task, decided.call, withheld, isWanted(client), notebook),
   )
   return {
     snippets: written.filter((each): each is InferenceSnippet => 'content' in each),
@@ -165,6 +165,7 @@ function write(
   call: Call,
   withheld: Withheld | undefined,
   isWanted: boolean,
+  isCell: boolean,
 ): InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'> {
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
@@ -189,7 +190,7 @@ function write(
     manifest,
     env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
     files: files ?? call.files,
-    content: renderer.render(call),
+    content: isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call),
   }
   if (isTyped) snippet.typescript = true
   if (client.framework) snippet.framework = true

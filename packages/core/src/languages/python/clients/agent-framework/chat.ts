@@ -9,13 +9,15 @@ import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
 import { isText } from '../kept-messages.ts'
+import type { Place } from '../place.ts'
 
 /* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
 export const agentFrameworkChat: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Agent Framework calls the tools itself, and shows no call' : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call))),
+  render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
+  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
 
 /**
@@ -23,10 +25,14 @@ export const agentFrameworkChat: ChatRenderer = {
  *
  * @param tools names of functions that it calls
  */
-export function runAgent(call: ChatCall, tools?: Piece): Piece {
+export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
   const { prompt, said } = agentInput(call)
   const input = name(prompt === undefined ? 'messages' : 'prompt')
-  return code`
+  const body = code`
+    ${input} = ${python.last(prompt ?? said.map(messageOf))}
+    ${call.streaming ? stream(call, input) : run(call, input)}
+  `
+  const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
         model=${call.requestModel},
         base_url=${call.baseUrl},
@@ -34,15 +40,23 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
         ${moreHeadersOf(call)}
     )
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
-
-
-    async def main():
-        ${input} = ${python.last(prompt ?? said.map(messageOf))}
-        ${call.streaming ? stream(call, input) : run(call, input)}
-
-
-    ${ASYNCIO}.run(main())
   `
+  return place === 'cell'
+    ? code`
+      ${defined}
+
+      ${body}
+    `
+    : code`
+      ${defined}
+
+
+      async def main():
+          ${body}
+
+
+      ${ASYNCIO}.run(main())
+    `
 }
 
 const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')

@@ -1,6 +1,8 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
+import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { runAgent, unsupportedChat } from './chat.ts'
 
@@ -11,15 +13,18 @@ export const agentFrameworkToolLoop: ChatRenderer = {
     unsupportedChat(call) ??
     (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
     unsupportedTypedFunctions(call, TAKEN),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call)
-    const body = code`
-      ${defined}
-      ${runAgent({ ...call, parameters }, names)}
-    `
-    return python.program(withFiles(call, body))
-  },
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call)
+  const body = code`
+    ${defined}
+    ${runAgent({ ...call, parameters }, place, names)}
+  `
+  return python.program(withFiles(call, body))
 }
 
 const WITHOUT_CHOICE =

@@ -5,6 +5,7 @@ import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { ASYNCIO } from '../imports.ts'
+import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, unsupportedChat } from './chat.ts'
 
@@ -16,34 +17,51 @@ export const llamaindexToolLoop: ChatRenderer = {
     unsupportedAgent(call) ??
     unsupportedChoice(call) ??
     unsupportedTypedFunctions(call, TAKEN),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined } = typedFunctions(call, { answersText: true })
-    const [first, prompt = first] = call.messages as unknown as readonly Message[]
-    const agent = {
-      llm: name('llm'),
-      tools: name('tools'),
-      ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
-      streaming: false,
-    }
-    return python.program(code`
-      ${defined}
-      ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
-      # LlamaIndex would put the signature before the description.
-      tools = [
-          ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
-      ]
-      agent = ${AGENT}(${python.arguments(agent)})
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined } = typedFunctions(call, { answersText: true })
+  const [first, prompt = first] = call.messages as unknown as readonly Message[]
+  const agent = {
+    llm: name('llm'),
+    tools: name('tools'),
+    ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
+    streaming: false,
+  }
+  const made = code`
+    ${defined}
+    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
+    # LlamaIndex would put the signature before the description.
+    tools = [
+        ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
+    ]
+    agent = ${AGENT}(${python.arguments(agent)})
+  `
+  const body = code`
+    prompt = ${python.last(prompt?.content ?? '')}
+    print(await agent.run(prompt))
+  `
+  return python.program(
+    place === 'cell'
+      ? code`
+        ${made}
+
+        ${body}
+      `
+      : code`
+        ${made}
 
 
-      async def main():
-          prompt = ${python.last(prompt?.content ?? '')}
-          print(await agent.run(prompt))
+        async def main():
+            ${body}
 
 
-      ${ASYNCIO}.run(main())
-    `)
-  },
+        ${ASYNCIO}.run(main())
+      `,
+  )
 }
 
 interface Message {

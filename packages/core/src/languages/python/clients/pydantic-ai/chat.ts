@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
 /* What Pydantic AI does to a request was read in pydantic_ai/models and pydantic_ai/profiles of pydantic-ai-slim 2.68.0. */
@@ -13,31 +14,45 @@ export const pydanticAiChat: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Pydantic AI calls the tools itself, and shows no call' : unsupportedChat(call),
-  render(call) {
-    const body = code`
-      ${createAgent(call)}
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
 
-      ${definePrompt(call)}
-      ${call.streaming ? stream(call) : run(call)}
-      ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
-    `
-    return python.program(withFiles(call, body))
-  },
+function program(call: ChatCall, place: Place): string {
+  const body = code`
+    ${createAgent(call)}
+
+    ${definePrompt(call)}
+    ${call.streaming ? stream(call, place) : run(call, place)}
+    ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
+  `
+  return python.program(withFiles(call, body))
 }
 
 /** Runs the agent to its answer, and shows it. */
-export const run = (call: ChatCall): Piece => code`
-  result = agent.run_sync(${prompted(call)})
+export const run = (call: ChatCall, place: Place): Piece => code`
+  result = ${runsAgent(place)}(${prompted(call)})
 
   print(result.output)
 `
 
-const stream = (call: ChatCall): Piece => code`
-  with agent.run_stream_sync(${prompted(call)}) as result:
-      for text in result.stream_text(delta=True):
-          print(text, end="", flush=True)
-  print()
-`
+/** What runs the agent to its answer. */
+export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
+
+const stream = (call: ChatCall, place: Place): Piece =>
+  place === 'cell'
+    ? code`
+      async with agent.run_stream(${prompted(call)}) as result:
+          async for text in result.stream_text(delta=True):
+              print(text, end="", flush=True)
+      print()
+    `
+    : code`
+      with agent.run_stream_sync(${prompted(call)}) as result:
+          for text in result.stream_text(delta=True):
+              print(text, end="", flush=True)
+      print()
+    `
 
 const CHAT_MODEL = /* @__PURE__ */ nameFrom('pydantic_ai.models.openai', 'OpenAIChatModel')
 const PROVIDER = /* @__PURE__ */ nameFrom('pydantic_ai.providers.openai_compatible', 'OpenAICompatibleProvider')

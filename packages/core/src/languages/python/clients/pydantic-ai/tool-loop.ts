@@ -1,11 +1,13 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { apart } from '../main.ts'
+import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createAgent, run, unsupportedChat } from './chat.ts'
+import { createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 
@@ -17,20 +19,23 @@ export const pydanticAiToolLoop: ChatRenderer = {
     (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
     unsupportedTypedFunctions(call, TAKEN),
   setUp: (call) => (describesParameters(call) ? { install: `${pydanticAi.install} pydantic~=2.14` } : {}),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call, { describe })
-    const body = code`
-      ${defined}
-      ${when(call.streaming, apart(show()))}
-      ${createAgent({ ...call, parameters }, code`[${names}]`)}
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
 
-      ${definePrompt(call)}
-      ${call.streaming ? code`agent.run_sync(${prompted(call)}, event_stream_handler=show)` : run(call)}
-      ${when(call.streaming, code`print()`)}
-    `
-    return python.program(withFiles(call, body))
-  },
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call, { describe })
+  const body = code`
+    ${defined}
+    ${when(call.streaming, apart(show()))}
+    ${createAgent({ ...call, parameters }, code`[${names}]`)}
+
+    ${definePrompt(call)}
+    ${call.streaming ? code`${runsAgent(place)}(${prompted(call)}, event_stream_handler=show)` : run(call, place)}
+    ${when(call.streaming, code`print()`)}
+  `
+  return python.program(withFiles(call, body))
 }
 
 const WITHOUT_CHOICE =
