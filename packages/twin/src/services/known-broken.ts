@@ -1,4 +1,5 @@
 import type { Language, Target } from '@model-snippets/core'
+import type { Played, PlayedRecipe } from './behaviours/behaviour.ts'
 import type { Conversation } from './conversation.ts'
 import type { StreamEnding, StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
@@ -20,6 +21,7 @@ export type DefectScenario =
       readonly failure?: Failure
       readonly invalidOutput?: InvalidOutput
       readonly conversation?: Conversation
+      readonly behaviour?: Played
     }
 
 /** Cells of the compatibility that a defect leaves without an example, and who says how it ought to be. */
@@ -85,6 +87,12 @@ export interface KnownBroken {
    * the client's examples, which cannot keep it from that.
    */
   readonly follows?: readonly string[]
+  /** Behaviours of services, by id, that examples of the client can't live with for it. They are not played to these. */
+  readonly behaviours?: readonly string[]
+  /** The recipes of which that is so; all where nothing is said. */
+  readonly recipes?: readonly PlayedRecipe[]
+  /** Whether that is so of streams, of answers at once, or of both where nothing is said. */
+  readonly streamed?: readonly boolean[]
   /** The host that it sends the token to, and should not. */
   readonly leaksTo?: string
   /** How an address begins that it asks, and should not. */

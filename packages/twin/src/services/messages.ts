@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Answer, jsonAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import {
   type ApiEvent,
   type ApiServiceOptions,
@@ -9,6 +9,7 @@ import {
   NOISE,
   notFollowing,
   spoken,
+  wholeAnswer,
 } from './api-stream.ts'
 import { callsIn, isObject, type PlayedConversation, problemOfTold, type ToolCall, toldIn } from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
@@ -54,15 +55,18 @@ function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
   if (stream === true) return streamed(String(model), said)
   const { reply, ending = 'complete', calls } = said
   const text = { type: 'text', text: spoken(reply, ending).join(''), citations: null }
-  return jsonAnswer(200, {
-    ...begun(String(model)),
-    content: [
-      { type: 'thinking', thinking: NOISE, signature: NOISE },
-      ...(reply === '' && calls.length > 0 ? [] : [text]),
-      ...(ending === 'limit' ? [] : calls.map((call) => ({ ...toolUse(call), input: inputOf(call) }))),
-    ],
-    stop_reason: reasonOf(said),
-  })
+  return wholeAnswer(
+    {
+      ...begun(String(model)),
+      content: [
+        { type: 'thinking', thinking: NOISE, signature: NOISE },
+        ...(reply === '' && calls.length > 0 ? [] : [text]),
+        ...(ending === 'limit' ? [] : calls.map((call) => ({ ...toolUse(call), input: inputOf(call) }))),
+      ],
+      stop_reason: reasonOf(said),
+    },
+    said,
+  )
 }
 
 function reasonOf({ ending = 'complete', calls, refuses = false }: Said): string {
@@ -202,7 +206,7 @@ function streamed(model: string, options: Said): Answer {
       { type: 'message_stop' },
     )
   }
-  return eventStream(events, spelling, ending)
+  return eventStream(events, spelling, ending, options.behaviour)
 }
 
 const delta = (index: number, fields: ApiEvent): ApiEvent => ({ type: 'content_block_delta', index, delta: fields })

@@ -3,6 +3,7 @@ import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
 import { flakyChatService, type Reaction } from '../../services/flaky-chat.ts'
 import type { Service } from '../../services/request.ts'
+import { isBehaviourOfRetries } from '../behaviours.ts'
 import {
   type CaseRun,
   type Chosen,
@@ -60,6 +61,7 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
 
 /** Of the ways in which a plain chat goes, those that retries have to do with. */
 const isWorthRunning = ({ name }: CaseRun): boolean =>
+  isBehaviourOfRetries({ name }) ||
   [
     'error 503',
     'error 503-html',
@@ -144,7 +146,7 @@ const isWorthAwaiting = ({ name }: CaseRun): boolean =>
   ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)
 
 const isWorthRepeating = ({ name, forRetries }: CaseRun): boolean =>
-  forRetries === true || [WITH_OPTIONS, 'forced choice'].includes(name)
+  forRetries === true || isBehaviourOfRetries({ name }) || [WITH_OPTIONS, 'forced choice'].includes(name)
 
 function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)
