@@ -1,0 +1,45 @@
+import type { ChatCall } from '../../../call/call.ts'
+import { CUT_REASONS, CUT_STOP_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { listed, type Piece } from '../../printing/code.ts'
+import { code, python } from '../writer.ts'
+
+/* How an example fails on an answer that is cut, refused or empty. */
+
+/**
+ * Ends the program with what is said of such an answer.
+ *
+ * @param reason an expression for why it ended
+ */
+export function failIncomplete(call: ChatCall, reason: Piece): Piece {
+  const { before, after } = incompleteAnswer(call)
+  const [bracket = '', ...advice] = after.split(' ')
+  return code`
+    raise SystemExit(
+        ${python.format(before, reason, `${bracket} `)}
+        ${advice.join(' ')}
+    )
+  `
+}
+
+const listOf = (reasons: readonly string[]): Piece =>
+  code`(${listed(
+    reasons.map((each) => code`${each}`),
+    ', ',
+  )})`
+
+const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
+
+/** The reasons of the Messages API by which an answer isn't whole. */
+export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
+
+/**
+ * The same where a chat completion isn't whole.
+ *
+ * @param reason an expression for its `finish_reason`
+ * @param isEmpty a condition under which nothing was answered
+ * @param said what is said to be the reason, where the service may say it in words
+ */
+export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece => code`
+  if ${reason} in ${CUT} or ${isEmpty}:
+      ${failIncomplete(call, said)}
+`
