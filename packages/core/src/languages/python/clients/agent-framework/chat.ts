@@ -8,6 +8,7 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isText } from '../kept-messages.ts'
 import type { Place } from '../place.ts'
 
@@ -38,6 +39,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
+        ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
     )
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
   `
@@ -59,28 +61,42 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
     `
 }
 
+/** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
+export const sendsReasoning = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
+  thinks && refusesReasoningContent === undefined
+
+const HOOKS = code`
+  response_parser=keep_reasoning,
+  message_preparer=send_reasoning,
+`
+
 const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
 
 const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
   code`${MESSAGE}(${role}, [${content}])`
 
-const run = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
   print(response.text)
-  ${when(showsUsage, PRINT_USAGE)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkResponse(call))}
 `
 
-const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => {
+const stream = (call: ChatCall, input: Piece): Piece => {
   const begun = code`agent.run(${input}, stream=True)`
+  const readsResponse = call.showsUsage || call.checksAnswer
   return code`
-    ${when(showsUsage, code`stream = ${begun}`)}
-    async for update in ${showsUsage ? name('stream') : begun}:
+    ${when(readsResponse, code`stream = ${begun}`)}
+    async for update in ${readsResponse ? name('stream') : begun}:
         print(update.text, end="", flush=True)
     print()
-    ${when(showsUsage, code`response = await stream.get_final_response()`)}
-    ${when(showsUsage, PRINT_USAGE)}
+    ${when(readsResponse, code`response = await stream.get_final_response()`)}
+    ${when(call.showsUsage, PRINT_USAGE)}
+    ${when(call.checksAnswer, checkResponse(call))}
   `
 }
+
+const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not response.text`)
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 

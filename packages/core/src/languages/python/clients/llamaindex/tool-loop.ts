@@ -1,10 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { toolFunctions } from '../../../clients/tool-functions.ts'
+import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { MOST_ROUNDS, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { ASYNCIO } from '../imports.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, unsupportedChat } from './chat.ts'
@@ -16,7 +18,9 @@ export const llamaindexToolLoop: ChatRenderer = {
     unsupportedChat(call) ??
     unsupportedAgent(call) ??
     unsupportedChoice(call) ??
+    unsupportedLosingReasoning('LlamaIndex', call) ??
     unsupportedTypedFunctions(call, TAKEN),
+  assumptions: losesReasoning('LlamaIndex'),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
 }
@@ -42,7 +46,10 @@ function program(call: ChatCall, place: Place): string {
   `
   const body = code`
     prompt = ${python.last(prompt?.content ?? '')}
-    print(await agent.run(prompt))
+    response = await agent.run(prompt, max_iterations=${MOST_ROUNDS})
+    print(response)
+    reason = response.raw["choices"][0]["finish_reason"]
+    ${checkWhole(call, name('reason'), code`not response.response.content`)}
   `
   return python.program(
     place === 'cell'
@@ -101,6 +108,7 @@ const unsupportedChoice = ({ provider, target }: ChatCall): string | undefined =
     : undefined
 
 /** Names of the program. */
-const TAKEN = 'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt tools'.split(
-  ' ',
-)
+const TAKEN =
+  'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt reason response tools'.split(
+    ' ',
+  )

@@ -39,6 +39,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
     model = ${fromAgents('OpenAIChatCompletionsModel')}(
         model=${call.requestModel},
         openai_client=client,
+        ${when(tools !== undefined && call.refusesReasoningContent === undefined, REPLAYS)}
     )
     agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, tools))})
 
@@ -50,6 +51,9 @@ export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
 /** A name of the package, whose module is called otherwise. */
 // @__NO_SIDE_EFFECTS__
 export const fromAgents = (taken: string): Piece => nameFrom('agents', taken)
+
+/** It would send reasoning back to models of DeepSeek alone. */
+const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 

@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
@@ -25,13 +26,20 @@ function program(call: ChatCall, place: Place): string {
     ${definePrompt(call)}
     ${call.streaming ? stream(call, place) : run(call, place)}
     ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
+    ${when(call.checksAnswer, checkResult(call))}
   `
   return python.program(withFiles(call, body))
 }
 
+/** Fails where the answer was cut. Pydantic AI itself fails where it is empty, refused or filtered. */
+export const checkResult = (call: ChatCall): Piece => code`
+  if result.response.finish_reason == "length":
+      ${failIncomplete(call, code`result.response.finish_reason`)}
+`
+
 /** Runs the agent to its answer, and shows it. */
-export const run = (call: ChatCall, place: Place): Piece => code`
-  result = ${runsAgent(place)}(${prompted(call)})
+export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
+  result = ${runsAgent(place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
 
   print(result.output)
 `
@@ -100,9 +108,13 @@ function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCa
 }
 
 /** Why Pydantic AI would send something else than the call has, or show less. */
-export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { asksForReasoning, messages, requestModel, showsUsage, streaming, variant } = call
   if (variant.async || variant.retries) return 'no example of Pydantic AI with coroutines or retries was run'
   if (asksForReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
+  if (streaming && showsUsage) {
+    return 'Pydantic AI adds up the usage of all chunks of a stream, and services send it in several (_add_usage of pydantic_ai/models/__init__.py)'
+  }
   if (/^(?:openai\/)?o1-mini/i.test(requestModel))
     return 'Pydantic AI sends that model the system message as the user’s'
   return unsupportedMessages(messages)

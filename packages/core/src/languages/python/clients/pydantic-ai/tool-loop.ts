@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -7,7 +8,7 @@ import { withFiles } from '../files.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
+import { checkResult, createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 
@@ -32,8 +33,9 @@ function program(call: ChatCall, place: Place): string {
     ${createAgent({ ...call, parameters }, code`[${names}]`)}
 
     ${definePrompt(call)}
-    ${call.streaming ? code`${runsAgent(place)}(${prompted(call)}, event_stream_handler=show)` : run(call, place)}
+    ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
     ${when(call.streaming, code`print()`)}
+    ${checkResult(call)}
   `
   return python.program(withFiles(call, body))
 }
@@ -44,6 +46,8 @@ const WITHOUT_CHOICE =
 const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
 
 const describe = (description: string): Piece => code`${FIELD}(${python.inlineArguments({ description })})`
+
+const LIMITS = code`usage_limits=${fromPydanticAi('UsageLimits')}(request_limit=${MOST_ROUNDS})`
 
 /** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
 const show = (): Piece => code`
@@ -57,6 +61,6 @@ const show = (): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta agent history isinstance model prompt provider result show'.split(
+  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider result show'.split(
     ' ',
   )
