@@ -241,6 +241,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": []
   },
   {
+    "id": "pauses-its-turn",
+    "does": "Pauses a long turn with stop_reason pause_turn.",
+    "right": "The turn goes back as it is, and the model goes on.",
+    "seen": [
+      {
+        "who": "Anthropic",
+        "address": "https://docs.claude.com/en/api/handling-stop-reasons"
+      }
+    ],
+    "passed": [],
+    "defects": []
+  },
+  {
     "id": "refuses-in-words",
     "does": "Says in refusal why it doesn’t answer, and gives no text.",
     "right": "Standard error says so, and the exit fails.",
@@ -375,6 +388,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       {
         "who": "OpenRouter",
         "address": "https://openrouter.ai/docs/use-cases/reasoning-tokens"
+      }
+    ],
+    "passed": [],
+    "defects": []
+  },
+  {
+    "id": "tools-want-the-responses-api",
+    "does": "Refuses function tools in chat completions unless reasoning_effort is none, with GPT-5.4 and later.",
+    "right": "The Responses API is the default with tools; chat completions say reasoning_effort none.",
+    "seen": [
+      {
+        "who": "OpenAI",
+        "address": "https://github.com/BerriAI/litellm/issues/34569"
+      },
+      {
+        "who": "OpenAI",
+        "address": "https://github.com/openai/openai-openapi/issues/541"
       }
     ],
     "passed": [],

@@ -43,6 +43,10 @@ export interface Played {
   readonly thoughts?: Thoughts
   /** Set where the Responses API refuses a call that comes back without its reasoning item. */
   readonly needsReasoningItems?: true
+  /** What the service says of a request that it refuses, by its body; `undefined` for one that it takes. */
+  readonly refuses?: (body: Fields) => string | undefined
+  /** Set where the Messages API pauses the first turn, and goes on when it is sent back. */
+  readonly pauses?: true
   /** Set where it is played to the provider itself, and not through the router. */
   readonly direct?: true
   /** Changes an answer that isn't streamed. */

@@ -45,7 +45,7 @@ const textOf = (answer: Answer | undefined): string =>
   `${answer?.ending} ${Buffer.concat([...(answer?.writes ?? [])]).toString()}`
 
 /** These show in what the service refuses, or in that it never ends. */
-const NOT_IN_AN_ANSWER = ['keeps-calling', 'needs-reasoning-items']
+const NOT_IN_AN_ANSWER = ['keeps-calling', 'needs-reasoning-items', 'tools-want-the-responses-api']
 
 const PLAYED = BEHAVIOURS.flatMap(({ id, apis }) =>
   Object.entries(apis).flatMap(([api, played]) =>
