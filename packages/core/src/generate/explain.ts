@@ -169,7 +169,7 @@ export function explain(
   withheld: Withheld | undefined = WITHHELD_NOW,
   asked: ExplainOptions = {},
 ): InferenceExplanation {
-  const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS } = asked
+  const { language, client: clientId, ignoredWords = ENGLISH_IGNORED_WORDS, notebook = false } = asked
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const decided = decide(registry, model, provider, mapping, options)
@@ -186,7 +186,7 @@ export function explain(
     const it = decidedFor(client)
     return it.call === undefined
       ? skip(client, it.reason)
-      : write(registry, client, it.task, it.call, withheld, isWanted(client))
+      : write(registry, client, it.task, it.call, withheld, isWanted(client), notebook)
   })
   return {
     snippets: written.filter((each): each is InferenceSnippet => 'content' in each),
@@ -210,6 +210,7 @@ function write(
   call: Call,
   withheld: Withheld | undefined,
   isWanted: boolean,
+  isCell: boolean,
 ): InferenceSnippet | SkippedClient | Omit<SkippedClient, 'reason'> {
   if (!doesTask(registry, client, task.id, task)) return skip(client, noRendererReason(client, call))
   const renderer = rendererOf(registry, client, call)
@@ -217,7 +218,7 @@ function write(
   if (renderer === undefined || reason !== undefined) return skip(client, reason ?? noRendererReason(client, call))
   const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   if (!isWanted) return { language: client.language, client: client.id }
-  const content = renderer.render(call)
+  const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
   if (content.trim() === '') return skip(client, 'the registered template wrote nothing')
   const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}

@@ -38,7 +38,8 @@ export function rendererOf(registry: Registry, client: Client, call: Call): Rend
   const { language, template } = registered
   const render = (call: Call): string =>
     template(Object.freeze({ ...forOutside(call), methodName: hubMethodName(call, language) }))
-  return { ...own, render }
+  const { renderCell: _, ...others } = own ?? {}
+  return { ...others, render }
 }
 
 function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<Call> | undefined {

@@ -32,7 +32,7 @@ export interface SkippedClient {
   readonly reason: string
 }
 
-/** What is wanted of an explanation. It changes which examples are written, and nothing in them. */
+/** What is wanted of an explanation. */
 export interface ExplainOptions {
   /** Only examples of this language. */
   readonly language?: string | undefined
@@ -40,6 +40,8 @@ export interface ExplainOptions {
   readonly client?: string | undefined
   /** The reasons why options have no effect, in the reader's language; English when not given. */
   readonly ignoredWords?: IgnoredWords | undefined
+  /** Write each program as a cell of a notebook, which runs an event loop: there it awaits what a script has to start. */
+  readonly notebook?: boolean | undefined
 }
 
 export interface InferenceExplanation {

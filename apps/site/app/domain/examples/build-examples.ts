@@ -207,11 +207,11 @@ export function writeExamples(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
-  { language, client }: WantedChoice = {},
+  { language, client, notebook }: WantedChoice = {},
   ignoredWords?: IgnoredWords,
 ): Omit<Examples, 'missing' | 'problems'> {
   const exampleInput = textsOfExample(model, task, provider)
-  const asked = { language, client, ignoredWords }
+  const asked = { language, client, ignoredWords, notebook }
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
   const streaming = isStreamed(options)

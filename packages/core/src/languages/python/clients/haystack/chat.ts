@@ -8,6 +8,7 @@ import { nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isNamedText } from '../kept-messages.ts'
 
 /* What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen in requests. */
@@ -25,17 +26,25 @@ export const haystackChat: ChatRenderer = {
   },
 }
 
-const run = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+const run = (call: ChatCall): Piece => code`
   ${REPLY}
 
-  print(reply${when(!showsMessage, code`.text`)})
-  ${when(showsUsage, PRINT_USAGE)}
+  print(reply${when(!call.showsMessage, code`.text`)})
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkReply(call))}
 `
 
-const stream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  ${showsUsage ? REPLY : code`generator.run(messages)`}
-  ${when(!showsMessage, code`print()`)}
-  ${when(showsUsage, PRINT_USAGE)}
+const stream = (call: ChatCall): Piece => code`
+  ${call.showsUsage || call.checksAnswer ? REPLY : code`generator.run(messages)`}
+  ${when(!call.showsMessage, code`print()`)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkReply(call))}
+`
+
+/** Fails where `reply` isn't whole. */
+const checkReply = (call: ChatCall): Piece => code`
+  reason = reply.meta.get("finish_reason")
+  ${checkWhole(call, name('reason'), call.showsMessage ? code`not (reply.text or reply.tool_calls)` : code`not reply.text`)}
 `
 
 const REPLY = code`reply = generator.run(messages)["replies"][0]`
