@@ -40,7 +40,7 @@ func main() {
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason
 	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
 	}
 	fmt.Println(message.Content)
 }

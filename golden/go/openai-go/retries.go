@@ -49,7 +49,7 @@ func run() error {
 	choice := completion.Choices[0]
 	message, finishReason := choice.Message, choice.FinishReason
 	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
-		return fmt.Errorf("no complete answer (finish_reason: %s). Raise max_tokens or change the prompt", finishReason)
+		return fmt.Errorf("incomplete answer (%s): raise max_tokens or rephrase", finishReason)
 	}
 	fmt.Println(message.Content)
 	return nil

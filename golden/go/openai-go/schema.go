@@ -58,7 +58,7 @@ func main() {
 		log.Fatal("The model refused: ", message.Refusal)
 	}
 	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
 	}
 	var answer Answer
 	if err := json.Unmarshal([]byte(message.Content), &answer); err != nil {

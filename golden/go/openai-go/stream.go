@@ -50,6 +50,6 @@ func main() {
 	}
 	fmt.Println()
 	if content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
 	}
 }

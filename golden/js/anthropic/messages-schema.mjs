@@ -25,7 +25,7 @@ const message = await client.messages.create({
 // Of a model that refuses, messages.parse would not show the words.
 const content = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 const why = message.stop_reason ?? "";
-const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (!content || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
   throw new Error(`${cut} ${content}`);
 }

@@ -40,7 +40,7 @@ for (let round = 1; ; round++) {
   }
   const why = message.stop_reason ?? "";
   const isEmpty = !message.content.some((block) => ["text", "tool_use"].includes(block.type) || message.stop_reason === "pause_turn");
-  const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
   if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
     throw new Error(cut);
   }

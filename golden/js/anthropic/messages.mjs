@@ -16,7 +16,7 @@ const message = await client.messages.create({
 const content = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 const why = message.stop_reason ?? "";
 console.log(content);
-const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (!content || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
   throw new Error(cut);
 }

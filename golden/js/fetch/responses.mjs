@@ -15,5 +15,5 @@ for (const part of result.output.flatMap((item) => item.content ?? [])) {
   if (part.type === "output_text") console.log(part.text);
 }
 const why = result.error?.message ?? result.incomplete_details?.reason ?? result.status;
-const cut = `No complete answer (status: ${why}). Raise max_output_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_output_tokens or rephrase`;
 if (!result.output.some((item) => item.type !== "reasoning") || (result.status ?? "completed") !== "completed") throw new Error(cut);

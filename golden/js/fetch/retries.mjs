@@ -35,5 +35,5 @@ if (!response.ok) {
 const completion = await response.json();
 const { message, finish_reason: why } = completion.choices[0];
 console.log(message.content ?? "");
-const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (!message.content || ["length", "content_filter"].includes(why)) throw new Error(cut);

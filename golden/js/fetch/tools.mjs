@@ -36,7 +36,7 @@ for (let round = 1; ; round++) {
 
   const completion = await response.json();
   const { message, finish_reason: why } = completion.choices[0];
-  const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
   if (["length", "content_filter"].includes(why)) throw new Error(cut);
   if (!message.tool_calls?.length) {
     if (!message.content) throw new Error(cut);

@@ -19,5 +19,5 @@ for await (const chunk of stream) {
   why = choice?.finish_reason || why;
 }
 process.stdout.write("\n");
-const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (!answer || ["length", "content_filter"].includes(why)) throw new Error(cut);

@@ -14,5 +14,5 @@ const response = await client.responses.create({
 
 console.log(response.output_text);
 const why = response.error?.message ?? response.incomplete_details?.reason ?? response.status;
-const cut = `No complete answer (status: ${why}). Raise max_output_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_output_tokens or rephrase`;
 if (!response.output_text || (response.status ?? "completed") !== "completed") throw new Error(cut);

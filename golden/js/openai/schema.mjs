@@ -23,6 +23,6 @@ const completion = await client.chat.completions.parse({
 
 const { message, finish_reason: why } = completion.choices[0];
 if (message.refusal) throw new Error(`The model refused: ${message.refusal}`);
-const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
 if (message.parsed === null) throw new Error(cut);
 console.log(JSON.stringify(message.parsed, null, 2));

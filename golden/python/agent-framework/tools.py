@@ -45,10 +45,7 @@ async def main():
     response = await agent.run(prompt)
     print(response.text)
     if response.finish_reason in ("length", "content_filter") or not response.text:
-        raise SystemExit(
-            f"No complete answer (finish_reason: {response.finish_reason}). "
-            "Raise max_tokens or change the prompt."
-        )
+        raise SystemExit(f"Incomplete answer ({response.finish_reason}): raise max_tokens or rephrase")
 
 
 asyncio.run(main())

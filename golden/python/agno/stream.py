@@ -22,4 +22,4 @@ for event in agent.run(prompt, stream=True):
         answered = answered or event.content
 print()
 if not answered:
-    raise SystemExit("No answer. Raise max_tokens or change the prompt.")
+    raise SystemExit("No answer: raise max_tokens or rephrase")

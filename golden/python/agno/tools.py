@@ -30,6 +30,6 @@ response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
 if not response.content:
-    raise SystemExit("No answer. Raise max_tokens or change the prompt.")
+    raise SystemExit("No answer: raise max_tokens or rephrase")
 
 print(response.content)

@@ -27,7 +27,4 @@ for block in message.content:
     if block.type == "text":
         print(block.text)
 if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
-    raise SystemExit(
-        f"No complete answer (stop_reason: {message.stop_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")

@@ -26,8 +26,5 @@ message = client.messages.parse(
 )
 
 if message.parsed_output is None:
-    raise SystemExit(
-        f"No complete answer (stop_reason: {message.stop_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
 print(message.parsed_output.model_dump_json(indent=2))

@@ -44,10 +44,7 @@ for _ in range(10):
         if block.type == "text":
             print(block.text)
     if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
-        raise SystemExit(
-            f"No complete answer (stop_reason: {message.stop_reason}). "
-            "Raise max_tokens or change the prompt."
-        )
+        raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
     calls = [block for block in message.content if block.type == "tool_use"]
     # A turn that pauses goes on where it is sent back.
     if not calls and message.stop_reason != "pause_turn":

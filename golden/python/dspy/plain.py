@@ -20,7 +20,4 @@ response = lm(request)
 print(response.text)
 reason = response.finish_reason
 if reason in ("length", "content_filter") or not response.text:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

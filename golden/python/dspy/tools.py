@@ -47,10 +47,7 @@ for _ in range(10):
     reason = response.finish_reason
     answered = response.text or response.tool_calls
     if reason in ("length", "content_filter") or not answered:
-        raise SystemExit(
-            f"No complete answer (finish_reason: {reason}). "
-            "Raise max_tokens or change the prompt."
-        )
+        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
     if not response.tool_calls:
         print(response.text)
         break

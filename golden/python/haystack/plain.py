@@ -16,7 +16,4 @@ reply = generator.run(messages)["replies"][0]
 print(reply.text)
 reason = reply.meta.get("finish_reason")
 if reason in ("length", "content_filter") or not reply.text:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

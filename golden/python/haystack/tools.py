@@ -31,7 +31,4 @@ reason = result["exit_reason"]
 if reason == "max_agent_steps":
     raise SystemExit("The model has not answered within 10 rounds.")
 if reason in ("length", "content_filter") or not result["last_message"].text:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

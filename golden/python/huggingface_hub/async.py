@@ -17,10 +17,7 @@ async def main():
     choice = completion.choices[0]
     print(choice.message.content or "")
     if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
-        raise SystemExit(
-            f"No complete answer (finish_reason: {choice.finish_reason}). "
-            "Raise max_tokens or change the prompt."
-        )
+        raise SystemExit(f"Incomplete answer ({choice.finish_reason}): raise max_tokens or rephrase")
 
 
 asyncio.run(main())

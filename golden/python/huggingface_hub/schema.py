@@ -31,9 +31,6 @@ completion = client.chat.completions.create(
 choice = completion.choices[0]
 content, refusal, reason = choice.message.content, choice.message.get("refusal"), choice.finish_reason
 if reason in ("length", "content_filter") or not content:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {refusal or reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
 answer = Answer.model_validate_json(content)
 print(answer.model_dump_json(indent=2))

@@ -14,7 +14,4 @@ response = model.invoke(messages)
 print(response.text)
 reason = response.response_metadata.get("finish_reason")
 if reason in ("length", "content_filter") or not response.text:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -16,7 +16,4 @@ for chunk in model.stream(messages):
     reason = chunk.response_metadata.get("finish_reason") or reason
 print()
 if reason in ("length", "content_filter") or not answered:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -27,7 +27,4 @@ message = result["messages"][-1]
 print(message.text)
 reason = message.response_metadata.get("finish_reason")
 if reason in ("length", "content_filter") or not message.text:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -26,7 +26,4 @@ for chunk in llm.stream_chat(messages):
         reason = choice.finish_reason or reason
 print()
 if reason in ("length", "content_filter") or not answered:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

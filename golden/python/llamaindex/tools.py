@@ -39,10 +39,7 @@ async def main():
     print(response)
     reason = response.raw["choices"][0]["finish_reason"]
     if reason in ("length", "content_filter") or not response.response.content:
-        raise SystemExit(
-            f"No complete answer (finish_reason: {reason}). "
-            "Raise max_tokens or change the prompt."
-        )
+        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 
 
 asyncio.run(main())

@@ -14,7 +14,4 @@ response = client.responses.create(
 
 print(response.output_text)
 if response.status not in ("completed", None) or not response.output_text:
-    raise SystemExit(
-        f"No complete answer (status: {response.error or response.incomplete_details or response.status}). "
-        "Raise max_output_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({response.error or response.incomplete_details or response.status}): raise max_output_tokens or rephrase")

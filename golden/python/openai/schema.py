@@ -26,8 +26,5 @@ completion = client.chat.completions.parse(
 
 choice = completion.choices[0]
 if choice.message.parsed is None:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {choice.message.refusal or choice.finish_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({choice.message.refusal or choice.finish_reason}): raise max_tokens or rephrase")
 print(choice.message.parsed.model_dump_json(indent=2))

@@ -17,7 +17,4 @@ result = agent.run_sync(prompt)
 
 print(result.output)
 if result.response.finish_reason == "length":
-    raise SystemExit(
-        f"No complete answer (finish_reason: {result.response.finish_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({result.response.finish_reason}): raise max_tokens or rephrase")

@@ -18,7 +18,4 @@ with agent.run_stream_sync(prompt) as result:
         print(text, end="", flush=True)
 print()
 if result.response.finish_reason == "length":
-    raise SystemExit(
-        f"No complete answer (finish_reason: {result.response.finish_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({result.response.finish_reason}): raise max_tokens or rephrase")

@@ -25,7 +25,4 @@ for block in message["content"]:
         print(block["text"])
 stop_reason = message["stop_reason"]
 if stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
-    raise SystemExit(
-        f"No complete answer (stop_reason: {stop_reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({stop_reason}): raise max_tokens or rephrase")

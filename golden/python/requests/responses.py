@@ -22,7 +22,4 @@ text = "".join(
 )
 print(text)
 if result.get("status", "completed") != "completed" or not text:
-    raise SystemExit(
-        f"No complete answer (status: {result.get('error') or result.get('incomplete_details') or result.get('status')}). "
-        "Raise max_output_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({result.get('error') or result.get('incomplete_details') or result.get('status')}): raise max_output_tokens or rephrase")

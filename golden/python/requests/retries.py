@@ -39,7 +39,4 @@ if not response.ok:
 choice = response.json()["choices"][0]
 print(choice["message"].get("content") or "")
 if choice["finish_reason"] in ("length", "content_filter") or not choice["message"].get("content"):
-    raise SystemExit(
-        f"No complete answer (finish_reason: {choice['finish_reason']}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({choice['finish_reason']}): raise max_tokens or rephrase")

@@ -35,9 +35,6 @@ choice = response.json()["choices"][0]
 message, reason = choice["message"], choice["finish_reason"]
 content, refusal = message.get("content"), message.get("refusal")
 if reason in ("length", "content_filter") or not content:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {refusal or reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
 answer = json.loads(content)
 print(json.dumps(answer, indent=2, ensure_ascii=False))

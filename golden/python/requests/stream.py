@@ -35,7 +35,4 @@ for line in response.iter_lines():
         reason = choice.get("finish_reason") or reason
 print()
 if reason in ("length", "content_filter") or not answered:
-    raise SystemExit(
-        f"No complete answer (finish_reason: {reason}). "
-        "Raise max_tokens or change the prompt."
-    )
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -43,7 +43,7 @@ async fn main() -> Result<()> {
     ensure!(refusal.is_empty(), "the model refused: {refusal}");
     ensure!(
         !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
-        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
     );
     let answer: Answer = serde_json::from_str(content)?;
     println!("{}", serde_json::to_string_pretty(&answer)?);

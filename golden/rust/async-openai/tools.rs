@@ -53,7 +53,7 @@ async fn main() -> Result<()> {
             (!content.is_empty() || !calls.is_empty())
                 && finish_reason != "length"
                 && finish_reason != "content_filter",
-            "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+            "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
         );
         if calls.is_empty() {
             println!("{content}");

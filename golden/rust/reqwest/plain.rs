@@ -30,7 +30,7 @@ fn main() -> Result<()> {
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
         !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
-        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
     );
     println!("{content}");
     Ok(())

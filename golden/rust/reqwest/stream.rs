@@ -54,7 +54,7 @@ fn main() -> Result<()> {
     println!();
     ensure!(
         !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
-        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
     );
     Ok(())
 }

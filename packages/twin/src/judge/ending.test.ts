@@ -119,7 +119,7 @@ describe('an answer of a service that behaves oddly', () => {
 
   it('says on standard error why it is not whole, and fails', () => {
     const ending = { kind: 'failure', told: { says: /length/ } } as const
-    expect(findings(ended(1, '', 'No complete answer (finish_reason: length).\n'), ending)).toEqual([])
+    expect(findings(ended(1, '', 'Incomplete answer (length): raise max_tokens or rephrase\n'), ending)).toEqual([])
     expect(findings(ended(1, 'length\n', 'Error\n'), ending)).toHaveLength(1)
     expect(findings(ended(0, 'None\n', 'length\n'), ending)).toEqual(['a failure ends with exit code 0'])
   })

@@ -10,7 +10,7 @@ const written = (client: string, options: SnippetOptions): string =>
 
 describe.each(['openai-go', 'net/http'])('an answer that is cut or empty, with %s', (client) => {
   it.each([false, true])('is left to the reader where nothing makes it likely, streamed: %s', (streaming) => {
-    expect(written(client, { streaming })).not.toContain('No complete answer')
+    expect(written(client, { streaming })).not.toContain('Incomplete answer')
   })
 
   it.each([
@@ -21,13 +21,13 @@ describe.each(['openai-go', 'net/http'])('an answer that is cut or empty, with %
     const content = written(client, { max_completion_tokens: 64, ...options })
     expect(content).toContain(' || finishReason == "length" || finishReason == "content_filter" {\n')
     expect(content).toContain(
-      'log.Fatalf("No complete answer (finish_reason: %s). Raise max_completion_tokens or change the prompt.", finishReason)',
+      'log.Fatalf("Incomplete answer (%s): raise max_completion_tokens or rephrase", finishReason)',
     )
   })
 
   it.each([false, true])('is an error of an example with retries, streamed: %s', (streaming) => {
     expect(written(client, { streaming, retries: true })).toContain(
-      'return fmt.Errorf("no complete answer (finish_reason: %s). Raise max_tokens or change the prompt", finishReason)',
+      'return fmt.Errorf("incomplete answer (%s): raise max_tokens or rephrase", finishReason)',
     )
   })
 

@@ -22,8 +22,8 @@ export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined
     if ${when(isEmpty !== undefined, code`${isEmpty} || `)}${IS_CUT} {
         ${
           call.variant.retries
-            ? // An error in Go begins with a small letter and ends without a period.
-              code`return ${FMT}.Errorf(${failed.charAt(0).toLowerCase() + failed.slice(1, -1)}, finishReason)`
+            ? // An error in Go begins with a small letter.
+              code`return ${FMT}.Errorf(${failed.charAt(0).toLowerCase() + failed.slice(1)}, finishReason)`
             : code`${LOG}.Fatalf(${failed}, finishReason)`
         }
     }

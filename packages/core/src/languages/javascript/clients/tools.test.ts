@@ -120,9 +120,9 @@ describe('a call of a tool that is streamed', () => {
   it('is not run where it is cut, or where the answer is empty', () => {
     const half = [...CALL.slice(0, -1)]
     expect(failureOf([half], 'length')).toContain(
-      'No complete answer (finish_reason: length). Raise max_tokens or change the prompt.',
+      'Incomplete answer (length): raise max_tokens or rephrase',
     )
-    expect(failureOf([[{ content: '' }]])).toContain('No complete answer (finish_reason: stop)')
+    expect(failureOf([[{ content: '' }]])).toContain('Incomplete answer (stop)')
   })
 
   it('is not asked for without end', () => {

@@ -59,7 +59,7 @@ const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy
 it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
     expect(loopWith(client, ORDINARY, options).code).toMatch(
-      /raise SystemExit\(\n +f"No complete answer \(finish_reason: \{[\w.]+\}\)\. "\n +"Raise max_tokens or change the prompt\."/,
+      /raise SystemExit\(f"Incomplete answer \(\{[\w.]+\}\): raise max_tokens or rephrase"\)/,
     )
   }
   expect(loopWith(client, ORDINARY, { recipe: 'plain' }).code).not.toContain('SystemExit')

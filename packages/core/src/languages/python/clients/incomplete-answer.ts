@@ -12,13 +12,7 @@ import { code, python } from '../writer.ts'
  */
 export function failIncomplete(call: ChatCall, reason: Piece | string): Piece {
   const { before, after } = incompleteAnswer(call)
-  const [bracket = '', ...advice] = after.split(' ')
-  return code`
-    raise SystemExit(
-        ${python.format(before, reason, `${bracket} `)}
-        ${advice.join(' ')}
-    )
-  `
+  return code`raise SystemExit(${python.format(before, reason, after)})`
 }
 
 const listOf = (reasons: readonly (string | null)[]): Piece =>

@@ -8,12 +8,11 @@ const written = (client: string, options: SnippetOptions): string =>
     (each) => each.language === 'rust' && each.client === client,
   )?.content ?? ''
 
-const INCOMPLETE =
-  '"no complete answer (finish_reason: {finish_reason}). Raise max_completion_tokens or change the prompt"'
+const INCOMPLETE = '"incomplete answer ({finish_reason}): raise max_completion_tokens or rephrase"'
 
 describe.each(['reqwest', 'async-openai'])('an answer that is cut or empty, with %s', (client) => {
   it.each([false, true])('is left to the reader where nothing makes it likely, streamed: %s', (streaming) => {
-    expect(written(client, { streaming })).not.toContain('no complete answer')
+    expect(written(client, { streaming })).not.toContain('incomplete answer')
   })
 
   it.each([

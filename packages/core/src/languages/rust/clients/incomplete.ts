@@ -15,8 +15,8 @@ const NOT_CUT = /* @__PURE__ */ CUT_REASONS.map((reason) => code`finish_reason !
 export function ensureComplete(call: ChatCall, hasAnswer?: Piece, isLong = false): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
   const conditions = [...(hasAnswer === undefined ? [] : [hasAnswer]), ...NOT_CUT]
-  // An error of anyhow begins with a small letter and ends without a period.
-  const failed = `${before.charAt(0).toLowerCase()}${before.slice(1)}{finish_reason}${after.slice(0, -1)}`
+  // An error of anyhow begins with a small letter.
+  const failed = `${before.charAt(0).toLowerCase()}${before.slice(1)}{finish_reason}${after}`
   return when(
     call.checksAnswer,
     code`

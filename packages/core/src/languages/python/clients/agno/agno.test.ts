@@ -39,7 +39,7 @@ describe('Agno', () => {
 
   it('fails without an answer where one is likely to be missing', () => {
     expect(codeOf({ max_tokens: 64 })).toContain(
-      'if not response.content:\n    raise SystemExit("No answer. Raise max_tokens or change the prompt.")\n',
+      'if not response.content:\n    raise SystemExit("No answer: raise max_tokens or rephrase")\n',
     )
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('\nif not answered:\n')
     expect(codeOf({})).not.toContain('No answer')

@@ -53,7 +53,7 @@ const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.
 /** Agno keeps back why an answer ended: what can be seen is whether there is one. */
 const checkAnswer = ({ limit }: ChatCall, isEmpty: Piece): Piece => code`
   if ${isEmpty}:
-      raise SystemExit(${`No answer. Raise ${limit} or change the prompt.`})
+      raise SystemExit(${`No answer: raise ${limit} or rephrase`})
 `
 
 const run = (call: ChatCall, passed: Piece): Piece => code`

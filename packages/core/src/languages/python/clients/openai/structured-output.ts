@@ -48,7 +48,7 @@ const FILTERED = /* @__PURE__ */ nameFrom('openai', 'ContentFilterFinishReasonEr
 
 const exceptNoAnswer = ({ limit }: ChatCall): Piece => code`
   except (${CUT_OFF}, ${FILTERED}) as error:
-      raise SystemExit(${python.format(code`error`, `. Raise ${limit} or change the prompt.`)})
+      raise SystemExit(${python.format(code`error`, `: raise ${limit} or rephrase`)})
   except ${VALIDATION_ERROR} as error:
       raise SystemExit(f"The answer does not fit: {error}")
   except (IndexError, TypeError):

@@ -165,7 +165,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     }
     const options = { retries, recipe: 'tool-loop', max_tokens: 8 } as const
     expect(() => runOn([[JSON.stringify(cut)]], options, { provider: 'together' })).toThrow(
-      'No complete answer (finish_reason: length). Raise max_tokens or change the prompt.',
+      'Incomplete answer (length): raise max_tokens or rephrase',
     )
   })
 
@@ -183,7 +183,7 @@ it.each([
   ['{"choices": [{"delta": {}, "finish_reason": "content_filter"}]}', 'content_filter'],
 ])('fails where the answer is not whole: %s', (chunk, reason) => {
   expect(() => runOn([[chunk]], { max_completion_tokens: 8 })).toThrow(
-    `No complete answer (finish_reason: ${reason}). Raise max_completion_tokens or change the prompt.`,
+    `Incomplete answer (${reason}): raise max_completion_tokens or rephrase`,
   )
 })
 
@@ -192,7 +192,12 @@ describe.each(['chat-completions', 'responses', 'messages'] as const)('the insta
     'brings the urllib3 that knows the longest wait, with retries alone: %s',
     (recipe) => {
       for (const retries of [false, true]) {
-        const { snippets } = explainUnverified(MODEL, 'auto', undefined, { api, recipe, retries })
+        const { snippets } = explainUnverified(MODEL, 'together', undefined, {
+          api,
+          recipe,
+          retries,
+          endpointUrl: 'http://localhost:8080/v1',
+        })
         const { install, add, content } = snippets.find(({ client }) => client === 'requests') ?? {}
         expect(content?.includes('retry_after_max')).toBe(retries)
         expect([install, add].map((command) => command?.includes(' urllib3~='))).toEqual([retries, retries])

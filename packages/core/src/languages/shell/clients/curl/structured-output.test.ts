@@ -66,7 +66,7 @@ describe.each([
       const shown = read(asked, answerOf?.(WHOLE, ended) ?? '')
       expect([shown.stderr, JSON.parse(shown.stdout)]).toEqual(['', JSON.parse(WHOLE)])
       const failed = read(asked, answerOf?.(CUT, cut) ?? '')
-      expect(failed.stderr).toContain(`No complete answer (${field}: ${cut}). Raise ${limit} or change the prompt.`)
+      expect(failed.stderr).toContain(`Incomplete answer (${cut}): raise ${limit} or rephrase`)
       expect(failed.status).toBeGreaterThan(0)
     })
   })
