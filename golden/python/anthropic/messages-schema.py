@@ -26,5 +26,5 @@ message = client.messages.parse(
 )
 
 if message.parsed_output is None:
-    raise SystemExit(f"The model gave no answer, and stopped with {message.stop_reason}")
+    raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
 print(message.parsed_output.model_dump_json(indent=2))

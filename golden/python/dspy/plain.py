@@ -18,3 +18,6 @@ request = Request(
 response = lm(request)
 
 print(response.text)
+reason = response.finish_reason
+if reason in ("length", "content_filter") or not response.text:
+    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

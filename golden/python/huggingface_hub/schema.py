@@ -28,8 +28,9 @@ completion = client.chat.completions.create(
     },
 )
 
-message = completion.choices[0].message
-if message.get("refusal"):
-    raise SystemExit(f"The model refused: {message['refusal']}")
-answer = Answer.model_validate_json(message.content)
+choice = completion.choices[0]
+content, refusal, reason = choice.message.content, choice.message.get("refusal"), choice.finish_reason
+if reason in ("length", "content_filter") or not content:
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
+answer = Answer.model_validate_json(content)
 print(answer.model_dump_json(indent=2))

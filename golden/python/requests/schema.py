@@ -31,8 +31,10 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-message = response.json()["choices"][0]["message"]
-if message.get("refusal"):
-    raise SystemExit(f"The model refused: {message['refusal']}")
-answer = json.loads(message["content"])
+choice = response.json()["choices"][0]
+message, reason = choice["message"], choice["finish_reason"]
+content, refusal = message.get("content"), message.get("refusal")
+if reason in ("length", "content_filter") or not content:
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
+answer = json.loads(content)
 print(json.dumps(answer, indent=2, ensure_ascii=False))

@@ -103,6 +103,8 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
   if (call?.target === 'routed' && !leadsOn(String(body.model), call.provider)) {
     return refusal(`The requested model ${body.model} is not supported by any provider that you have enabled`)
   }
+  const problem = options.behaviour?.refuses?.(body as Fields)
+  if (problem !== undefined) return refusal(problem)
   const { conversation, reply } = options
   if (conversation === undefined) return said(body, reply, [], options)
   const turn = turnAfter(conversation, messagesOf(body), conversation.began, conversation.nonce)

@@ -40,18 +40,34 @@ export const messagesService = (options: ApiServiceOptions): Service =>
 /** What is answered to one request: the options, with what the model says and calls now. */
 interface Said extends ApiServiceOptions {
   readonly calls: readonly ToolCall[]
+  /** The turn is not over. */
+  readonly pauses?: boolean
 }
+
+/** What the model says in a turn that it pauses. */
+const PAUSED = 'Let me look further.'
 
 function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
   const { model, stream, messages } = JSON.parse(request.body.toString()) as { readonly [name: string]: unknown }
   const { conversation } = options
   let said: Said = { ...options, calls: [] }
   if (conversation !== undefined) {
-    const round = roundOf(Array.isArray(messages) ? messages : [], conversation)
+    const turns = Array.isArray(messages) ? messages : []
+    const pauses = options.behaviour?.pauses === true
+    if (pauses && turns.length <= conversation.began) return spokenBy(model, stream, { ...said, reply: PAUSED, pauses })
+    if (pauses && problemOfTurn(turns[conversation.began], [], PAUSED) !== undefined) {
+      return notFollowing('The turn that was paused has not come back as it was')
+    }
+    const began = conversation.began + (pauses ? 1 : 0)
+    const round = roundOf(turns, { ...conversation, began })
     if (typeof round === 'string') return notFollowing(round)
     const calls = callsIn(conversation, round)
     said = { ...said, ...(calls && { calls, reply: conversation.text ?? '' }) }
   }
+  return spokenBy(model, stream, said)
+}
+
+function spokenBy(model: unknown, stream: unknown, said: Said): Answer {
   if (stream === true) return streamed(String(model), said)
   const { reply, ending = 'complete', calls } = said
   const text = { type: 'text', text: spoken(reply, ending).join(''), citations: null }
@@ -69,7 +85,8 @@ function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
   )
 }
 
-function reasonOf({ ending = 'complete', calls, refuses = false }: Said): string {
+function reasonOf({ ending = 'complete', calls, refuses = false, pauses = false }: Said): string {
+  if (pauses) return 'pause_turn'
   if (ending === 'limit') return 'max_tokens'
   if (refuses) return 'refusal'
   return calls.length > 0 ? 'tool_use' : 'end_turn'

@@ -43,6 +43,10 @@ export interface Played {
   readonly thoughts?: Thoughts
   /** Set where the Responses API refuses a call that comes back without its reasoning item. */
   readonly needsReasoningItems?: true
+  /** What the service says of a request that it refuses, by its body; `undefined` for one that it takes. */
+  readonly refuses?: (body: Fields) => string | undefined
+  /** Set where the Messages API pauses the first turn, and goes on when it is sent back. */
+  readonly pauses?: true
   /** Set where it is played to the provider itself, and not through the router. */
   readonly direct?: true
   /** Changes an answer that isn't streamed. */
@@ -80,6 +84,17 @@ export const THINKER: ModelRecord = {
 
 /** A limit that examples are likely to reach. */
 export const LOW_LIMIT: SnippetOptions = { max_tokens: 64 }
+
+/** Two calls at once, each in one part: nothing but ids and indexes tells parts of several calls apart. */
+export const WHOLE_CALLS: Conversation = {
+  rounds: [
+    [
+      { name: 'get_weather', arguments: '{"city": "Paris"}', told: 'echo' },
+      { name: 'get_weather', arguments: '{"city": "Tokyo"}', told: 'echo' },
+    ],
+  ],
+  parting: 'whole',
+}
 
 /** A choice of an answer, whole or in a chunk. */
 export const changeChoice =

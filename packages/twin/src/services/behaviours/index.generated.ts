@@ -16,6 +16,7 @@ import { namesItsErrorEvent } from './records/names-its-error-event.ts'
 import { needsReasoningItems } from './records/needs-reasoning-items.ts'
 import { noArguments } from './records/no-arguments.ts'
 import { partsMissing } from './records/parts-missing.ts'
+import { pausesItsTurn } from './records/pauses-its-turn.ts'
 import { refusesInWords } from './records/refuses-in-words.ts'
 import { refusesThoughts } from './records/refuses-thoughts.ts'
 import { spendsTheLimitOnThinking } from './records/spends-the-limit-on-thinking.ts'
@@ -24,6 +25,7 @@ import { staysOpen } from './records/stays-open.ts'
 import { thinksAsReasoning } from './records/thinks-as-reasoning.ts'
 import { thinksBeforeItCalls } from './records/thinks-before-it-calls.ts'
 import { thinksInDetails } from './records/thinks-in-details.ts'
+import { toolsWantTheResponsesApi } from './records/tools-want-the-responses-api.ts'
 import { twoCallsOneIndex } from './records/two-calls-one-index.ts'
 import { usageComesTwice } from './records/usage-comes-twice.ts'
 import { wantsThoughtsBack } from './records/wants-thoughts-back.ts'
@@ -47,6 +49,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   needsReasoningItems,
   noArguments,
   partsMissing,
+  pausesItsTurn,
   refusesInWords,
   refusesThoughts,
   spendsTheLimitOnThinking,
@@ -55,6 +58,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   thinksAsReasoning,
   thinksBeforeItCalls,
   thinksInDetails,
+  toolsWantTheResponsesApi,
   twoCallsOneIndex,
   usageComesTwice,
   wantsThoughtsBack,
