@@ -246,6 +246,15 @@ export const INDEXES: readonly IndexOfRecords[] = [
     kind: 'table',
   },
   {
+    folder: 'packages/twin/src/services/behaviours/records',
+    target: 'packages/twin/src/services/behaviours/index.generated.ts',
+    exportName: 'BEHAVIOURS',
+    description: 'What real services do and their documentation doesn’t say, one record each.',
+    type: 'Behaviour',
+    typeFile: 'packages/twin/src/services/behaviours/behaviour.ts',
+    kind: 'list',
+  },
+  {
     folder: 'packages/twin/src/local-apps/records',
     target: 'packages/twin/src/local-apps/index.generated.ts',
     exportName: 'TWIN_LOCAL_APPS',

@@ -31,6 +31,7 @@ import { PROVIDER_SERVICES } from '../../packages/twin/src/services/index.genera
 import { type KnownBroken, languageOfDefect, type Witness } from '../../packages/twin/src/services/known-broken.ts'
 import { KNOWN_BROKEN } from '../../packages/twin/src/services/registry.ts'
 import { ROOT } from '../commands.mjs'
+import { describeBehaviours, renderBehaviours, seenBehaviours } from './behaviours.ts'
 import { renderDifferences } from './differences.ts'
 import { type Writing, writeFiles } from './generated-files.ts'
 import { type Row, table, WRITTEN } from './markdown.ts'
@@ -141,6 +142,7 @@ export function renderVerification(
           passedOf(some),
         ]),
     ),
+    ...describeBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),
     '## Coding agents\n',
     AGENTS,
     table(['agent', 'release', 'started', 'set-ups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
@@ -400,6 +402,7 @@ export async function writeRecords({ check, root = ROOT }: Writing): Promise<str
     'docs/differences.md': renderDifferences(comparison?.peer),
     'docs/known-client-defects/README.md': renderKnownDefects(KNOWN_BROKEN),
     'apps/site/app/domain/compatibility/defects.generated.ts': renderWitnesses(KNOWN_BROKEN),
+    'apps/site/app/domain/compatibility/behaviours.generated.ts': renderBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),
   }
   return writeFiles(Object.entries(files), { check, root })
 }

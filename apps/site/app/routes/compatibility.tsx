@@ -1,3 +1,4 @@
+import { BEHAVIOUR_PROGRAMS, BEHAVIOURS } from '../domain/compatibility/behaviours.generated.ts'
 import {
   type Cell,
   CHAT_PROVIDERS,
@@ -6,6 +7,7 @@ import {
 } from '../domain/compatibility/compatibility.server.ts'
 import type { DefectProgram } from '../domain/compatibility/defect.ts'
 import { FEATURES } from '../domain/compatibility/features.ts'
+import { BehaviourTable } from '../features/compatibility/behaviour-table.tsx'
 import { CompatibilityTable, type TableRow } from '../features/compatibility/compatibility-table.tsx'
 import { type Reason, ReasonList } from '../features/compatibility/reason-list.tsx'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
@@ -40,6 +42,8 @@ export function loader({ request }: Route.LoaderArgs) {
       }),
     ),
     reasons: reasonsOf(cells, programs),
+    behaviours: BEHAVIOURS,
+    behaviourPrograms: BEHAVIOUR_PROGRAMS,
   }
 }
 
@@ -70,7 +74,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
-  const { providers, provider, way, features, clients, frameworks, agents, reasons } = loaderData
+  const { providers, provider, way, features, clients, frameworks, agents, reasons, behaviours, behaviourPrograms } =
+    loaderData
   const texts = useTexts()
   const columns = features.map((feature) => texts.features[feature])
   const order = reasons.map(({ reason }) => reason)
@@ -118,6 +123,7 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
         rows={agents}
         reasons={order}
       />
+      <BehaviourTable behaviours={behaviours} programs={behaviourPrograms} />
       <section className="mt-8">
         <h2 className="text-lg font-semibold tracking-tight">{texts.reasons}</h2>
         <ReasonList reasons={reasons} />

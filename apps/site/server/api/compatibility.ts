@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@model-snippets/core'
+import { BEHAVIOURS } from '../../app/domain/compatibility/behaviours.generated.ts'
 import { CHAT_PROVIDERS, compatibilityOf } from '../../app/domain/compatibility/compatibility.server.ts'
 import { FEATURES, WAYS } from '../../app/domain/compatibility/features.ts'
 import { asJson, JSON_TYPE, negotiatedType, sendCacheable } from './answer.ts'
@@ -68,6 +69,18 @@ const CompatibilitySchema = z
       .describe(
         'The least programs that show what clients break. The tests run them against a stand-in of the service.',
       ),
+    behaviours: z
+      .array(
+        z.object({
+          id: z.string(),
+          does: z.string().describe('What the service does.'),
+          right: z.string().describe('What an example should do.'),
+          seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where it was seen.'),
+          passed: z.array(z.string()).describe('Clients whose examples get it right, such as python/openai.'),
+          defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
+        }),
+      )
+      .describe('What real services do beyond their documentation, the same for every provider.'),
   })
   .openapi('Compatibility')
 
@@ -92,7 +105,7 @@ export function addCompatibility(api: Api): void {
         const detail = `${provider} is not called so; it is called ${ways.join(' or ')}.`
         throw fieldProblem({ in: 'query', field: 'way', detail, validValues: [...ways] })
       }
-      return sendCacheable(context, asJson(compatibilityOf(provider, chosen)))
+      return sendCacheable(context, asJson({ ...compatibilityOf(provider, chosen), behaviours: BEHAVIOURS }))
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { Assumption } from '../providers/assumption.ts'
-import type { Body, Provider, ResponseResult } from '../providers/provider.ts'
+import type { Body, LackedField, Provider, ResponseResult } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
@@ -83,8 +83,23 @@ export interface ChatCall extends CallBase {
   readonly assumptions: readonly Assumption[]
   /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
   readonly keepsResponses: boolean
-  /** Where it is told that the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
+  /** Set where the model thinks before it answers: it does so unasked, or the reader asks for it. */
+  readonly thinks: boolean
+  /** Source that says the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
   readonly refusesReasoningContent: string | undefined
+  /** Source that says the service refuses a conversation whose calls of tools come back without their reasoning. */
+  readonly needsReasoningContent: string | undefined
+  /** Source that says answers get worse where a tool loop drops the reasoning. */
+  readonly wantsReasoningContent: string | undefined
+  /**
+   * Set where an answer is likely to be cut or empty: with a limit, a model that thinks, tools, a schema or retries. The
+   * example then fails on such an answer instead of showing it.
+   */
+  readonly checksAnswer: boolean
+  /** The field that limits the answer, as the reader gave it or as the API calls it. */
+  readonly limit: 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens'
+  /** Fields that clients send unasked and the provider doesn't document; empty at an endpoint, where nobody knows. */
+  readonly lackedFields: readonly LackedField[]
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */

@@ -2,6 +2,7 @@ import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Ta
 import type { Call } from '../oracle/call.ts'
 import type { InputFile } from '../run/sandbox.ts'
 import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
+import type { Played } from '../services/behaviours/behaviour.ts'
 import type { Conversation } from '../services/conversation.ts'
 import type { Reasoning, StreamEnding, StreamSpelling } from '../services/event-stream.ts'
 import type { Failure } from '../services/failure.ts'
@@ -78,6 +79,8 @@ export interface ChatScenario {
   readonly invalidOutput?: InvalidOutput
   /** The text that is answered there, and that does not fit the schema. */
   readonly wrongAnswer?: string
+  /** What the service does that its documentation doesn't say. */
+  readonly behaviour?: Played
   /** Set where the files are missing that the messages name. */
   readonly lacksFiles?: true
 }
@@ -95,6 +98,8 @@ export interface ApiScenario {
   readonly failure?: Failure
   readonly ending?: Exclude<ApiEnding, 'complete'>
   readonly reactions?: PlayedReactions
+  /** What the service does that its documentation doesn't say. */
+  readonly behaviour?: Played
   /** Set where the files are missing that the messages name. */
   readonly lacksFiles?: true
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  CLIENTS,
   caseKey,
   explainUnverified,
   type InferenceSnippet,
@@ -123,6 +124,12 @@ function offerOf(question: Question): Offer {
   const withChoice = oncePerChoice((chosen) => ask(question, chosen))
   return { question, plain: withChoice(NOTHING_CHOSEN), with: withChoice }
 }
+
+/** What is offered for the questions that have a case whose name contains a text. */
+export const offersNamed = (text: string): readonly Offer[] =>
+  [...enumerateQuestions()]
+    .filter((question) => CLIENTS.some(({ language, id }) => keyOf(question, { language, client: id }).includes(text)))
+    .map(offerOf)
 
 let offers: readonly Offer[] | undefined
 

@@ -18,6 +18,7 @@ import { problemOfField } from '../services/documented.ts'
 import { STREAM_ENDINGS, STREAM_SPELLINGS, type Usage } from '../services/event-stream.ts'
 import { FAILURES } from '../services/failure.ts'
 import { HUB_PROVIDER, isOnTheHub, serviceOf } from '../services/registry.ts'
+import { behaviourRuns, endingOfBehaviour } from './behaviours.ts'
 import {
   type Asked,
   type CaseRun,
@@ -112,7 +113,7 @@ const STEERING = [
  * The provider whose cases play the errors and the odd streams, for each target. How a client takes them does not depend
  * on the provider: request and answer have the same shape everywhere.
  */
-const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
+export const REPRESENTATIVE: Readonly<Record<Question['target'], string>> = {
   routed: 'together',
   direct: 'together',
   endpoint: 'auto',
@@ -194,8 +195,12 @@ const shownRuns = (question: Question): readonly CaseRun[] => [
 const effortOf = (question: Question): SnippetOptions =>
   isDocumented(question, 'reasoning_effort', 'high') ? { reasoning_effort: 'high' } : {}
 
+/** Whether a chat is a plain one, with retries or without. */
+const isPlain = ({ variant }: Question): boolean => variant === undefined || variant === 'robust'
+
 /** Every refusal, every spelling of a stream that the client can read, and every way in which one breaks off. */
-function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
+function furtherRuns(planned: PlannedCase): CaseRun[] {
+  const { question, snippet, unsupported } = planned
   const { unreadable } = clientFacts(snippet)
   const streams = [
     ...STREAM_SPELLINGS.filter((spelling) => !unreadable.includes(spelling)).map((spelling) =>
@@ -224,6 +229,7 @@ function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[]
       plainest: true,
     },
     ...runsWithFiles(question).filter(({ chosen }) => unsupported(chosen) === undefined),
+    ...(isPlain(question) ? behaviourRuns(planned, 'chat-completions', 'plain', REPRESENTATIVE) : []),
   ]
 }
 
@@ -341,14 +347,26 @@ export function stageChat(
     usage,
     ...played
   } = scenario
-  const conversation =
-    calls === undefined ? {} : { conversation: { ...calls, began: (call.inputs as unknown[]).length, nonce } }
+  const { behaviour } = scenario
+  const thoughts = behaviour?.thoughts && { thoughts: { ...behaviour.thoughts, text: reasoningWith(nonce) } }
+  const began = (call.inputs as unknown[]).length
+  const conversation = calls === undefined ? {} : { conversation: { ...calls, began, nonce, ...thoughts } }
   const reasoning = names && { text: reasoningWith(nonce), names }
   const { failure } = scenario
-  const ending: Ending =
+  const answered: Ending =
     failure === undefined
       ? endingOf(scenario, reply, answerAlone ? undefined : reasoning?.text, snippet.language)
       : { kind: 'failure', told: toldOfRefusal(failure, snippet, options.retries) }
+  const ending =
+    behaviour === undefined
+      ? answered
+      : endingOfBehaviour(
+          behaviour,
+          answered,
+          COMPLAINT,
+          snippet,
+          options.recipe === undefined ? 'plain' : options.recipe,
+        )
   const said = { reply, complaint: COMPLAINT, ...(reasoning && { reasoning }), ...(usage && { usage: MANY_TOKENS }) }
   return {
     services: [hubFor(asTheHubKnowsIt), chatService({ ...said, call, ...played, ...conversation })],

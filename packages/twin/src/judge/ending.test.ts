@@ -152,3 +152,33 @@ describe('the message of a failure', () => {
     expect(findings(`The job failed: ${all}\n`)).toEqual([expect.stringMatching(/has 30\d+ signs/)])
   })
 })
+
+describe('an answer of a service that behaves oddly', () => {
+  const ended = (exitCode: number, stdout: string, stderr: string): Transcript => ({
+    ...saved('', { bytes: Buffer.of() } as unknown as Media),
+    exitCode,
+    stdout,
+    stderr,
+    madeFiles: [],
+  })
+  const findings = (transcript: Transcript, ending: Parameters<typeof judgeEnding>[1]) =>
+    judgeEnding(transcript, ending, 'python').findings.map(({ text }) => text)
+
+  it('shows what counts once, and nothing of the rest', () => {
+    const ending = {
+      kind: 'result',
+      result: { kind: 'text', text: 'The answer.', once: ['79344'], hidden: ['70012'] },
+    } as const
+    expect(findings(ended(0, 'The answer.\nUsage: 79344\n', ''), ending)).toEqual([])
+    expect(findings(ended(0, 'The answer.\n79344\n79344\n', ''), ending)).toEqual(['shows 79344 more than once'])
+    expect(findings(ended(0, 'The answer.\n70012\n79344\n', ''), ending)).toEqual(['shows 70012, which is no result'])
+    expect(findings(ended(0, 'The answer.\n', ''), ending)).toHaveLength(1)
+  })
+
+  it('says on standard error why it is not whole, and fails', () => {
+    const ending = { kind: 'failure', told: { says: /length/ } } as const
+    expect(findings(ended(1, '', 'No complete answer (finish_reason: length).\n'), ending)).toEqual([])
+    expect(findings(ended(1, 'length\n', 'Error\n'), ending)).toHaveLength(1)
+    expect(findings(ended(0, 'None\n', 'length\n'), ending)).toEqual(['a failure ends with exit code 0'])
+  })
+})

@@ -21,12 +21,18 @@ interface ShownText {
   readonly reasoning?: string
   /** Further texts that must be there. */
   readonly also?: readonly string[]
+  /** Texts that must be there once. */
+  readonly once?: readonly string[]
+  /** Texts that must not be there. */
+  readonly hidden?: readonly string[]
 }
 
 /** What a reader must be told of a failure, as far as the client passes it on. */
 export interface Told {
   readonly status?: number | undefined
   readonly words?: string | undefined
+  /** What standard error must say, where each client words it in its own way. */
+  readonly says?: RegExp
   /** Set where the client itself crashes, and the example has no say in it. */
   readonly mayCrash?: boolean
 }
@@ -103,7 +109,7 @@ const doesNotShow = (what: string, stdout: string): Finding =>
 
 function judgeText(
   transcript: Transcript,
-  { text, reasoning, also = [] }: ShownText,
+  { text, reasoning, also = [], once = [], hidden = [] }: ShownText,
   output: ProgramOutput,
 ): Finding[] {
   const { stdout } = transcript
@@ -112,7 +118,9 @@ function judgeText(
   return [
     ...(empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]),
     ...(reasoning === undefined ? [] : judgeReasoning(stdout, text, reasoning)),
-    ...judgeTexts(transcript, also),
+    ...judgeTexts(transcript, [...also, ...once]),
+    ...once.filter((each) => stdout.split(each).length > 2).map((each) => finding(4, `shows ${each} more than once`)),
+    ...hidden.filter((each) => stdout.includes(each)).map((each) => finding(4, `shows ${each}, which is no result`)),
   ]
 }
 
@@ -228,7 +236,7 @@ const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
   'of no known format'
 
-function judgeFailure(transcript: Transcript, { status, words, mayCrash = false }: Told, output: ProgramOutput) {
+function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = false }: Told, output: ProgramOutput) {
   const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
   if (transcript.exitCode === 0) findings.push(finding(4, 'a failure ends with exit code 0'))
@@ -237,6 +245,9 @@ function judgeFailure(transcript: Transcript, { status, words, mayCrash = false 
   }
   if (words !== undefined && !said.includes(words)) {
     findings.push(finding(4, `the message does not say what went wrong (${words}): ${lastLines(said)}`))
+  }
+  if (says !== undefined && !says.test(transcript.stderr)) {
+    findings.push(finding(4, `standard error does not say why (${says.source}): ${lastLines(transcript.stderr)}`))
   }
   if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
   if (words !== undefined && said.length > LONGEST_MESSAGE)

@@ -1,4 +1,5 @@
 import type { Target } from '@model-snippets/core'
+import { isBehaviour } from '../cases/behaviours.ts'
 import type { CaseRun, PlannedCase, Question } from '../cases/case.ts'
 import { kindOf } from '../cases/cases.ts'
 import { isRepresentative, isWorthOptions, WITH_OPTIONS } from '../cases/chat.ts'
@@ -177,7 +178,8 @@ const planChat = (cases: readonly PlannedCase[]): Plan =>
     const isWide = ({ name }: CaseRun): boolean =>
       name === WITH_OPTIONS || (name === WITH_FILES && (question.variant === undefined || options?.api !== undefined))
     const isTaken = (run: CaseRun): boolean =>
-      isWide(run) ? isWorthOptions(question, representative) : isRepresentative(question, representative)
+      isBehaviour(run) ||
+      (isWide(run) ? isWorthOptions(question, representative) : isRepresentative(question, representative))
     return [key, furtherRuns(planned).filter(isTaken)]
   })
 

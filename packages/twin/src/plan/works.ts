@@ -2,7 +2,7 @@ import { type InferenceSnippet, type Target, taskOf } from '@model-snippets/core
 import { MODELS } from '@model-snippets/core/catalogue'
 import { exampleDigest } from '@model-snippets/core/verification'
 import type { CaseRun } from '../cases/case.ts'
-import { allOffers, ask, enumerateQuestions, type Offer, plannedCases } from '../cases/cases.ts'
+import { allOffers, ask, enumerateQuestions, type Offer, offersNamed, plannedCases } from '../cases/cases.ts'
 import { plainRun, planNamed, planRuns } from './plan.ts'
 
 /** One example of a case. */
@@ -81,9 +81,10 @@ const workOut = async (): Promise<readonly Work[]> => [...(await caseWorks()), .
  * The examples of the cases that can be run in one way.
  *
  * @param scenario the name of a run; with `*` at its end all runs whose names begin so
+ * @param only a text that the case's name contains
  */
-export async function worksNamed(scenario: string): Promise<Work[]> {
-  const offers = allOffers()
+export async function worksNamed(scenario: string, only: string | undefined): Promise<Work[]> {
+  const offers = only === undefined ? allOffers() : offersNamed(only)
   const plan = planNamed(plannedCases(offers), scenario)
   const works = await worksOf(offers, (key) => ({ runs: plan.get(key) ?? [] }))
   return works.filter(({ runs }) => runs.length > 0)

@@ -7,8 +7,11 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   /** Each entry is written to the socket on its own, a moment after the one before. */
   readonly writes: readonly Uint8Array[]
-  /** `cut` drops the connection after the last write, without ending the body; `never` keeps it, and says nothing. */
-  readonly ending: 'complete' | 'cut' | 'never'
+  /**
+   * `cut` drops the connection after the last write, without ending the body; `never` keeps it, and says nothing; `open`
+   * keeps it behind the last write.
+   */
+  readonly ending: 'complete' | 'cut' | 'never' | 'open'
 }
 
 /** The connection is dropped before a word is said. */
@@ -53,6 +56,8 @@ export async function play(answer: Answer, response: ServerResponse): Promise<vo
     response.destroy()
     return
   }
+  // The client hangs up, or the harness stops it and ends the run.
+  if (answer.ending === 'open') return
   if (answer.headers['content-length'] === undefined) await wait(BEFORE_END_OF_STREAM_MS)
   response.end()
 }

@@ -1,7 +1,8 @@
 import { type Answer, jsonAnswer } from './answer.ts'
+import type { Fields, Played } from './behaviours/behaviour.ts'
 import { CHAT_SERVICE } from './chat.ts'
 import type { PlayedConversation } from './conversation.ts'
-import { asDocumented, type DocumentedCall } from './documented.ts'
+import { asDocumented, type DocumentedCall, refusalOf } from './documented.ts'
 import { awkwardWrites, pieces } from './event-stream.ts'
 import type { Failure } from './failure.ts'
 import type { ArrivedRequest, Service } from './request.ts'
@@ -51,6 +52,8 @@ export interface ApiServiceOptions {
   readonly conversation?: PlayedConversation
   /** The reply says why the model does not answer. */
   readonly refuses?: boolean
+  /** What the service does that its documentation doesn't say. */
+  readonly behaviour?: Played
   /** Holds requests and answers to what the service of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -63,13 +66,15 @@ export interface ApiServiceOptions {
  */
 export const apiService = (
   suffix: `/${string}`,
-  { failure, call, conversation, ending }: ApiServiceOptions,
+  { failure, call, conversation, ending, behaviour }: ApiServiceOptions,
   answerTo: (request: ArrivedRequest) => Answer,
 ): Service => ({
   name: CHAT_SERVICE,
   answer(request, earlier) {
     if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith(suffix)) return undefined
     if (failure !== undefined && asked(earlier, suffix) >= (conversation?.failsAfter ?? 0)) return failure.answer
+    // Real services do what no page of theirs says; what they refuse, they refuse all the same.
+    if (call !== undefined && behaviour !== undefined) return refusalOf(call, request) ?? answerTo(request)
     // A stream that breaks off is no answer that anybody documents.
     return call === undefined || ending === 'cut'
       ? answerTo(request)
@@ -97,8 +102,18 @@ export const spoken = (text: string, ending: ApiEnding): readonly string[] => {
   return ending === 'complete' ? parts : parts.slice(0, Math.ceil(parts.length / 2))
 }
 
+/** An answer at once. */
+export const wholeAnswer = (answer: Fields, { behaviour }: Pick<ApiServiceOptions, 'behaviour'>): Answer =>
+  jsonAnswer(200, behaviour?.whole?.(answer) ?? answer)
+
 /** Events as a stream of bytes. */
-export function eventStream(events: readonly ApiEvent[], spelling: ApiSpelling, ending: ApiEnding): Answer {
+export function eventStream(
+  given: readonly ApiEvent[],
+  spelling: ApiSpelling,
+  ending: ApiEnding,
+  behaviour?: Played,
+): Answer {
+  const events = (behaviour?.events?.(given) ?? given) as readonly ApiEvent[]
   const newline = has(spelling, 'crlf') ? '\r\n' : '\n'
   const field = spelling === 'no-space' ? 'data:' : 'data: '
   const blocks = events.map((event) => {

@@ -1,6 +1,7 @@
 import { type Answer, jsonAnswer } from './answer.ts'
+import type { Fields, Played } from './behaviours/behaviour.ts'
 import { deltasOf, type PlayedConversation, roundsIn, type ToolCall, turnAfter } from './conversation.ts'
-import { asDocumented, type DocumentedCall } from './documented.ts'
+import { asDocumented, type DocumentedCall, refusalOf } from './documented.ts'
 import {
   chatStreamAnswer,
   FEW_TOKENS,
@@ -31,6 +32,8 @@ export interface ChatServiceOptions {
   readonly conversation?: PlayedConversation
   /** No answer of the kind that was asked for. */
   readonly invalidOutput?: InvalidOutput
+  /** What the service does that its documentation doesn't say. */
+  readonly behaviour?: Played
   /** Holds requests and answers to what the provider of this call documents. */
   readonly call?: DocumentedCall
 }
@@ -46,7 +49,11 @@ export function chatService(options: ChatServiceOptions): Service {
       if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/chat/completions')) return undefined
       if (options.failure !== undefined && fails(request, options)) return options.failure.answer
       if (options.invalidOutput !== undefined) return invalidOutputAnswer(options.invalidOutput, request, options.reply)
-      const { call, ending = 'done' } = options
+      const { call, ending = 'done', behaviour } = options
+      // Real services do what no page of theirs says; what they refuse, they refuse all the same.
+      if (call !== undefined && behaviour !== undefined) {
+        return refusalOf(call, request) ?? answerTo(request, options)
+      }
       // A stream that breaks off is no answer that anybody documents.
       return call === undefined || ending === 'cut' || ending === 'error-event'
         ? answerTo(request, options)
@@ -96,6 +103,8 @@ function answerTo(request: ArrivedRequest, options: ChatServiceOptions): Answer 
   if (call?.target === 'routed' && !leadsOn(String(body.model), call.provider)) {
     return refusal(`The requested model ${body.model} is not supported by any provider that you have enabled`)
   }
+  const problem = options.behaviour?.refuses?.(body as Fields)
+  if (problem !== undefined) return refusal(problem)
   const { conversation, reply } = options
   if (conversation === undefined) return said(body, reply, [], options)
   const turn = turnAfter(conversation, messagesOf(body), conversation.began, conversation.nonce)
@@ -112,6 +121,8 @@ function said(
   calls: readonly ToolCall[],
   options: ChatServiceOptions,
 ): Answer {
+  const { behaviour, conversation } = options
+  const thoughts = conversation?.thoughts
   if (stream === true) {
     return chatStreamAnswer({
       text,
@@ -120,11 +131,12 @@ function said(
       ending: options.ending ?? 'done',
       complaint: options.complaint ?? 'The engine stopped unexpectedly.',
       calls: deltasOf(calls, options.conversation?.parting ?? 'whole'),
-      reasoning: options.reasoning,
+      reasoning: thoughts ?? options.reasoning,
+      behaviour,
       usage: options.usage && { isAsked: ofStream?.include_usage === true, tokens: options.usage },
     })
   }
-  return jsonAnswer(200, {
+  const completion: Fields = {
     id: 'chatcmpl-twin',
     object: 'chat.completion',
     created: 1_780_000_000,
@@ -136,12 +148,13 @@ function said(
           role: 'assistant',
           content: text === '' && calls.length > 0 ? null : text,
           ...(calls.length === 0 ? {} : { tool_calls: calls }),
-          ...reasoningFields(options.reasoning?.names ?? [], options.reasoning?.text ?? ''),
+          ...reasoningFields(thoughts ?? options.reasoning),
         },
         finish_reason: calls.length === 0 ? 'stop' : 'tool_calls',
         logprobs: null,
       },
     ],
     usage: options.usage ?? FEW_TOKENS,
-  })
+  }
+  return jsonAnswer(200, behaviour?.whole?.(completion) ?? completion)
 }

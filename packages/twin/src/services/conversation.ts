@@ -57,12 +57,33 @@ export type Turn =
   /** The request does not follow from what was answered before. */
   | { readonly kind: 'wrong'; readonly complaint: string }
 
+/** What the model thinks in each turn, as the service names it, and whether it needs that back. */
+export interface Thoughts {
+  readonly names: readonly ('reasoning' | 'reasoning_content')[]
+  /** Set where the service adds `reasoning_details`, a list of parts, too. */
+  readonly details?: true
+  /**
+   * `whole`: a turn of the model comes back with its reasoning, under the name it arrived by. `not-as-reasoning-content`:
+   * the service refuses a message that has `reasoning_content`.
+   */
+  readonly back: 'whole' | 'not-as-reasoning-content'
+  /** What the service says where that doesn't hold. */
+  readonly complaint: string
+}
+
 /** A conversation as the service of one run plays it. */
 export interface PlayedConversation extends Conversation {
   /** How many messages the reader gave. */
   readonly began: number
   /** What the ids of the calls have and no others. */
   readonly nonce: string
+  /** What the model thinks in each turn, and what has to come back of it. */
+  readonly thoughts?: PlayedThoughts
+}
+
+/** What a model thinks in each of its turns. */
+export interface PlayedThoughts extends Thoughts {
+  readonly text: string
 }
 
 /** The calls of one round; undefined behind the last. */
@@ -97,7 +118,7 @@ export const roundsIn = (messages: readonly unknown[]): number =>
  * @param began how many messages the reader gave
  */
 export function turnAfter(
-  conversation: Conversation,
+  conversation: Conversation & Pick<PlayedConversation, 'thoughts'>,
   messages: readonly unknown[],
   began: number,
   nonce: string,
@@ -109,7 +130,7 @@ export function turnAfter(
     if (at === messages.length) return played === undefined ? { kind: 'answer' } : { kind: 'calls', calls }
     const wrong = (problem: string): Turn => ({ kind: 'wrong', complaint: `message ${at}: ${problem}` })
     if (played === undefined) return wrong('stands behind the answer')
-    const problem = problemOfCalls(messages[at], calls, conversation.text)
+    const problem = problemOfCalls(messages[at], calls, conversation)
     if (problem !== undefined) return wrong(problem)
     for (const [place, call] of calls.entries()) {
       at++
@@ -123,15 +144,40 @@ export function turnAfter(
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function problemOfCalls(message: unknown, calls: readonly ToolCall[], text: string | undefined): string | undefined {
+function problemOfCalls(
+  message: unknown,
+  calls: readonly ToolCall[],
+  { text, thoughts }: Pick<PlayedConversation, 'text' | 'thoughts'>,
+): string | undefined {
   if (!isObject(message) || message['role'] !== 'assistant') return 'the message of the assistant is missing'
   const { content, tool_calls: sent, role: _role, ...others } = message
-  if (Object.keys(others).length > 0) return `has ${Object.keys(others)}, which nobody documents`
+  const problem = problemOfThoughts(others, thoughts)
+  if (problem !== undefined) return problem
   if (!isDeepStrictEqual(withReadArguments(sent), withReadArguments(calls)))
     return `its calls are ${JSON.stringify(sent)}, not ${JSON.stringify(calls)}`
   const said = content ?? ''
   return said === (text ?? '') ? undefined : `says ${JSON.stringify(content)}, and the model said ${text}`
 }
+
+/** What is wrong with the fields of a turn beside its text and its calls: its reasoning, and nothing else. */
+function problemOfThoughts(
+  fields: Readonly<Record<string, unknown>>,
+  thoughts: PlayedThoughts | undefined,
+): string | undefined {
+  const { names = [], details, back, text, complaint } = thoughts ?? {}
+  const known: readonly string[] = [...names, ...(details ? ['reasoning_details'] : [])]
+  if (back === 'not-as-reasoning-content' && fields['reasoning_content'] !== undefined) return complaint
+  if (back === 'whole') {
+    const isWhole = names.every((name) => fields[name] === text) && (!details || detailsIn(fields) === text)
+    if (!isWhole) return complaint
+  }
+  const unknown = Object.keys(fields).filter((name) => !known.includes(name))
+  return unknown.length > 0 ? `has ${unknown}, which nobody documents` : undefined
+}
+
+/** The text of `reasoning_details`, in as many parts as it came in or in fewer. */
+const detailsIn = ({ reasoning_details: parts }: Readonly<Record<string, unknown>>): string | undefined =>
+  Array.isArray(parts) ? parts.map((part: unknown) => (isObject(part) ? part['text'] : '')).join('') : undefined
 
 /** Calls whose arguments are values: a framework reads them, and writes the same anew with other spaces. */
 const withReadArguments = (calls: unknown): unknown =>
@@ -142,7 +188,9 @@ const withReadFunction = ({ function: called, ...call }: Readonly<Record<string,
   function: isObject(called) ? { ...called, arguments: parsedOrText(called['arguments']) } : called,
 })
 
+/** No arguments are an empty object. */
 function parsedOrText(text: unknown): unknown {
+  if (text === undefined || text === null || text === '') return { value: {} }
   try {
     return { value: JSON.parse(String(text)) }
   } catch {

@@ -61,7 +61,9 @@ function servicesFor(entry: KnownBroken): Service[] {
     const mappings = provider === 'auto' ? [] : sampleCall(provider, task, target).mappings
     const hub: Pick<TaskCall, 'task' | 'modelId' | 'mappings'> = { task, modelId: 'acme/lantern', mappings }
     const { conversation, ...others } = scenario
-    const played = conversation === undefined ? {} : { conversation: { ...conversation, began: 1, nonce: 'n0nce' } }
+    const thoughts = scenario.behaviour?.thoughts && { thoughts: { ...scenario.behaviour.thoughts, text: 'Hm.' } }
+    const played =
+      conversation === undefined ? {} : { conversation: { ...conversation, began: 1, nonce: 'n0nce', ...thoughts } }
     return [taskHubService(hub), chatService({ reply: 'Here I am.', ...others, ...played })]
   }
   const call = sampleCall(provider, task, target, { token: tokenOf(entry) })

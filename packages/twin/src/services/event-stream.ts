@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import type { Fields, Played } from './behaviours/behaviour.ts'
 
 /**
  * Ways in which services really spell an event stream. Each must read the same to a client.
@@ -35,6 +36,8 @@ export type StreamEnding = (typeof STREAM_ENDINGS)[number]
 export interface Reasoning {
   readonly text: string
   readonly names: readonly ('reasoning' | 'reasoning_content')[]
+  /** Set where the service sends `reasoning_details`, a list of parts, too. */
+  readonly details?: true
 }
 
 /** What a chat has cost. */
@@ -47,8 +50,10 @@ export interface Usage {
 export const FEW_TOKENS: Usage = { prompt_tokens: 9, completion_tokens: 12, total_tokens: 21 }
 
 /** The fields that carry some of the reasoning. */
-export const reasoningFields = (names: Reasoning['names'], text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(names.map((name) => [name, text]))
+export const reasoningFields = (reasoning: Reasoning | undefined, text = reasoning?.text): Fields => ({
+  ...Object.fromEntries((reasoning?.names ?? []).map((name) => [name, text])),
+  ...(reasoning?.details ? { reasoning_details: [{ type: 'reasoning.text', index: 0, text }] } : {}),
+})
 
 export interface ChatStream {
   /** The text that the deltas join to. */
@@ -62,6 +67,8 @@ export interface ChatStream {
   readonly calls?: readonly (readonly object[])[]
   /** What the model thinks before it answers. */
   readonly reasoning?: Reasoning | undefined
+  /** What the service does that its documentation doesn't say. */
+  readonly behaviour?: Played | undefined
   /** The number of tokens: in an event of its own where it was asked for, else with the last piece. */
   readonly usage?: { readonly isAsked: boolean; readonly tokens: Usage } | undefined
 }
@@ -115,7 +122,7 @@ const onOneLine = (event: unknown): string =>
 /** The reasoning in pieces. Some services send an empty text beside each, some null, and most nothing. */
 const reasoningDeltas = (reasoning: Reasoning | undefined): readonly unknown[] =>
   pieces(reasoning?.text ?? '').map((part, index) => ({
-    ...reasoningFields(reasoning?.names ?? [], part),
+    ...reasoningFields(reasoning, part),
     ...[{}, { content: '' }, { content: null }][index % 3],
   }))
 
@@ -124,20 +131,23 @@ export function chatStreamAnswer(stream: ChatStream): Answer {
   const has = hasSpelling(stream)
   const newline = has('crlf') ? '\r\n' : '\n'
   const field = has('no-space') ? 'data:' : 'data: '
-  const lines = eventsOf(stream).map((event) => `${field}${onOneLine(event)}${newline}${newline}`)
+  const { behaviour } = stream
+  const events = behaviour?.events?.(eventsOf(stream)) ?? eventsOf(stream)
+  const lines = events.map((event) => `${field}${onOneLine(event)}${newline}${newline}`)
   if (has('comments')) {
     lines.unshift(`: connected${newline}${newline}`)
     lines.splice(2, 0, `: keep-alive${newline}${newline}`)
   }
   if (stream.ending === 'done') lines.push(`${field}[DONE]${newline}${newline}`)
   const unfinished = JSON.stringify(chunkOf(stream, { content: 'never finished' })).slice(0, 40)
-  const text = lines.join('') + (stream.ending === 'cut' ? field + unfinished : '')
+  const whole = lines.join('') + (stream.ending === 'cut' ? field + unfinished : '')
+  const text = behaviour?.text?.(whole) ?? whole
 
   return {
     status: 200,
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
     writes: awkwardWrites(Buffer.from(text)),
-    ending: stream.ending === 'cut' ? 'cut' : 'complete',
+    ending: stream.ending === 'cut' ? 'cut' : behaviour?.staysOpen ? 'open' : 'complete',
   }
 }
 
@@ -154,14 +164,14 @@ const chunkOf = ({ model }: ChatStream, delta: unknown, finish: string | null = 
   choices: [{ index: 0, delta, finish_reason: finish }],
 })
 
-function eventsOf(stream: ChatStream): readonly unknown[] {
+function eventsOf(stream: ChatStream): readonly Fields[] {
   const has = hasSpelling(stream)
   const chunk = (delta: unknown) => chunkOf(stream, delta)
   const isBroken = stream.ending === 'cut' || stream.ending === 'error-event'
   const half = <Item>(items: readonly Item[]) => (isBroken ? items.slice(0, Math.ceil(items.length / 2)) : items)
   const parts = pieces(stream.text)
   const calls = stream.calls ?? []
-  const events: unknown[] = []
+  const events: Fields[] = []
   if (has('role-only')) events.push(chunk({ role: 'assistant' }))
   if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
   events.push(...reasoningDeltas(stream.reasoning).map(chunk))
@@ -176,7 +186,7 @@ function eventsOf(stream: ChatStream): readonly unknown[] {
 }
 
 /** The end of a stream that is whole, and what it has cost. */
-function lastEvents(stream: ChatStream): readonly unknown[] {
+function lastEvents(stream: ChatStream): readonly Fields[] {
   const has = hasSpelling(stream)
   const { isAsked, tokens } = stream.usage ?? { isAsked: has('usage'), tokens: FEW_TOKENS }
   const finish = (stream.calls ?? []).length > 0 ? 'tool_calls' : 'stop'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Answer, jsonAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import {
   type ApiEvent,
   type ApiServiceOptions,
@@ -9,6 +9,7 @@ import {
   NOISE,
   notFollowing,
   spoken,
+  wholeAnswer,
 } from './api-stream.ts'
 import { callsIn, isObject, type PlayedConversation, problemOfTold, type ToolCall, toldIn } from './conversation.ts'
 import type { ArrivedRequest, Service } from './request.ts'
@@ -39,33 +40,53 @@ export const messagesService = (options: ApiServiceOptions): Service =>
 /** What is answered to one request: the options, with what the model says and calls now. */
 interface Said extends ApiServiceOptions {
   readonly calls: readonly ToolCall[]
+  /** The turn is not over. */
+  readonly pauses?: boolean
 }
+
+/** What the model says in a turn that it pauses. */
+const PAUSED = 'Let me look further.'
 
 function answerTo(request: ArrivedRequest, options: ApiServiceOptions): Answer {
   const { model, stream, messages } = JSON.parse(request.body.toString()) as { readonly [name: string]: unknown }
   const { conversation } = options
   let said: Said = { ...options, calls: [] }
   if (conversation !== undefined) {
-    const round = roundOf(Array.isArray(messages) ? messages : [], conversation)
+    const turns = Array.isArray(messages) ? messages : []
+    const pauses = options.behaviour?.pauses === true
+    if (pauses && turns.length <= conversation.began) return spokenBy(model, stream, { ...said, reply: PAUSED, pauses })
+    if (pauses && problemOfTurn(turns[conversation.began], [], PAUSED) !== undefined) {
+      return notFollowing('The turn that was paused has not come back as it was')
+    }
+    const began = conversation.began + (pauses ? 1 : 0)
+    const round = roundOf(turns, { ...conversation, began })
     if (typeof round === 'string') return notFollowing(round)
     const calls = callsIn(conversation, round)
     said = { ...said, ...(calls && { calls, reply: conversation.text ?? '' }) }
   }
+  return spokenBy(model, stream, said)
+}
+
+function spokenBy(model: unknown, stream: unknown, said: Said): Answer {
   if (stream === true) return streamed(String(model), said)
   const { reply, ending = 'complete', calls } = said
   const text = { type: 'text', text: spoken(reply, ending).join(''), citations: null }
-  return jsonAnswer(200, {
-    ...begun(String(model)),
-    content: [
-      { type: 'thinking', thinking: NOISE, signature: NOISE },
-      ...(reply === '' && calls.length > 0 ? [] : [text]),
-      ...(ending === 'limit' ? [] : calls.map((call) => ({ ...toolUse(call), input: inputOf(call) }))),
-    ],
-    stop_reason: reasonOf(said),
-  })
+  return wholeAnswer(
+    {
+      ...begun(String(model)),
+      content: [
+        { type: 'thinking', thinking: NOISE, signature: NOISE },
+        ...(reply === '' && calls.length > 0 ? [] : [text]),
+        ...(ending === 'limit' ? [] : calls.map((call) => ({ ...toolUse(call), input: inputOf(call) }))),
+      ],
+      stop_reason: reasonOf(said),
+    },
+    said,
+  )
 }
 
-function reasonOf({ ending = 'complete', calls, refuses = false }: Said): string {
+function reasonOf({ ending = 'complete', calls, refuses = false, pauses = false }: Said): string {
+  if (pauses) return 'pause_turn'
   if (ending === 'limit') return 'max_tokens'
   if (refuses) return 'refusal'
   return calls.length > 0 ? 'tool_use' : 'end_turn'
@@ -202,7 +223,7 @@ function streamed(model: string, options: Said): Answer {
       { type: 'message_stop' },
     )
   }
-  return eventStream(events, spelling, ending)
+  return eventStream(events, spelling, ending, options.behaviour)
 }
 
 const delta = (index: number, fields: ApiEvent): ApiEvent => ({ type: 'content_block_delta', index, delta: fields })

@@ -1,4 +1,5 @@
 import type { InferenceSnippet, Target } from '@model-snippets/core'
+import type { PlayedRecipe } from './behaviours/behaviour.ts'
 import type { BlindSpot, Loss } from './blind-spot.ts'
 import { FAILURES } from './failure.ts'
 import { FRAMEWORK_DEFECTS } from './framework-defects.ts'
@@ -122,6 +123,29 @@ const isAboutTheJob = (scenario: Scenario): boolean =>
   scenario.kind === 'success' ||
   scenario.kind === 'status-500' ||
   (scenario.kind === 'malicious' && (scenario.malicious.at === 'ticket' || scenario.malicious.at === 'status'))
+
+/**
+ * The known defect by which an example of a client can't live with a behaviour.
+ *
+ * @param recipe what the example does
+ */
+export const brokenBehaviour = (
+  { language, client }: { readonly language: string; readonly client: string },
+  behaviour: string,
+  recipe: PlayedRecipe,
+  streaming: boolean,
+): KnownBroken | undefined =>
+  KNOWN_BROKEN.find(
+    (known) =>
+      languageOfDefect(known) === language &&
+      (known.client === client || PUBLISHED[known.client] === client) &&
+      known.behaviours?.includes(behaviour) === true &&
+      known.recipes?.includes(recipe) !== false &&
+      known.streamed?.includes(streaming) !== false,
+  )
+
+/** What examples call a client that its package names otherwise. */
+const PUBLISHED: { readonly [client: string]: string } = { '@huggingface/inference': 'huggingface.js' }
 
 /** What was found broken in released clients. Each entry's program is run by a test and must still show it. */
 export const KNOWN_BROKEN: readonly KnownBroken[] = [

@@ -1,4 +1,4 @@
-import { type Answer, jsonAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import {
   type ApiEnding,
   type ApiEvent,
@@ -9,6 +9,7 @@ import {
   NOISE,
   notFollowing,
   spoken,
+  wholeAnswer,
 } from './api-stream.ts'
 import {
   callsIn,
@@ -134,7 +135,7 @@ function answerTo(request: ArrivedRequest, options: ResponsesOptions): Answer {
   const model = String(body.model)
   if (body.stream === true) return streamed(model, said)
   const outcome: Outcome = ending === 'failed' || ending === 'limit' ? ending : 'complete'
-  return jsonAnswer(200, response(model, outcome, said))
+  return wholeAnswer(response(model, outcome, said), said)
 }
 
 const idOf = ({ nonce }: PlayedConversation, round: number): string => `resp_${nonce}_${round}`
@@ -147,14 +148,19 @@ const idOf = ({ nonce }: PlayedConversation, round: number): string => `resp_${n
 function roundOf(
   body: Body,
   conversation: PlayedConversation,
-  { takesReasoning = false }: ResponsesOptions,
+  { behaviour, takesReasoning = false }: ResponsesOptions,
 ): number | string {
+  const needsReasoning = behaviour?.needsReasoningItems === true
   const [, last] = /^resp_(?:.*)_(\d+)$/.exec(String(body.previous_response_id)) ?? []
   if (last !== undefined && body.previous_response_id === idOf(conversation, Number(last))) {
     return problemOfResults(itemsOf(body), conversation, Number(last)) ?? Number(last) + 1
   }
   const said = itemsOf(body).slice(conversation.began)
-  let items = takesReasoning ? said.filter((item) => !isObject(item) || item['type'] !== 'reasoning') : said
+  if (needsReasoning && lacksReasoning(said)) {
+    return "Item 'fc_twin' of type 'function_call' was provided without its required 'reasoning' item: 'rs_twin'."
+  }
+  let items =
+    takesReasoning || needsReasoning ? said.filter((item) => !isObject(item) || item['type'] !== 'reasoning') : said
   for (let round = 0; ; round++) {
     if (items.length === 0) return round
     const calls = callsIn(conversation, round)
@@ -167,6 +173,15 @@ function roundOf(
     if (problem !== undefined) return problem
     items = items.slice(end + calls.length)
   }
+}
+
+/** Whether a call comes back without the reasoning item before it. */
+const lacksReasoning = (items: readonly unknown[]): boolean => {
+  const types = items.filter(isObject).map(({ type }) => type)
+  return types.some(
+    (type, place) =>
+      type === 'function_call' && !['reasoning', 'message', 'function_call'].includes(String(types[place - 1])),
+  )
 }
 
 /** What is wrong with the model's own items, as they are sent back. */
@@ -223,17 +238,20 @@ function response(model: string, outcome: Outcome, said: Said) {
     incomplete_details: outcome === 'limit' ? { reason: 'max_output_tokens' } : null,
     output: [
       ...(repeatsInput ? [{ ...told, content: [{ type: 'input_text', text: NOISE }] }, ...results] : []),
-      {
-        id: 'rs_twin',
-        type: 'reasoning',
-        summary: [{ type: 'summary_text', text: NOISE }],
-        content: [{ type: 'reasoning_text', text: NOISE }],
-      },
+      REASONING_ITEM,
       ...(isSilent ? [] : [message(text, outcome === 'limit' ? 'incomplete' : 'completed', refuses)]),
       ...(outcome === 'complete' ? calls.map((call) => callItem(call, 'completed')) : []),
     ],
     usage: { input_tokens: 9, output_tokens: 12, total_tokens: 21 },
   }
+}
+
+/** What the model thinks, before all else. */
+const REASONING_ITEM = {
+  id: 'rs_twin',
+  type: 'reasoning',
+  summary: [{ type: 'summary_text', text: NOISE }],
+  content: [{ type: 'reasoning_text', text: NOISE }],
 }
 
 const begun = (model: string, id: string) => ({
@@ -317,6 +335,8 @@ function streamed(model: string, options: Said): Answer {
   const events: ApiEvent[] = [
     { type: 'response.created', response: begun(model, id) },
     { type: 'response.in_progress', response: begun(model, id) },
+    { type: 'response.output_item.added', output_index: 0, item: { ...REASONING_ITEM, summary: [], content: [] } },
+    { type: 'response.output_item.done', output_index: 0, item: REASONING_ITEM },
     ...(isSilent ? [] : opening),
     ...deltas.slice(0, 2),
     ...others,
@@ -336,7 +356,7 @@ function streamed(model: string, options: Said): Answer {
   if (ending === 'limit') events.push({ type: 'response.incomplete', response: response(model, 'limit', options) })
   if (ending === 'failed') events.push({ type: 'response.failed', response: response(model, 'failed', options) })
   const numbered = events.map((event, sequence_number) => ({ ...event, sequence_number }))
-  return eventStream(numbered, spelling, ending)
+  return eventStream(numbered, spelling, ending, options.behaviour)
 }
 
 /** An event that has nothing to do with the text, with a field of each name that such events have. */

@@ -111,11 +111,15 @@ function undocumentedIn(
     violationsOf(call, request)
       // A client of the hub that adds a field has its disagreement, and the provider takes it.
       .filter(({ kind, isRefused }) => isRefused || kind === 'operation' || PUBLISHED_AS[snippet.client] === undefined)
+      // What a service sends as a model's turn goes back to it, documented or not.
+      .filter(({ at, isRefused }) => isRefused || !hasBehaviour(scenario) || at[0] !== 'messages')
       // So does a client that asks each stream for the number of tokens by itself.
       .filter(({ at, isRefused }) => isRefused || !asksForUsage || at.join('.') !== 'stream_options')
       .map(({ text }) => text)
   )
 }
+
+const hasBehaviour = (scenario: Scenario): boolean => 'behaviour' in scenario && scenario.behaviour !== undefined
 
 /** What an example does whose client could not be installed. */
 const NEVER_RAN: Transcript = {

@@ -142,7 +142,7 @@ const KEPT_EACH = 200
 /** Runs the examples that are asked for, and writes what became of them. @returns whether all passed */
 export async function showWorks(harness: Harness, values: Choice): Promise<boolean> {
   const started = performance.now()
-  const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario))
+  const works = await (values.scenario === undefined ? allWorks() : worksNamed(values.scenario, values.only))
   const earlier = await readRecord()
   const twin = await twinDigest()
   const chosen = chosenWorks(works, earlier, harness.releases, values)

@@ -1,6 +1,7 @@
 import type { Call, ChatCall, TaskCall } from '../../call/call.ts'
 import type { Platform } from '../../call/platform.ts'
 import type { SetUp } from '../../call/set-up.ts'
+import type { Assumption } from '../../providers/assumption.ts'
 import type { Task } from '../../tasks/task.ts'
 import type { Language } from '../languages.ts'
 
@@ -8,6 +9,8 @@ import type { Language } from '../languages.ts'
 export interface Renderer<Kind extends Call> {
   /** Why this client cannot make this call, or undefined when it can. */
   readonly unsupported?: (call: Kind) => string | undefined
+  /** What the example rests on with this client, beside what the call itself rests on. */
+  readonly assumptions?: (call: Kind) => readonly Assumption[]
   /** Set-up of the call, where it differs from the client's own: what else to install, another variable. */
   readonly setUp?: (call: Kind) => Partial<SetUp>
   /** The call as a whole program. Asked only for what is not unsupported. */

@@ -129,6 +129,7 @@ export const novita: Provider = {
         takes: ['input_audio'],
         source: 'https://novita.ai/docs/api-reference/model-apis-llm-create-chat-completion',
       },
+      needsReasoningContent: 'https://novita.ai/docs/guides/llm-interleaved-thinking',
     }),
     'text-generation': {
       // The address that the hub's clients ask through the router.

@@ -5,6 +5,7 @@ import type { Parting } from '../../services/conversation.ts'
 import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
+import { behaviourRuns } from '../behaviours.ts'
 import type { ApiScenario, CaseRun, PlannedCase } from '../case.ts'
 import { NOTHING_CHOSEN } from '../case.ts'
 import type { Kind } from '../kind.ts'
@@ -69,6 +70,10 @@ export function apiToolLoop(
       ),
       apiRun('own tools', { conversation: OWN_CALLS }, OWN_TOOLS),
       ...(isForced ? [apiRun('forced choice', { conversation: TWO_CALLS }, FORCED)] : []),
+      ...behaviourRuns(planned, facts.api, 'tool-loop', facts.representative).map((each) => ({
+        ...each,
+        scenario: { conversation: TWO_CALLS, ...each.scenario } as ApiScenario,
+      })),
     ]
   }
 

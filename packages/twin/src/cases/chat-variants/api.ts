@@ -7,6 +7,7 @@ import type { ApiEnding, ApiServiceOptions, ApiSpelling } from '../../services/a
 import { type DocumentedCall, problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { Service } from '../../services/request.ts'
+import { behaviourRuns, endingOfBehaviour } from '../behaviours.ts'
 import {
   type ApiScenario,
   type Asked,
@@ -107,6 +108,9 @@ function endingOf(
   return isCopied ? { kind: 'either', result: { kind: 'text', text: told.words }, told } : { kind: 'failure', told }
 }
 
+/** Whether a chat of an API follows no recipe. */
+const isPlain = ({ variant = '' }: Question): boolean => !/tool-loop|structured-output/.test(variant)
+
 const partsOf = (messages: readonly object[]): readonly ChatPart[] =>
   (messages as readonly ChatTurn[]).flatMap(({ content }) => content)
 
@@ -138,7 +142,8 @@ export function apiKind(facts: ApiFacts): Kind {
     return Object.assign({}, asked, always, ...given.map(({ becomes }) => becomes))
   }
 
-  function furtherRuns({ question, snippet, unsupported }: PlannedCase): CaseRun[] {
+  function furtherRuns(planned: PlannedCase): CaseRun[] {
+    const { question, snippet, unsupported } = planned
     const { unreadable } = clientFacts(snippet)
     const { atOnce, streamed } = facts.endings
     const endings = question.streaming ? streamed : atOnce
@@ -165,6 +170,7 @@ export function apiKind(facts: ApiFacts): Kind {
         (messages) =>
           (messages as readonly ChatTurn[]).map((turn) => ({ ...turn, content: turn.content.map(facts.partSent) })),
       ),
+      ...(isPlain(question) ? behaviourRuns(planned, api, 'plain', representative) : []),
     ]
   }
 
@@ -207,6 +213,7 @@ export function stageApi(
   if (scenario.kind !== 'chat-api') throw new Error(`This chat cannot be played as ${scenario.kind}`)
   const { kind: _kind, conversation: calls, invalidOutput, wrongAnswer: _wrong, lacksFiles, ...played } = scenario
   const conversation = calls && { ...calls, began: beganWith(facts, call).length, nonce }
+  const answered = endingOf(scenario, reply, facts.limit, snippet, options.retries)
   return {
     services: [
       hubFor(asTheHubKnowsIt),
@@ -222,7 +229,9 @@ export function stageApi(
     isSubmit: () => true,
     attempts: { least: 1, most: scenario.failure === undefined ? 1 : clientFacts(snippet).mostAttempts },
     fileHosts: [],
-    ending: endingOf(scenario, reply, facts.limit, snippet, options.retries),
+    ending: scenario.behaviour
+      ? endingOfBehaviour(scenario.behaviour, answered, COMPLAINT, snippet, options.recipe ?? 'plain')
+      : answered,
     pauses: 'real',
     nonce,
     ...(facts.readBody && { readBody: facts.readBody }),

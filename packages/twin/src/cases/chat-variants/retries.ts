@@ -3,6 +3,7 @@ import { clientFacts, languageOf } from '../../languages/index.ts'
 import { CHAT_SERVICE } from '../../services/chat.ts'
 import { flakyChatService, type Reaction } from '../../services/flaky-chat.ts'
 import type { Service } from '../../services/request.ts'
+import { isBehaviourOfRetries } from '../behaviours.ts'
 import {
   type CaseRun,
   type Chosen,
@@ -60,6 +61,7 @@ function badDays({ question, snippet }: PlannedCase): CaseRun[] {
 
 /** Of the ways in which a plain chat goes, those that retries have to do with. */
 const isWorthRunning = ({ name }: CaseRun): boolean =>
+  isBehaviourOfRetries({ name }) ||
   [
     'error 503',
     'error 503-html',
@@ -144,7 +146,7 @@ const isWorthAwaiting = ({ name }: CaseRun): boolean =>
   ['busy then answer', 'stays busy', 'refused for good 401', 'falls back', 'forced choice'].includes(name)
 
 const isWorthRepeating = ({ name, forRetries }: CaseRun): boolean =>
-  forRetries === true || [WITH_OPTIONS, 'forced choice'].includes(name)
+  forRetries === true || isBehaviourOfRetries({ name }) || [WITH_OPTIONS, 'forced choice'].includes(name)
 
 function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const plain = kind.plainRun(planned.question)
@@ -159,6 +161,13 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const refusal = kind.furtherRuns(planned).find(({ name }) => name === 'refusal')
   const { asksAgainWhenCut } = clientFacts(planned.snippet)
   const fallsBack = { reactions: [asksAgainWhenCut ? 'drop' : BUSY], otherReactions: ['answer'] } as const
+  const fallbacks = [
+    day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
+    day('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
+    day('fallback refused 422', { reactions: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
+    ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
+  ]
+
   return [
     day('busy then answer', { reactions: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
     ...(answers > 1
@@ -167,10 +176,8 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
     ...(asksAgainWhenCut ? [day('never reached', { reactions: ['drop'], requests: ATTEMPTS })] : []),
     day('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
     day('refused for good 401', { reactions: [{ status: 401 }], requests: 1 }),
-    day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
-    day('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
-    day('fallback refused 422', { reactions: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
-    ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
+    // Only the router reaches another provider.
+    ...(planned.question.target === 'routed' ? fallbacks : []),
   ]
 }
 

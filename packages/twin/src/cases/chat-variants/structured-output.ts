@@ -4,6 +4,7 @@ import { withMeaningOfSchema } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
 import type { ClientFacts } from '../../languages/twin-language.ts'
 import { INVALID_OUTPUTS, type InvalidOutput, REFUSAL } from '../../services/invalid-output.ts'
+import { behaviourRuns } from '../behaviours.ts'
 import type { CaseRun, Chosen, Question, Scenario } from '../case.ts'
 import {
   chat,
@@ -11,6 +12,7 @@ import {
   FOR_RETRIES,
   isWorthOptions,
   newNonce,
+  REPRESENTATIVE,
   stageChat,
   supportedPart,
   WITH_OPTIONS,
@@ -203,6 +205,7 @@ export const structuredOutput: Kind = {
           : each,
       ),
     ...INVALID_OUTPUTS.map(invalidOutputRun),
+    ...behaviourRuns(planned, 'chat-completions', 'structured-output', REPRESENTATIVE),
   ],
   without: ({ question, unsupported }) => {
     const reason = isWorthOptions(question) ? unsupported(documentedWithSchema(question)) : undefined

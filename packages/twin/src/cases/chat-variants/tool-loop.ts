@@ -6,8 +6,9 @@ import type { Conversation, Parting, PlayedCall } from '../../services/conversat
 import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
+import { behaviourRuns } from '../behaviours.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
-import { chat, FOR_RETRIES, isRepresentative } from '../chat.ts'
+import { chat, FOR_RETRIES, isRepresentative, REPRESENTATIVE } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
 import type { Kind } from '../kind.ts'
 
@@ -170,8 +171,15 @@ function furtherRuns(planned: PlannedCase): CaseRun[] {
     ),
     ...(unsupported(OWN_TOOLS) === undefined ? [run('own tools', { conversation: OWN_CALLS }, OWN_TOOLS)] : []),
     ...(isForced ? [run('forced choice', { conversation: TWO_CALLS }, FORCED)] : []),
+    ...behaviourRuns(planned, 'chat-completions', 'tool-loop', REPRESENTATIVE).map((each) => ({
+      ...each,
+      scenario: { conversation: TWO_CALLS, ...each.scenario } as ChatScenario,
+    })),
   ]
 }
+
+/** How often an example may ask that the model never answers. Frameworks have limits of their own, up to 50. */
+const MOST_ROUNDS = 60
 
 /** How often a conversation is sent to the service. */
 export function attemptsOf(
@@ -180,15 +188,17 @@ export function attemptsOf(
     failure,
     ending,
     lacksFiles,
-  }: Pick<ChatScenario, 'conversation' | 'failure' | 'lacksFiles'> & { readonly ending?: string },
+    behaviour,
+  }: Pick<ChatScenario, 'behaviour' | 'conversation' | 'failure' | 'lacksFiles'> & { readonly ending?: string },
   mostRepeats: number,
 ) {
   if (lacksFiles) return LACKS_FILES.attempts
   const { failsAfter = 0, isEndless, rounds } = conversation ?? TWO_CALLS
   if (failure !== undefined) return { least: failsAfter + 1, most: failsAfter + mostRepeats }
-  if (isEndless) return { least: 3, most: 20 }
+  if (isEndless) return { least: 3, most: MOST_ROUNDS }
+  if (behaviour?.outcome === 'incomplete') return { least: 1, most: 1 }
   if (ending === 'no-done') return { least: 1, most: rounds.length + 1 }
-  const times = ending === undefined ? rounds.length + 1 : 1
+  const times = (ending === undefined ? rounds.length + 1 : 1) + (behaviour?.pauses ? 1 : 0)
   return { least: times, most: times }
 }
 

@@ -38,6 +38,12 @@ export const texts: Translation<typeof english> = {
   source: 'Wie es sein soll',
   program: (name) => `Das kleinste Programm, das es zeigt: ${name}`,
   nothing: 'nichts gelaufen',
+  behaviours: 'Wie sich Dienste wirklich verhalten',
+  behavioursLead:
+    'Dienste tun mehr, als ihre Dokumentation sagt. Jedes Verhalten unten spielen wir allen Clients der API vor, gestreamt und am Stück.',
+  clientsRight: (count) => `${number(count)} ${count === 1 ? 'Client macht' : 'Clients machen'} es richtig`,
+  seenAt: 'Gesehen bei',
+  defectOf: (client) => `Bekannter Fehler von ${client}`,
   reasons: 'Warum etwas nicht angeboten wird',
   asJson: 'Dasselbe als JSON',
 }

@@ -36,6 +36,12 @@ export const texts = {
   source: 'How it ought to be',
   program: (name: string): string => `The least program that shows it: ${name}`,
   nothing: 'nothing ran',
+  behaviours: 'How services really behave',
+  behavioursLead:
+    'Services do more than their documentation says. We play each behavior below to every client of the API, streamed and not.',
+  clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client gets' : 'clients get'} it right`,
+  seenAt: 'Seen at',
+  defectOf: (client: string): string => `Known defect of ${client}`,
   reasons: 'Why something is not offered',
   asJson: 'The same as JSON',
 } as const

@@ -1,0 +1,77 @@
+import type { DefectProgram } from '../../domain/compatibility/defect.ts'
+import type { SeenBehaviour } from '../../domain/compatibility/seen-behaviour.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { useTexts } from '../../ui/texts/compatibility.ts'
+
+interface BehaviourTableProps {
+  readonly behaviours: readonly SeenBehaviour[]
+  /** The programs that the defects name. */
+  readonly programs: readonly DefectProgram[]
+}
+
+/** What real services do beyond their documentation, and how many clients get it right. */
+export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
+  const texts = useTexts()
+  return (
+    <section className="mt-8">
+      <h2 className="text-lg font-semibold tracking-tight">{texts.behaviours}</h2>
+      <p className="mt-1 max-w-[80ch] text-sm text-muted">{texts.behavioursLead}</p>
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+        {behaviours.map(({ id, does, right, seen, passed, defects }) => (
+          <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
+            <h3 className="font-mono text-[0.8125rem] font-medium wrap-anywhere">{id}</h3>
+            <p className="mt-1 wrap-anywhere" lang="en">
+              {does} <span className="text-muted">{right}</span>
+            </p>
+            <p className="mt-1 text-muted tabular-nums">
+              {texts.clientsRight(passed.length)}
+              {' · '}
+              {texts.seenAt}{' '}
+              {seen.map(({ who, address }, place) => (
+                <span key={`${who} ${address}`} lang="en">
+                  {place > 0 && ', '}
+                  <ExternalLink href={address}>{who}</ExternalLink>
+                </span>
+              ))}
+            </p>
+            {defects.map(({ client, problem, program }) => (
+              <DefectDetails
+                key={`${client} ${program}`}
+                client={client}
+                problem={problem}
+                text={programs.find(({ name }) => name === program)?.text ?? ''}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DefectDetailsProps {
+  readonly client: string
+  readonly problem: string
+  /** The program that shows it. */
+  readonly text: string
+}
+
+function DefectDetails({ client, problem, text }: DefectDetailsProps) {
+  const texts = useTexts()
+  return (
+    <details className="mt-1">
+      <summary className="cursor-pointer text-danger">{texts.defectOf(client)}</summary>
+      <p className="mt-1 wrap-anywhere" lang="en">
+        {problem}
+      </p>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
+        tabIndex={0}
+        dir="ltr"
+        className="my-2 overflow-x-auto rounded-lg border border-line p-3"
+      >
+        <code>{text}</code>
+      </pre>
+    </details>
+  )
+}

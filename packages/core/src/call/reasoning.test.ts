@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { explainInferenceSnippets } from '../generate/snippets.ts'
+import type { SnippetOptions } from './options.ts'
+
+const chat = (id: string) => ({ id, pipeline_tag: 'text-generation', tags: ['conversational'] })
+
+const assumed = (id: string, options: SnippetOptions): string[] =>
+  explainInferenceSnippets(chat(id), 'auto', undefined, options)
+    .snippets.filter(({ language, client }) => language === 'python' && client === 'openai')
+    .flatMap(({ assumptions = [] }) => assumptions.map(({ what }) => what))
+
+describe('a limit that a model which thinks may spend on its reasoning', () => {
+  it('is told where it is low', () => {
+    expect(assumed('openai/gpt-oss-120b', { max_tokens: 64 })).toEqual([
+      'max_tokens 64 is assumed to be enough for reasoning and answer.',
+    ])
+  })
+
+  it.each<[string, string, SnippetOptions]>([
+    ['a high limit', 'openai/gpt-oss-120b', { max_tokens: 4096 }],
+    ['no limit', 'openai/gpt-oss-120b', {}],
+    ['a model that does not think', 'meta-llama/Llama-3.1-8B-Instruct', { max_tokens: 64 }],
+    [
+      'thinking that is switched off',
+      'Qwen/Qwen3-8B',
+      { max_tokens: 64, chat_template_kwargs: { enable_thinking: false } },
+    ],
+  ])('is not told with %s', (_, id, options) => expect(assumed(id, options)).toEqual([]))
+})

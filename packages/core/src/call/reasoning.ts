@@ -1,0 +1,77 @@
+import { reasoningNeedOf, thinksUnasked } from '../model/thinking.ts'
+import type { Assumption } from '../providers/assumption.ts'
+import type { JsonObject } from '../values/value.ts'
+import type { Base } from './base.ts'
+import type { ChatCall } from './call.ts'
+import type { ChatVariant } from './chat-variant.ts'
+import type { Decision } from './decision.ts'
+import { isObject } from './value-parts.ts'
+
+/** The names of a limit on the answer, as the APIs have them. */
+const LIMITS = ['max_tokens', 'max_completion_tokens', 'max_output_tokens'] as const
+
+/** The name by which each API takes a limit. */
+const LIMIT_OF = { 'chat-completions': 'max_tokens', responses: 'max_output_tokens', messages: 'max_tokens' } as const
+
+/** Below this a model that thinks rarely gets as far as its answer. */
+const ENOUGH_TOKENS = 1024
+
+/** What a call says of thinking, of reasoning that goes back, and of answers that may be cut or empty. */
+export type ReasoningFacts = Pick<
+  ChatCall,
+  'thinks' | 'refusesReasoningContent' | 'needsReasoningContent' | 'wantsReasoningContent' | 'checksAnswer' | 'limit'
+>
+
+/** @param parameters the fields of the body, in the words of chat completions */
+export function reasoningFacts(
+  { target }: Base,
+  { model, route }: Decision,
+  { api, recipe, retries }: ChatVariant,
+  parameters: JsonObject,
+): ReasoningFacts {
+  const thinks = isToldToThink(parameters) ?? thinksUnasked(model)
+  // What runs at an endpoint is known by its model alone.
+  const ofService = target === 'endpoint' ? undefined : route
+  const refuses = ofService?.refusesReasoningContent
+  const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
+  const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
+  const given = LIMITS.find((name) => typeof parameters[name] === 'number')
+  return {
+    thinks,
+    refusesReasoningContent: refuses,
+    needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
+    wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
+    // The Messages API has a limit in every request.
+    checksAnswer: thinks || retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
+    limit: given !== undefined && api === 'chat-completions' ? given : LIMIT_OF[api],
+  }
+}
+
+/** Whether the reader switches thinking on or off; `undefined` where nothing is said of it. */
+function isToldToThink({
+  reasoning_effort: effort = null,
+  reasoning = null,
+  thinking = null,
+  enable_thinking: enable = null,
+  chat_template_kwargs: template = null,
+}: JsonObject): boolean | undefined {
+  const wish = isObject(template) ? (template['enable_thinking'] ?? template['thinking']) : enable
+  if (typeof wish === 'boolean') return wish
+  if (isObject(thinking)) return thinking['type'] !== 'disabled'
+  const asked = effort ?? (isObject(reasoning) ? reasoning['effort'] : undefined)
+  return typeof asked === 'string' ? asked !== 'none' : undefined
+}
+
+/** A limit that a model which thinks is likely to spend before its answer begins. */
+export function assumedLimit({ thinks }: ReasoningFacts, parameters: JsonObject): readonly Assumption[] {
+  const name = LIMITS.find((each) => typeof parameters[each] === 'number')
+  const tokens = name === undefined ? undefined : (parameters[name] as number)
+  if (!thinks || tokens === undefined || tokens >= ENOUGH_TOKENS) return []
+  return [
+    Object.freeze({
+      what: `${name} ${tokens} is assumed to be enough for reasoning and answer.`,
+      why: 'The model thinks before it answers, and its reasoning counts against the limit (https://api-docs.deepseek.com/guides/thinking_mode).',
+      howToKnow: `Run the example: if the answer is cut off or empty, raise ${name} to ${ENOUGH_TOKENS} or more`,
+    }),
+  ]
+}

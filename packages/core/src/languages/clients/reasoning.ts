@@ -1,0 +1,31 @@
+import type { ChatCall } from '../../call/call.ts'
+import type { Assumption } from '../../providers/assumption.ts'
+
+/* What is said of libraries that drop a model's reasoning between the rounds of a tool loop. */
+
+/** Why a library that drops reasoning has no tool loop here: the service refuses to go on without it. */
+export const unsupportedLosingReasoning = (
+  library: string,
+  { needsReasoningContent: source }: ChatCall,
+): string | undefined =>
+  source === undefined
+    ? undefined
+    : `${library} drops the model's reasoning between rounds, and this model or provider needs it sent back (${source})`
+
+/**
+ * The same for a model that answers worse without its reasoning, or that may think unknown to us: the loop is offered, and
+ * says what it rests on.
+ */
+export const losesReasoning =
+  (library: string) =>
+  ({ thinks, wantsReasoningContent, refusesReasoningContent }: ChatCall): readonly Assumption[] =>
+    !thinks || refusesReasoningContent !== undefined
+      ? []
+      : [
+          Object.freeze({
+            what: 'The model is assumed to answer well without its earlier reasoning.',
+            why: `${library} drops the model's reasoning between rounds${wantsReasoningContent === undefined ? '' : `, and the model's maker says to send it back (${wantsReasoningContent})`}.`,
+            howToKnow:
+              'Compare the answers with those of a client that sends reasoning back, such as openai or requests',
+          }),
+        ]

@@ -1,0 +1,72 @@
+import { hasTag } from './fields.ts'
+import type { ModelRecord } from './model-record.ts'
+
+/** What a model's maker says of a tool loop that doesn't send the model's reasoning back. */
+export interface ReasoningNeed {
+  /** `refused`: the service answers with an error. `worse`: the answers lose quality. */
+  readonly without: 'refused' | 'worse'
+  readonly source: string
+}
+
+interface ThinkingFamily {
+  /** Matches the model's name without its owner, in lower case. */
+  readonly name: RegExp
+  /** Where the maker says that the model thinks before it answers unless it is told not to. */
+  readonly source: string
+  readonly without?: ReasoningNeed['without']
+}
+
+/** Families that think unasked, read on 2026-11-28. A name that matches none may think all the same. */
+const FAMILIES: readonly ThinkingFamily[] = [
+  { name: /^gpt-oss/, without: 'worse', source: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
+  { name: /^deepseek-(?:v3\.2|v4)/, without: 'refused', source: 'https://api-docs.deepseek.com/guides/thinking_mode' },
+  { name: /^deepseek-r1/, source: 'https://huggingface.co/deepseek-ai/DeepSeek-R1' },
+  {
+    name: /^kimi-k(?:2-thinking|2\.[5-9]|[3-9])/,
+    without: 'refused',
+    source: 'https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model',
+  },
+  { name: /^glm-(?:4\.[5-9]|[5-9])/, without: 'worse', source: 'https://docs.z.ai/guides/capabilities/thinking-mode' },
+  {
+    name: /^minimax-m[2-9]/,
+    without: 'worse',
+    source: 'https://platform.minimax.io/docs/guides/text-m2-function-call',
+  },
+  {
+    name: /^qwen3(?:-\d+(?:\.\d+)?b|\.[5-9])/,
+    source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html',
+  },
+  { name: /^(?:qwq|qwen3.*thinking)/, source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html' },
+  { name: /^magistral/, source: 'https://docs.mistral.ai/capabilities/reasoning/' },
+  { name: /^(?:gpt-[5-9]|o[134](?:-|$))/, source: 'https://platform.openai.com/docs/guides/reasoning' },
+]
+
+/** Longer names are no model's. */
+const LONGEST_NAME = 200
+
+function familyOf({ id }: ModelRecord): ThinkingFamily | undefined {
+  const name = id.slice(id.lastIndexOf('/') + 1).toLowerCase()
+  if (name.length > LONGEST_NAME || name.includes('instruct')) return undefined
+  return FAMILIES.find((family) => family.name.test(name))
+}
+
+/**
+ * Whether a model thinks before it answers although nobody asked it to, as far as its name or its tags tell.
+ *
+ * @example
+ * thinksUnasked({ id: 'openai/gpt-oss-120b' }) // true
+ * thinksUnasked({ id: 'meta-llama/Llama-3.1-8B-Instruct' }) // false
+ */
+export const thinksUnasked = (model: ModelRecord): boolean =>
+  familyOf(model) !== undefined || hasTag(model, 'reasoning')
+
+/**
+ * What the model's maker says of a tool loop that doesn't send reasoning back; `undefined` where it says nothing.
+ *
+ * @example
+ * reasoningNeedOf({ id: 'deepseek-ai/DeepSeek-V3.2' })?.without // 'refused'
+ */
+export function reasoningNeedOf(model: ModelRecord): ReasoningNeed | undefined {
+  const { without, source } = familyOf(model) ?? {}
+  return without === undefined || source === undefined ? undefined : { without, source }
+}

@@ -1,0 +1,95 @@
+import type { ChatApi, InferenceSnippet } from '@model-snippets/core'
+import type { Ending } from '../judge/ending.ts'
+import { languageOf } from '../languages/index.ts'
+import type { Played, PlayedRecipe } from '../services/behaviours/behaviour.ts'
+import { BEHAVIOURS } from '../services/behaviours/index.generated.ts'
+import { brokenBehaviour } from '../services/registry.ts'
+import type { CaseRun, PlannedCase, Question } from './case.ts'
+import type { Kind } from './kind.ts'
+
+/** How the names of the runs begin in which a service behaves in some way. */
+export const BEHAVES = 'behaves-'
+
+export const isBehaviour = ({ name }: Pick<CaseRun, 'name'>): boolean => name.startsWith(BEHAVES)
+
+/** The runs that examples with retries have, too. */
+const WITH_RETRIES: ReadonlySet<string> = new Set(
+  BEHAVIOURS.flatMap(({ id, apis }) =>
+    Object.values(apis).some(({ withRetries }) => withRetries) ? [`${BEHAVES}${id}`] : [],
+  ),
+)
+
+export const isBehaviourOfRetries = ({ name }: Pick<CaseRun, 'name'>): boolean => WITH_RETRIES.has(name)
+
+/**
+ * What services are known to do with a chat, as runs of a case. How a client takes it does not depend on the provider: the
+ * representative one plays it, through the router, and of tool loops an endpoint does, too.
+ *
+ * @param representative the provider whose cases meet everything, for each target
+ */
+export function behaviourRuns(
+  planned: PlannedCase,
+  api: ChatApi,
+  recipe: PlayedRecipe,
+  representative: Kind['representative'] & {},
+): readonly CaseRun[] {
+  const { question, snippet, unsupported } = planned
+  if (question.variant?.includes('async')) return []
+  return BEHAVIOURS.flatMap((behaviour): CaseRun[] => {
+    const played = behaviour.apis[api]
+    if (played === undefined || !played.recipes.includes(recipe) || !played.streamed.includes(question.streaming)) {
+      return []
+    }
+    if (!isPlayedAt(question, recipe, played, representative)) return []
+    if (brokenBehaviour(snippet, behaviour.id, recipe, question.streaming) !== undefined) return []
+    const { model, options } = played
+    const chosen = { ...(options && { options }), ...(model && { model }) }
+    if (unsupported(chosen) !== undefined) return []
+    const conversation = recipe === 'tool-loop' && played.conversation ? { conversation: played.conversation } : {}
+    const scenario = { behaviour: played, ...conversation }
+    return [
+      {
+        name: `${BEHAVES}${behaviour.id}`,
+        chosen,
+        scenario: api === 'chat-completions' ? { kind: 'chat', ...scenario } : { kind: 'chat-api', ...scenario },
+      },
+    ]
+  })
+}
+
+function isPlayedAt(
+  { provider, target }: Question,
+  recipe: PlayedRecipe,
+  played: Played,
+  representative: Kind['representative'] & {},
+): boolean {
+  if (played.provider !== undefined)
+    return played.provider === provider && target === (played.direct ? 'direct' : 'routed')
+  if (target === 'endpoint') return recipe === 'tool-loop' && provider === representative.endpoint
+  return target === 'routed' && provider === representative.routed
+}
+
+/** What a client may say of an answer that isn't whole. */
+const WHY = /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer/i
+
+/** How an example ends that meets a behaviour. */
+export function endingOfBehaviour(
+  { outcome, hidden, shownOnce }: Played,
+  answered: Ending,
+  complaint: string,
+  { language }: Pick<InferenceSnippet, 'language'>,
+  recipe: PlayedRecipe,
+): Ending {
+  // What is copied to the reader's screen says why itself.
+  const isCopied = languageOf(language).output.copiesAnswers && recipe === 'plain'
+  if (outcome === 'incomplete') return isCopied ? { kind: 'unknown' } : { kind: 'failure', told: { says: WHY } }
+  if (outcome === 'failure') {
+    const told = recipe === 'tool-loop' ? {} : { words: complaint }
+    return isCopied ? { kind: 'unknown' } : { kind: 'failure', told }
+  }
+  if (answered.kind !== 'result' || answered.result.kind !== 'text') return answered
+  const result = isCopied
+    ? answered.result
+    : { ...answered.result, ...(hidden && { hidden }), ...(shownOnce && { once: shownOnce }) }
+  return outcome === 'either' ? { kind: 'either', result, told: {} } : { kind: 'result', result }
+}

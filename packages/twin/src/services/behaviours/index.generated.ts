@@ -1,0 +1,65 @@
+// Written by `npm run generate` from the files beside it. Do not edit.
+
+import { chunkIdsChange } from './records/chunk-ids-change.ts'
+import { contentAsAList } from './records/content-as-a-list.ts'
+import { cutsACall } from './records/cuts-a-call.ts'
+import { cutsTheAnswer } from './records/cuts-the-answer.ts'
+import { emptyUsage } from './records/empty-usage.ts'
+import { endsLinesWithCr } from './records/ends-lines-with-cr.ts'
+import { fillsTheContext } from './records/fills-the-context.ts'
+import { filtersTheAnswer } from './records/filters-the-answer.ts'
+import { finishReasonComesTwice } from './records/finish-reason-comes-twice.ts'
+import { indexesAreAbsent } from './records/indexes-are-absent.ts'
+import { indexesStartAtOne } from './records/indexes-start-at-one.ts'
+import { keepsCalling } from './records/keeps-calling.ts'
+import { namesItsErrorEvent } from './records/names-its-error-event.ts'
+import { needsReasoningItems } from './records/needs-reasoning-items.ts'
+import { noArguments } from './records/no-arguments.ts'
+import { partsMissing } from './records/parts-missing.ts'
+import { pausesItsTurn } from './records/pauses-its-turn.ts'
+import { refusesInWords } from './records/refuses-in-words.ts'
+import { refusesThoughts } from './records/refuses-thoughts.ts'
+import { spendsTheLimitOnThinking } from './records/spends-the-limit-on-thinking.ts'
+import { statusMissing } from './records/status-missing.ts'
+import { staysOpen } from './records/stays-open.ts'
+import { thinksAsReasoning } from './records/thinks-as-reasoning.ts'
+import { thinksBeforeItCalls } from './records/thinks-before-it-calls.ts'
+import { thinksInDetails } from './records/thinks-in-details.ts'
+import { toolsWantTheResponsesApi } from './records/tools-want-the-responses-api.ts'
+import { twoCallsOneIndex } from './records/two-calls-one-index.ts'
+import { usageComesTwice } from './records/usage-comes-twice.ts'
+import { wantsThoughtsBack } from './records/wants-thoughts-back.ts'
+import type { Behaviour } from './behaviour.ts'
+
+/** What real services do and their documentation doesn’t say, one record each. */
+export const BEHAVIOURS: readonly Behaviour[] = [
+  chunkIdsChange,
+  contentAsAList,
+  cutsACall,
+  cutsTheAnswer,
+  emptyUsage,
+  endsLinesWithCr,
+  fillsTheContext,
+  filtersTheAnswer,
+  finishReasonComesTwice,
+  indexesAreAbsent,
+  indexesStartAtOne,
+  keepsCalling,
+  namesItsErrorEvent,
+  needsReasoningItems,
+  noArguments,
+  partsMissing,
+  pausesItsTurn,
+  refusesInWords,
+  refusesThoughts,
+  spendsTheLimitOnThinking,
+  statusMissing,
+  staysOpen,
+  thinksAsReasoning,
+  thinksBeforeItCalls,
+  thinksInDetails,
+  toolsWantTheResponsesApi,
+  twoCallsOneIndex,
+  usageComesTwice,
+  wantsThoughtsBack,
+]

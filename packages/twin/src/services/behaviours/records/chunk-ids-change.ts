@@ -1,0 +1,18 @@
+import type { Behaviour } from '../behaviour.ts'
+
+export const chunkIdsChange: Behaviour = {
+  id: 'chunk-ids-change',
+  does: 'Gives the chunks of one stream different ids, the first an empty one.',
+  right: 'The chunks belong together.',
+  seen: [
+    { who: 'Azure OpenAI', address: 'https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-streaming' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain', 'tool-loop'],
+      streamed: [true],
+      outcome: 'answer',
+      events: (events) => events.map((chunk, place) => ({ ...chunk, id: place === 0 ? '' : `chatcmpl-${place}` })),
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { type Behaviour, changeChoice, changeDelta, type Fields } from '../behaviour.ts'
+
+const THOUGHT = { type: 'thinking', thinking: [{ type: 'text', text: 'Let me think: ' }] }
+
+const listed = (text: string): readonly Fields[] => [{ type: 'text', text }]
+
+export const contentAsAList: Behaviour = {
+  id: 'content-as-a-list',
+  does: 'Sends content as a list of parts, with what it thinks among them.',
+  right: 'The text is shown, and never a language’s own print of a list.',
+  seen: [{ who: 'Mistral’s Magistral', address: 'https://docs.mistral.ai/capabilities/reasoning/' }],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain'],
+      streamed: [false, true],
+      outcome: 'either',
+      hidden: ["{'type'", '[object Object]', 'map[', '=>"text"', 'Let me think', 'Array'],
+      whole: changeChoice((choice) => ({
+        ...choice,
+        message: { ...choice['message'], content: [THOUGHT, ...listed(choice['message'].content)] },
+      })),
+      events: (events) => {
+        const changed = events.map(
+          changeDelta((delta) =>
+            (delta['content'] ?? '') === '' ? delta : { ...delta, content: listed(delta['content']) },
+          ),
+        )
+        const [first] = changed
+        return first === undefined
+          ? changed
+          : [changeDelta((delta) => ({ ...delta, content: [THOUGHT] }))(first), ...changed]
+      },
+    },
+  },
+}

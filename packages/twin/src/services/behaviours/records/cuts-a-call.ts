@@ -1,0 +1,49 @@
+import { type Behaviour, changeChoice, choiceOf, type Fields, half, isFinish, LOW_LIMIT } from '../behaviour.ts'
+
+const cutCall = ({ function: called, ...part }: Fields): Fields => ({
+  ...part,
+  function: { ...called, arguments: half(called['arguments']) },
+})
+
+const hasCalls = (chunk: Fields): boolean => choiceOf(chunk)['delta']?.tool_calls !== undefined
+
+export const cutsACall: Behaviour = {
+  id: 'cuts-a-call',
+  does: 'Stops in the middle of a call’s arguments at the limit, with finish_reason length.',
+  right: 'Standard error says so, the exit fails, and no function is called with half its arguments.',
+  seen: [
+    { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/api/create-chat-completion' },
+    { who: 'llama.cpp', address: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server' },
+    { who: 'Mistral', address: 'https://docs.mistral.ai/api/' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'incomplete',
+      withRetries: true,
+      options: LOW_LIMIT,
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris, the capital of France"}', told: 'anything' }]],
+        parting: 'characters',
+      },
+      whole: changeChoice((choice) => ({
+        ...choice,
+        message: {
+          ...choice['message'],
+          tool_calls: choice['message'].tool_calls?.map(cutCall),
+        },
+        finish_reason: 'length',
+      })),
+      events: (events) => {
+        const calls = events.filter(hasCalls)
+        const late = new Set(calls.slice(Math.ceil(calls.length / 2)))
+        return events
+          .filter((chunk) => !late.has(chunk))
+          .map((chunk) =>
+            isFinish(chunk) ? changeChoice((choice) => ({ ...choice, finish_reason: 'length' }))(chunk) : chunk,
+          )
+      },
+    },
+  },
+}

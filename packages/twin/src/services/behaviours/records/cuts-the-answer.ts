@@ -1,0 +1,35 @@
+import { type Behaviour, changeChoice, choiceOf, type Fields, half, isFinish, LOW_LIMIT } from '../behaviour.ts'
+
+const cut = changeChoice((choice) => ({
+  ...choice,
+  message: { ...choice['message'], content: half(choice['message'].content ?? '') },
+  finish_reason: 'length',
+}))
+
+const hasText = (chunk: Fields): boolean => (choiceOf(chunk)['delta']?.content ?? '') !== ''
+
+export const cutsTheAnswer: Behaviour = {
+  id: 'cuts-the-answer',
+  does: 'Stops in the middle of its text at the limit, with finish_reason length.',
+  right: 'Standard error says why and what to raise, and the exit fails; the text so far may be shown.',
+  seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain', 'structured-output'],
+      streamed: [false, true],
+      outcome: 'incomplete',
+      withRetries: true,
+      options: LOW_LIMIT,
+      whole: cut,
+      events: (events) => {
+        const texts = events.filter(hasText)
+        const late = new Set(texts.slice(Math.ceil(texts.length / 2)))
+        return events
+          .filter((chunk) => !late.has(chunk))
+          .map((chunk) =>
+            isFinish(chunk) ? changeChoice((choice) => ({ ...choice, finish_reason: 'length' }))(chunk) : chunk,
+          )
+      },
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { type Behaviour, changeCalls } from '../behaviour.ts'
+
+export const indexesStartAtOne: Behaviour = {
+  id: 'indexes-start-at-one',
+  does: 'Counts the calls of a stream from 1.',
+  right: 'Nothing is made of a number that is missing.',
+  seen: [{ who: 'several servers', address: 'https://github.com/vercel/ai/issues/18333' }],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [true],
+      outcome: 'answer',
+      events: (events) => events.map(changeCalls((part) => ({ ...part, index: part['index'] + 1 }))),
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Behaviour } from '../behaviour.ts'
+
+export const keepsCalling: Behaviour = {
+  id: 'keeps-calling',
+  does: 'Calls tools again in every round.',
+  right: 'The loop stops after a bounded number of rounds, says so, and fails.',
+  seen: [
+    {
+      who: 'OpenAI’s Agents SDK stops after max_turns for it',
+      address: 'https://openai.github.io/openai-agents-python/running_agents/',
+    },
+    {
+      who: 'LangGraph has a recursion limit for it',
+      address: 'https://docs.langchain.com/oss/python/langgraph/errors/GRAPH_RECURSION_LIMIT',
+    },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'failure',
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
+        parting: 'whole',
+        isEndless: true,
+      },
+    },
+    responses: {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'failure',
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
+        parting: 'whole',
+        isEndless: true,
+      },
+    },
+    messages: {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'failure',
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
+        parting: 'whole',
+        isEndless: true,
+      },
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { type Behaviour, THINKER } from '../behaviour.ts'
+
+export const refusesThoughts: Behaviour = {
+  id: 'refuses-thoughts',
+  does: 'Sends reasoning, and refuses a message that has reasoning_content.',
+  right: 'No reasoning_content is sent to it.',
+  seen: [
+    { who: 'Groq', address: 'https://github.com/agentjido/req_llm/issues/772' },
+    { who: 'Cerebras', address: 'https://github.com/QwenLM/qwen-code/issues/11045' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'answer',
+      model: THINKER,
+      provider: 'groq',
+      thoughts: {
+        names: ['reasoning'],
+        back: 'not-as-reasoning-content',
+        complaint: "'messages.1' : property 'reasoning_content' is unsupported",
+      },
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { type Behaviour, endedBy, LOW_LIMIT, streamEndedBy, THINKER } from '../behaviour.ts'
+
+const THOUGHT = 'First, I should think about'
+
+export const spendsTheLimitOnThinking: Behaviour = {
+  id: 'spends-the-limit-on-thinking',
+  does: 'Reaches the limit while it thinks: no text, and finish_reason length.',
+  right: 'Standard error says why and what to raise, and the exit fails.',
+  seen: [
+    { who: 'several servers', address: 'https://github.com/mindcraft-bots/mindcraft/issues/789' },
+    { who: 'several servers', address: 'https://github.com/64bit/async-openai/issues/424' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain', 'tool-loop', 'structured-output'],
+      streamed: [false, true],
+      outcome: 'incomplete',
+      withRetries: true,
+      model: THINKER,
+      options: LOW_LIMIT,
+      whole: endedBy('length', { content: null, reasoning_content: THOUGHT }),
+      events: streamEndedBy('length', { reasoning_content: THOUGHT }),
+    },
+  },
+}

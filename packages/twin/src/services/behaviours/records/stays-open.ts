@@ -1,0 +1,13 @@
+import type { Behaviour } from '../behaviour.ts'
+
+export const staysOpen: Behaviour = {
+  id: 'stays-open',
+  does: 'Keeps the connection open behind [DONE].',
+  right: 'The example ends at [DONE].',
+  seen: [
+    { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
+  ],
+  apis: {
+    'chat-completions': { recipes: ['plain'], streamed: [true], outcome: 'answer', staysOpen: true },
+  },
+}

@@ -1,0 +1,25 @@
+import { type Behaviour, THINKER } from '../behaviour.ts'
+
+export const thinksBeforeItCalls: Behaviour = {
+  id: 'thinks-before-it-calls',
+  does: 'Sends reasoning_content before its calls of tools.',
+  right: 'The assistant’s turn goes back whole, with reasoning_content.',
+  seen: [
+    { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/guides/thinking_mode' },
+    { who: 'Z.ai', address: 'https://docs.z.ai/guides/capabilities/thinking-mode' },
+    { who: 'vLLM, SGLang and llama.cpp', address: 'https://docs.vllm.ai/en/latest/features/reasoning_outputs/' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'answer',
+      model: THINKER,
+      thoughts: {
+        names: ['reasoning_content'],
+        back: 'whole',
+        complaint: 'The turn of the assistant has come back without its reasoning_content.',
+      },
+    },
+  },
+}

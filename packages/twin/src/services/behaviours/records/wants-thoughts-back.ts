@@ -1,0 +1,25 @@
+import { type Behaviour, THINKER } from '../behaviour.ts'
+
+export const wantsThoughtsBack: Behaviour = {
+  id: 'wants-thoughts-back',
+  does: 'Refuses a conversation in which a turn with calls of tools lacks its reasoning_content.',
+  right: 'The reasoning goes back; a client that drops it isn’t offered for these models.',
+  seen: [
+    { who: 'DeepSeek', address: 'https://github.com/crewAIInc/crewAI/issues/5878' },
+    { who: 'Moonshot', address: 'https://github.com/bytedance/deer-flow/issues/3043' },
+    { who: 'Novita', address: 'https://github.com/theopenco/llmgateway/issues/2098' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'answer',
+      model: { ...THINKER, id: 'deepseek-ai/DeepSeek-V3.2' },
+      thoughts: {
+        names: ['reasoning_content'],
+        back: 'whole',
+        complaint: 'The reasoning_content in the thinking mode must be passed back to the API.',
+      },
+    },
+  },
+}

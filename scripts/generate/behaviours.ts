@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageRecord } from '../../packages/core/src/languages/languages.ts'
+import { clientKey, readCaseKey } from '../../packages/core/src/verification/case.ts'
+import { BEHAVES } from '../../packages/twin/src/cases/behaviours.ts'
+import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
+import type { TextRecord } from '../../packages/twin/src/record/record.ts'
+import { BEHAVIOURS } from '../../packages/twin/src/services/behaviours/index.generated.ts'
+import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
+import { ROOT } from '../commands.mjs'
+import { type Row, table } from './markdown.ts'
+
+/** What became of one behaviour with every client that meets it. */
+interface SeenBehaviour {
+  readonly id: string
+  readonly does: string
+  readonly right: string
+  readonly seen: readonly { readonly who: string; readonly address: string }[]
+  /** Clients whose examples got it right, `python/openai`. */
+  readonly passed: readonly string[]
+  readonly defects: readonly { readonly client: string; readonly problem: string; readonly program: string }[]
+}
+
+const clientOf = (defect: KnownBroken): string => {
+  const own = Object.entries(PUBLISHED_AS).find(([, published]) => published === defect.client)?.[0] ?? defect.client
+  return `${languageOfDefect(defect)}/${own}`
+}
+
+/** Every behaviour, with the clients that were seen to live with it and the known defects of the others. */
+export function seenBehaviours({ texts }: TextRecord, defects: readonly KnownBroken[]): readonly SeenBehaviour[] {
+  const passed = new Map<string, Set<string>>()
+  for (const { scenarios, cases, result } of Object.values(texts)) {
+    if (result !== 'passed') continue
+    for (const scenario of scenarios.filter((name) => name.startsWith(BEHAVES))) {
+      const clients = passed.get(scenario) ?? new Set()
+      for (const key of cases) clients.add(clientKey(readCaseKey(key)))
+      passed.set(scenario, clients)
+    }
+  }
+  return BEHAVIOURS.map(({ id, does, right, seen }) => {
+    const broken = defects.filter(({ behaviours }) => behaviours?.includes(id))
+    return {
+      id,
+      does,
+      right,
+      seen,
+      passed: [...(passed.get(`${BEHAVES}${id}`) ?? [])].sort(),
+      defects: broken.map((defect) => ({ client: clientOf(defect), problem: defect.problem, program: defect.file })),
+    }
+  })
+}
+
+/** The module by which the site knows what became of each behaviour. */
+export function renderBehaviours(behaviours: readonly SeenBehaviour[]): string {
+  const names = new Set(behaviours.flatMap(({ defects }) => defects.map(({ program }) => program)))
+  const programs = [...names]
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(ROOT, 'docs/known-client-defects', name), 'utf8') }))
+  return [
+    '// Written by `npm run generate` from the record of runs and the known defects of clients. Do not edit.\n',
+    "import type { DefectProgram } from './defect.ts'",
+    "import type { SeenBehaviour } from './seen-behaviour.ts'\n",
+    `export const BEHAVIOURS: readonly SeenBehaviour[] = ${JSON.stringify(behaviours, null, 2)}\n`,
+    `/** The programs of their defects. */\nexport const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = ${JSON.stringify(programs, null, 2)}\n`,
+  ].join('\n')
+}
+
+/** The clients of one language that meet a behaviour: how many get it right, and which have a defect. */
+function cellOf(language: string, { passed, defects }: SeenBehaviour): string {
+  const isOfLanguage = (client: string): boolean => client.startsWith(`${language}/`)
+  const right = passed.filter(isOfLanguage)
+  const wrong = [...new Set(defects.map(({ client }) => client).filter(isOfLanguage))]
+  const all = new Set([...right, ...wrong]).size
+  if (all === 0) return ''
+  const named = wrong.map((client) => client.slice(language.length + 1)).join(', ')
+  return wrong.length === 0 ? `${all} of ${all}` : `${all - wrong.length} of ${all}; defect: ${named}`
+}
+
+/** What the document of runs says of behaviours. */
+export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string[] {
+  const clients = behaviours.flatMap(({ passed, defects }) => [...passed, ...defects.map(({ client }) => client)])
+  const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
+  return [
+    '## How services really behave\n',
+    'Real services do what no page of theirs says. Each behaviour below was seen at the services that are named, and is played to every client of the API, streamed and not. A cell says how many clients of the language get it right; a client with a defect has a program in [known defects of clients](known-client-defects/README.md).\n',
+    table(
+      ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'seen'],
+      behaviours.map(
+        (behaviour): Row => [
+          behaviour.id,
+          behaviour.does,
+          behaviour.right,
+          ...languages.map((language) => cellOf(language, behaviour)),
+          behaviour.seen.map(({ who, address }) => `[${who}](${address})`).join(', '),
+        ],
+      ),
+    ),
+  ]
+}
+
+const labelOf = (language: string): string => languageRecord(language as Parameters<typeof languageRecord>[0]).label
