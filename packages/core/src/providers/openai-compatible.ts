@@ -1,8 +1,8 @@
 import { own } from '../values/own.ts'
 import { setField } from '../values/read-json.ts'
 import type { JsonValue } from '../values/value.ts'
-import { json, type Route, type RouteInput } from './provider.ts'
-import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed } from './task-route.ts'
+import { json, type ResponseResult, type Route, type RouteInput } from './provider.ts'
+import { fieldsOf, GENERATED_TEXT, jsonRoute, renamed, severalBy } from './task-route.ts'
 
 /** Routes that several providers share because they follow OpenAI's interface. `base` ends before `/completions`. */
 
@@ -75,6 +75,14 @@ export const embeddingsRoute = (base: string, parameters?: readonly string[]): R
   ...knowing(parameters),
 })
 
+/** The answer to a request for images, as many as `n` says. */
+export const imageIn = (input: RouteInput, extension: 'jpg' | 'png'): ResponseResult => ({
+  kind: 'base64',
+  at: ['data', 0, 'b64_json'],
+  fileName: `image.${extension}`,
+  ...severalBy(input, 'n'),
+})
+
 /**
  * @param known.format the provider's word for an image in the answer, `b64_json` by OpenAI's own
  * @param known.names parameters that the provider calls otherwise
@@ -95,7 +103,7 @@ export const imagesRoute = (
         { ...renamed(parameters, known.names ?? {}), response_format: known.format ?? 'b64_json' },
       ),
     ),
-  result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+  result: (input) => imageIn(input, 'jpg'),
   ...knowing(known.parameters, known.names),
 })
 

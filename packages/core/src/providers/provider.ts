@@ -74,6 +74,8 @@ export interface Queue {
   readonly statusAt: ValuePath
   /** The first response is a status response, too, and that of a quick job is the last. */
   readonly startsWithStatus?: true
+  /** Where a status response holds what the job made, which may be there while the status still says that it runs. */
+  readonly outputAt?: ValuePath
   readonly done: string
   readonly failed: readonly string[]
   /** Where the answer of a failed job says why, if it holds what was sent, too; all of it is shown where nothing is said. */
@@ -87,6 +89,8 @@ export interface Queue {
 export interface FilesInBase64 {
   readonly field: string
   readonly label: string
+  /** The field with the media type of a sound; one that is a WAV is named so. */
+  readonly type: string
   /** The files are called `audio-1.flac`, `audio-2.flac` and so on. */
   readonly stem: string
   readonly extension: string
@@ -96,6 +100,8 @@ export interface FilesInBase64 {
 export interface FileInBase64 {
   readonly at: ValuePath
   readonly fileName: string
+  /** Set where the reader asks for several: each item of the list in `at` holds one. */
+  readonly several?: true
   /** Another field that is worth showing. */
   readonly also?: string
   /** Set where the field may hold the samples of a sound as numbers, too; `also` names how many a second has. */
@@ -121,7 +127,7 @@ export type ResponseResult =
       readonly fileName: string
       readonly orBase64?: FileInBase64
       /** What its content type must start with; an answer of another type is shown as the failure that it is. */
-      readonly mediaType?: 'image/'
+      readonly mediaType?: 'audio/' | 'image/'
     }
   /** A field holds the file in base64. */
   | ({ readonly kind: 'base64' } & FileInBase64)
@@ -134,6 +140,8 @@ export type ResponseResult =
       readonly fileName: string
       /** The field may hold a list, whose first item counts. */
       readonly listed?: true
+      /** Set where the reader asks for several: all items of the list in `at` count. */
+      readonly several?: true
       /** The field may hold the file itself, as a data URL. */
       readonly inline?: true
       /** Set where huggingface.js submits a job, and asks again and again, for what is answered at once. */

@@ -76,3 +76,11 @@ export function renamed(parameters: JsonObject, names: { readonly [from: string]
   }
   return out as JsonObject
 }
+
+/** Whether one of the parameters that say how many files are made asks for more than one. */
+export const asksForSeveral = ({ parameters }: Pick<RouteInput, 'parameters'>, names: readonly string[]): boolean =>
+  names.some((name) => Number(parameters[name]) > 1)
+
+/** What marks a result that holds several files. */
+export const severalBy = (input: Pick<RouteInput, 'parameters'>, ...names: readonly string[]): { several?: true } =>
+  asksForSeveral(input, names) ? { several: true } : {}

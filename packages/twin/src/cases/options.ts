@@ -135,13 +135,19 @@ export function variantsOf(question: Question, serving: string): Variant[] {
     })
   }
   if (target === 'endpoint') variants.push(option('endpoint-path', { endpointUrl: 'http://localhost:8080/base/v1/' }))
-  const library = servedTask(serving, task)?.otherLibrary
+  const { otherLibrary: library, countedBy } = servedTask(serving, task) ?? {}
+  if (countedBy !== undefined) variants.push(option('several-files', { parameters: { [countedBy]: 3 } }))
   if (library !== undefined) {
     const model = { id: 'acme/lantern', pipeline_tag: task, tags: [] }
     variants.push(
       { name: 'other-library', chosen: { model: { ...model, library_name: library } } },
       { name: 'no-library', chosen: { model } },
       { name: 'no-library-and-other-form', chosen: { model }, scenario: { kind: 'other-form' } },
+      {
+        name: 'other-library-and-samples',
+        chosen: { model: { ...model, library_name: library } },
+        scenario: { kind: 'samples' },
+      },
       { name: 'no-library-and-samples', chosen: { model }, scenario: { kind: 'samples' } },
     )
   }

@@ -168,19 +168,26 @@ function toldBy({ scenario }: TaskService, client: ClientOf): Told {
   }
 }
 
+/** Scenarios in which the result is there, in whatever form. */
+const IN_ANY_FORM: readonly TaskScenario['kind'][] = [
+  'success',
+  'at-once',
+  'other-form',
+  'samples',
+  'sound-as-wav',
+  'answers-by-address',
+  'job-done-at-once',
+]
+
 /** How an example of a client must end when a service plays its scenario, as far as the released client lets it. */
 export function endingFor(service: TaskService, client: ClientOf): Ending {
   const loss = lossOf(client, service.name, service.task, service.scenario)
   if (loss === 'the failure') return { kind: 'unknown' }
   const { result } = service
   const { kind } = service.scenario
-  if (kind === 'success' || kind === 'at-once' || kind === 'other-form') return { kind: 'result', result }
-  if (kind === 'samples') {
-    // Elsewhere the few lines that make a file of numbers are many, and what came is an error.
-    return client.language === 'js'
-      ? { kind: 'result', result }
-      : { kind: 'either', result, told: { mayCrash: client.client === 'huggingface_hub' } }
-  }
+  // What its provider does not document, a client may take for an error in its own way.
+  if (service.isUndocumented) return { kind: 'either', result, told: { mayCrash: true } }
+  if (IN_ANY_FORM.includes(kind)) return { kind: 'result', result }
   const { status, words } = toldBy(service, client)
   const told: Told = {
     status: loss === 'words and status' ? undefined : status,

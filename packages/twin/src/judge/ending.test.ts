@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Transcript } from '../run/runner.ts'
-import { flac, jpeg, type Media, mp3, mp4, png, wav } from '../services/media.ts'
-import { asFile } from '../services/result.ts'
+import { flac, jpeg, type Media, mp3, mp4, png, sampled, wav } from '../services/media.ts'
+import { asFile, asFiles } from '../services/result.ts'
 import { judgeEnding } from './ending.ts'
 
 const saved = (path: string, { bytes }: Media): Transcript => ({
@@ -30,6 +30,64 @@ describe('the name of a saved file', () => {
       judgeEnding(saved(name, media), { kind: 'result', result: asFile(media) }, 'python').findings.map(String)
     expect(findings(path)).toEqual([])
     expect(findings('result.bin')).toHaveLength(1)
+  })
+})
+
+describe('several files', () => {
+  const [one, two, three] = [jpeg('one'), jpeg('two'), jpeg('three')]
+  const findings = (...files: readonly (readonly [path: string, media: Media])[]) =>
+    judgeEnding(
+      {
+        ...saved('', one),
+        stdout: files.map(([path]) => `Saved ${path}\n`).join(''),
+        madeFiles: files.map(([path, { bytes }]) => ({ path, bytes })),
+      },
+      { kind: 'result', result: asFiles([one, two, three]) },
+      'python',
+    ).findings.map(({ text }) => text)
+
+  it('are all saved, in their order', () => {
+    expect(findings(['image-1.jpg', one], ['image-2.jpg', two], ['image-3.jpg', three])).toEqual([])
+  })
+
+  it('are missed where one of them alone is saved', () => {
+    expect(findings(['image.jpg', one])).toHaveLength(2)
+  })
+
+  it('are missed where they are saved over one another, or twice', () => {
+    expect(findings(['image-3.jpg', three])).toHaveLength(2)
+    expect(findings(['image-1.jpg', one], ['image-2.jpg', one], ['image-3.jpg', three])).toHaveLength(2)
+  })
+
+  it('are numbered as the service lists them', () => {
+    expect(findings(['image-2.jpg', one], ['image-1.jpg', two], ['image-3.jpg', three])).toEqual([
+      expect.stringMatching(/another order/),
+    ])
+  })
+})
+
+describe('a sound', () => {
+  const { channels, rate, media } = sampled('one')
+  const findings = (path: string, bytes: Buffer, exitCode = 0) =>
+    judgeEnding(
+      { ...saved(path, { ...media, bytes }), exitCode },
+      { kind: 'either', result: asFile(media), told: { mayCrash: true } },
+      'python',
+    ).findings.map(({ text }) => text)
+
+  it('that came as numbers is a WAV file', () => {
+    expect(findings('speech.wav', media.bytes)).toEqual([])
+    expect(findings('speech.flac', media.bytes)).toEqual([expect.stringMatching(/what it holds is \.wav/)])
+  })
+
+  it('is not the JSON that holds it, nor an empty file', () => {
+    const json = Buffer.from(JSON.stringify({ audio: channels, sampling_rate: rate }))
+    expect(findings('speech.flac', json)).toEqual([expect.stringMatching(/does not save the audio/)])
+    expect(findings('speech.wav', Buffer.of())).toEqual([expect.stringMatching(/does not save the audio/)])
+  })
+
+  it('leaves nothing behind where it is an error', () => {
+    expect(findings('speech.flac', Buffer.of(), 1)).toEqual([expect.stringMatching(/leaves the file speech\.flac/)])
   })
 })
 

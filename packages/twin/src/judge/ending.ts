@@ -192,10 +192,18 @@ function judgeMedia(transcript: Transcript, result: Result & { kind: 'media' }):
   const findings = judgeTexts(transcript, also)
   if (made.length === 0 && orBase64 && stdout.includes(media.bytes.toString('base64'))) return { findings, files: [] }
   const saved = [media, ...others].map((each) => judgeSaved(transcript, each))
+  const files = saved.flatMap((each) => each.files)
   return {
-    findings: [...findings, ...saved.flatMap((each) => each.findings)],
-    files: saved.flatMap(({ files }) => files),
+    findings: [...findings, ...saved.flatMap((each) => each.findings), ...judgeOrder(files)],
+    files,
   }
+}
+
+/** Several files are numbered as the service lists them. */
+function judgeOrder(files: readonly string[]): Finding[] {
+  const numbers = files.map((path) => Number(/\d+/.exec(path)))
+  const isInOrder = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] as number))
+  return isInOrder ? [] : [finding(4, `numbers the files in another order than the service: ${files.join(', ')}`)]
 }
 
 function judgeSaved({ madeFiles: made, stdout }: Transcript, media: Media): JudgedEnding {

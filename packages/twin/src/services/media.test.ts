@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flac, jpeg, mp3, mp4, png, wav } from './media.ts'
+import { flac, jpeg, mp3, mp4, png, sampled, wav } from './media.ts'
 import { isSamePicture } from './picture.ts'
 
 describe('media', () => {
@@ -18,6 +18,16 @@ describe('media', () => {
   it('does not take other bytes for a picture', () => {
     expect(isSamePicture(Buffer.from('There is no such file here.'), png('one'))).toBe(false)
     expect(isSamePicture(wav('one').bytes, wav('one'))).toBe(false)
+  })
+
+  it('makes one file of the samples of each channel in its turn', () => {
+    const { channels, rate, media } = sampled('one', 2)
+    const { bytes } = media
+    expect([bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt16LE(32)]).toEqual([2, rate, 4])
+    const [left, right] = channels as [number[], number[]]
+    const samples = [0, 1, 2, 3].map((place) => bytes.readInt16LE(44 + 2 * place) / 32_767)
+    expect(samples).toEqual([left[0], right[0], left[1], right[1]])
+    expect(left).not.toEqual(right)
   })
 
   it.each([

@@ -146,29 +146,43 @@ const SAMPLE_RATE = 16_000
 
 export const wav = (seed: string): Media => wavOf(noise(seed, SAMPLES), 8)
 
-/** A sound of the loudest and the silent sample alone, which no rounding changes, as numbers and as a file of 16 bits. */
-export function sampled(seed: string): {
-  readonly samples: readonly number[]
+/** The same under the type's older name. */
+export const wavByOlderType = (seed: string): Media => ({ ...wav(seed), mediaType: 'audio/x-wav' })
+
+/**
+ * A sound of the loudest and the silent sample alone, which no rounding changes, as numbers and as a file of 16 bits.
+ *
+ * @param count how many channels it has, each with a list of its samples
+ */
+export function sampled(
+  seed: string,
+  count: 1 | 2 = 1,
+): {
+  readonly channels: readonly (readonly number[])[]
   readonly rate: number
   readonly media: Media
 } {
-  const samples = [...noise(seed, SAMPLES)].map((byte) => (byte % 3) - 1)
-  const data = Buffer.alloc(2 * SAMPLES)
-  for (const [place, sample] of samples.entries()) data.writeInt16LE(32767 * sample, 2 * place)
-  return { samples, rate: SAMPLE_RATE, media: wavOf(data, 16) }
+  const channels = Array.from({ length: count }, (_, channel) =>
+    [...noise(`${seed} ${channel}`, SAMPLES)].map((byte) => (byte % 3) - 1),
+  )
+  const data = Buffer.alloc(2 * count * SAMPLES)
+  for (const [channel, samples] of channels.entries()) {
+    for (const [place, sample] of samples.entries()) data.writeInt16LE(32767 * sample, 2 * (count * place + channel))
+  }
+  return { channels, rate: SAMPLE_RATE, media: wavOf(data, 16, count) }
 }
 
-function wavOf(data: Buffer, bits: 8 | 16): Media {
+function wavOf(data: Buffer, bits: 8 | 16, count: 1 | 2 = 1): Media {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + data.length, 4)
   header.write('WAVEfmt ', 8)
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
+  header.writeUInt16LE(count, 22)
   header.writeUInt32LE(SAMPLE_RATE, 24)
-  header.writeUInt32LE((SAMPLE_RATE * bits) / 8, 28)
-  header.writeUInt16LE(bits / 8, 32)
+  header.writeUInt32LE((count * SAMPLE_RATE * bits) / 8, 28)
+  header.writeUInt16LE((count * bits) / 8, 32)
   header.writeUInt16LE(bits, 34)
   header.write('data', 36)
   header.writeUInt32LE(data.length, 40)

@@ -1,8 +1,8 @@
 import { type Answer, jsonAnswer } from './answer.ts'
 import { jpeg, mp3 } from './media.ts'
 import { anyOf, mediaAnswer, type Place } from './place.ts'
-import type { ServedTask, Stage, TaskAnswers } from './provider-service.ts'
-import { asFile, asText, type Result } from './result.ts'
+import { made, type ServedTask, type Stage, type TaskAnswers } from './provider-service.ts'
+import { asFile, asFiles, asText, type Result } from './result.ts'
 import { SAMPLE_MODEL } from './sample-mappings.ts'
 
 const CREATED = 1_780_000_000
@@ -51,12 +51,18 @@ function embeddings(stage: Stage, prefix: string): TaskAnswers {
 }
 
 function image(stage: Stage, prefix: string): TaskAnswers {
-  const media = jpeg(stage.nonce.text)
-  const data = [{ index: 0, type: 'b64_json', b64_json: media.bytes.toString('base64') }]
+  const pictures = made(stage, IMAGES_COUNTED_BY, jpeg)
+  const isLinked = stage.scenario.kind === 'answers-by-address'
+  const data = pictures.map((media, index) =>
+    isLinked
+      ? { index, type: 'url', url: stage.link(media) }
+      : { index, type: 'b64_json', b64_json: media.bytes.toString('base64') },
+  )
   const body = { id: stage.nonce.text, created: CREATED, model: stage.model, object: 'list', data }
   return {
     places: [place(stage, `${prefix}/images/generations`, () => jsonAnswer(200, body))],
-    result: asFile(media),
+    result: asFiles(pictures),
+    ...(isLinked ? { isUndocumented: true } : undefined),
   }
 }
 
@@ -78,6 +84,11 @@ function transcription(stage: Stage, prefix: string): TaskAnswers {
   }
 }
 
+const IMAGES_COUNTED_BY = 'n'
+
+/** What there is to images beside their answer. */
+const OF_IMAGES: Partial<ServedTask> = { scenarios: ['answers-by-address'], countedBy: IMAGES_COUNTED_BY }
+
 const ANSWERS = {
   'automatic-speech-recognition': transcription,
   'feature-extraction': embeddings,
@@ -98,6 +109,11 @@ export const openAiTasks = <Task extends keyof typeof ANSWERS>(
   Object.fromEntries(
     tasks.map((task): [Task, ServedTask] => [
       task,
-      { model: SAMPLE_MODEL, scenarios: [], answers: (stage) => ANSWERS[task](stage, prefix) },
+      {
+        model: SAMPLE_MODEL,
+        scenarios: [],
+        answers: (stage) => ANSWERS[task](stage, prefix),
+        ...(ANSWERS[task] === image ? OF_IMAGES : undefined),
+      },
     ]),
   ) as Readonly<Record<Task, ServedTask>>

@@ -21,10 +21,18 @@ export interface Stage {
   readonly link: (media: Media) => string
 }
 
+/** As many files as a parameter of the call asks for, each another. */
+export function made({ call, nonce }: Stage, countedBy: string, make: (seed: string) => Media): [Media, ...Media[]] {
+  const count = Number(call.parameters[countedBy] ?? 1)
+  return [make(nonce.text), ...Array.from({ length: count - 1 }, (_, place) => make(nonce.word(`${place + 2}`)))]
+}
+
 /** What a provider answers to one call, and what a reader must be shown of it. */
 export interface TaskAnswers {
   readonly places: readonly Place[]
   readonly result: Result
+  /** Set where the provider documents another answer: an error is as right as the result. */
+  readonly isUndocumented?: true
 }
 
 /** How a provider does one task. */
@@ -36,6 +44,8 @@ export interface ServedTask {
   readonly answers: (stage: Stage) => TaskAnswers
   /** The clients that submit a job and ask how far it is, where others wait for the answer; all where nothing is said. */
   readonly jobsOf?: readonly string[]
+  /** The parameter that says how many files are made, worth a run with several. */
+  readonly countedBy?: string
   /** What else the hub may say of a model, each worth a run. */
   readonly mappings?: readonly SampleMapping[]
   /** A library whose models are answered in another way, worth a run. */

@@ -60,7 +60,7 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
     kinds.filter((kind) => own.includes(kind)).map((kind) => ({ kind }))
   return [
     { kind: 'success' },
-    ...those('at-once', 'other-form'),
+    ...those('at-once', 'other-form', 'samples', 'sound-as-wav', 'answers-by-address', 'job-done-at-once'),
     ...FAILURES.map((failure): Scenario => ({ kind: 'refused', failure })),
     ...those('job-failed', 'status-500', 'never-ends', 'media-404', 'unfinished'),
   ]

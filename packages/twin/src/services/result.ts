@@ -46,5 +46,9 @@ export const asFile = (media: Media, ...also: string[]): Result & { kind: 'media
   orBase64: false,
 })
 
+/** The result of a service that makes several files. */
+export const asFiles = ([media, ...others]: readonly [Media, ...Media[]]): Result & { kind: 'media' } =>
+  others.length === 0 ? asFile(media) : { ...asFile(media), others }
+
 /** The result of a service that answers with a text. */
 export const asText = (text: string): Result => ({ kind: 'json', shown: [text], pictures: [] })

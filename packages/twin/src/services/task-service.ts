@@ -14,6 +14,8 @@ import type { TaskCall } from './task-call.ts'
 export interface TaskService extends Service {
   readonly task: string
   readonly result: Result
+  /** Whether the provider documents another answer than it gives, so that an error is as right as the result. */
+  readonly isUndocumented: boolean
   readonly scenario: Scenario
   /** Hosts that serve the finished files. A token must never target them. */
   readonly mediaHosts: readonly string[]
@@ -39,7 +41,11 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
   const mediaHost = `files.${provider}.example`
   const mediaHosts = [mediaHost, ELSEWHERE]
   const files = new Map<string, Media>()
-  const { places, result } = served.answers({
+  const {
+    places,
+    result,
+    isUndocumented = false,
+  } = served.answers({
     call,
     scenario,
     nonce: new Nonce(nonce),
@@ -47,7 +53,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     model: providerModelOf(call).replace(/\p{Surrogate}/gu, '\ufffd'),
     bases,
     link(media) {
-      const path = `/made/${nonce}/output.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
+      const path = `/made/${nonce}/output${files.size === 0 ? '' : `-${files.size}`}.${media.mediaType.slice(media.mediaType.indexOf('/') + 1)}`
       // Signed addresses lose their validity when a client encodes them anew.
       const honest = `https://${mediaHost}${path}?expires=1780000000&signature=a%2Fb%2Bc%3D`
       const address = malicious?.at === 'address' ? malicious.says(honest) : honest
@@ -78,6 +84,7 @@ export function taskService(call: TaskCall, scenario: Scenario, nonce: string): 
     name: provider,
     task: call.task,
     result,
+    isUndocumented,
     scenario,
     mediaHosts,
     isSubmit: ({ method, url }) => method === 'POST' && !mediaHosts.includes(new URL(url).host),

@@ -10,6 +10,11 @@ export interface NamedByFormat {
 
 /** Formats that models give a file in, whose usual name has the ending on the left. */
 const OTHERS: { readonly [usual: string]: NamedByFormat['endings'] } = {
+  flac: [
+    ['audio/mpeg', 'mp3'],
+    ['audio/wav', 'wav'],
+    ['audio/x-wav', 'wav'],
+  ],
   png: [
     ['image/jpeg', 'jpg'],
     ['image/webp', 'webp'],

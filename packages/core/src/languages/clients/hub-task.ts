@@ -31,3 +31,21 @@ export function speechInJson(call: TaskCall | AutoTaskCall): FileInBase64 | unde
     ? { at: ['audio'], fileName, also: 'sampling_rate', orSamples: true }
     : undefined
 }
+
+/** Whether a result is a sound in a format that is known when it comes: at an address, or what the method returns. */
+export function isSoundInBytes(call: TaskCall | AutoTaskCall): boolean {
+  if (call.kind === 'task' && call.result.kind === 'bytes') return call.result.mediaType === 'audio/'
+  return (call.kind !== 'task' || call.result.kind === 'url') && fileNameOf(call).endsWith('.wav')
+}
+
+/** Names that providers have for how many pictures are made; with `auto` nobody knows which provider it will be. */
+const COUNTS = ['max_images', 'n', 'num_images', 'num_outputs', 'number_of_images']
+
+/** Why a method that returns one file is not asked for several, each of which is paid for. */
+export function unsupportedSeveral(call: TaskCall | AutoTaskCall, method: string): string | undefined {
+  const isSeveral =
+    call.kind === 'task'
+      ? 'several' in call.result && call.result.several === true
+      : fileNameOf(call).startsWith('image.') && COUNTS.some((name) => Number(call.parameters[name]) > 1)
+  return isSeveral ? `${method} returns one image, and the parameters ask for several` : undefined
+}

@@ -103,14 +103,14 @@ const INITIALISMS: ReadonlyMap<string, string> = new Map([
 /** The name of a struct's field for that of a JSON object: `ImageURL` for `image_url`. */
 const fieldName = (json: string): string =>
   json
-    .split('_')
+    .split(/[-_]/)
     .map((word) => INITIALISMS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
 /** What is read at a path of a JSON value, and the type in which. */
 export interface GoField {
   readonly path: ValuePath
-  readonly type: 'string' | 'any' | 'json.RawMessage' | '*json.RawMessage' | '[]float64'
+  readonly type: 'string' | 'any' | 'json.RawMessage' | '*json.RawMessage' | '[]byte' | 'float64' | '[]float64'
 }
 
 /** The type of one level: what stands below each name, or in a list, whose name is a number. */

@@ -13,6 +13,8 @@ const CONCURRENT = 'java.util.concurrent'
 
 export const SET = /* @__PURE__ */ classOf(UTIL, 'Set')
 export const BASE64 = /* @__PURE__ */ classOf(UTIL, 'Base64')
+export const BYTE_BUFFER = /* @__PURE__ */ classOf('java.nio', 'ByteBuffer')
+export const BYTE_ORDER = /* @__PURE__ */ classOf('java.nio', 'ByteOrder')
 export const COLLECTORS = /* @__PURE__ */ classOf('java.util.stream', 'Collectors')
 export const DURATION = /* @__PURE__ */ classOf('java.time', 'Duration')
 export const EXECUTION_EXCEPTION = /* @__PURE__ */ classOf(CONCURRENT, 'ExecutionException')

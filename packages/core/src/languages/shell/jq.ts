@@ -19,11 +19,12 @@ export const jq = {
   /**
    * The value at a path; what is not there is `null`.
    *
+   * @param from what the path starts at, where that is not the whole
    * @example
    * jq.at(['data', 0, 'image-url']) // .data[0]["image-url"]
    */
-  at(path: ValuePath): string {
-    let filter = ''
+  at(path: ValuePath, from = ''): string {
+    let filter = from
     for (const step of path) {
       // A filter starts with a dot, which the name of a field brings along.
       const base = filter

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { JsonObject, Value } from '../../values/value.ts'
 import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
-import { fieldsOf, loraWeights, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
+import { fieldsOf, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
 
@@ -40,8 +40,12 @@ const atOnce = (body: Route['body'], result: Route['result']): Route => ({
 })
 
 /** A picture or a sound, for which huggingface.js goes to the queue. */
-const made = (body: Route['body'], fileName: string, at: (input: RouteInput) => ValuePath): Route =>
-  atOnce(body, (input) => ({ kind: 'url', at: at(input), fileName, hubWaits: true }))
+const made = (
+  body: Route['body'],
+  fileName: string,
+  at: (input: RouteInput) => ValuePath,
+  several: (input: RouteInput) => { several?: true } = () => ({}),
+): Route => atOnce(body, (input) => ({ kind: 'url', at: at(input), fileName, hubWaits: true, ...several(input) }))
 
 function withLora(input: RouteInput, fields: { readonly [key: string]: Value }): Body {
   const lora = loraWeights(input)
@@ -130,7 +134,13 @@ const ONE_IMAGE =
 const hasOneImage = ({ providerModel }: RouteInput): boolean => ONE_IMAGE.test(providerModel)
 
 const pictureOf = (body: Route['body']): Route => ({
-  ...made(body, 'image.png', (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url'])),
+  ...made(
+    body,
+    'image.png',
+    (input) => (hasOneImage(input) ? ['image', 'url'] : ['images', 0, 'url']),
+    // Seedream makes a set of up to `max_images` pictures, `num_images` times.
+    (input) => (hasOneImage(input) ? {} : severalBy(input, 'num_images', 'max_images')),
+  ),
   unsupportedByHub: (input) =>
     hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
 })

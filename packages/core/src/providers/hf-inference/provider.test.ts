@@ -55,17 +55,49 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
     expect(snippets.map(({ client }) => client)).not.toContain('huggingface.js')
   })
 
-  it.each([
-    ['text-to-speech', ['openai']],
-    ['text-to-audio', []],
-  ])('makes no sound that an example could save, but for OpenAI’s API: %s', (task, clients) => {
-    const { snippets, skipped } = explainInferenceSnippets(
+  it.each(['text-to-speech', 'text-to-audio'])('makes a WAV file of the samples of a sound: %s', (task) => {
+    const { snippets } = explainInferenceSnippets(
       { ...MODEL, pipeline_tag: task, library_name: 'transformers' },
       'hf-inference',
       undefined,
       endpoint,
     )
-    expect([...new Set(snippets.map(({ client }) => client))]).toEqual(clients)
-    expect(skipped.find(({ client }) => client === 'requests')?.reason).toContain('samples')
+    const raw = snippets.filter(({ client }) => client !== 'openai')
+    expect(new Set(raw.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const { content } of raw) {
+      expect(content).toMatch(/32_?767|wave/)
+      expect(content).toContain('.wav')
+    }
+  })
+})
+
+describe('a sound', () => {
+  const sound = { ...MODEL, pipeline_tag: 'text-to-speech' }
+
+  it.each([
+    ['transformers', false],
+    [undefined, true],
+  ])('has the name of the format in which it comes, and JSON is none: %s', (library, readsJson) => {
+    const model =
+      library === undefined ? { id: sound.id, pipeline_tag: sound.pipeline_tag } : { ...sound, library_name: library }
+    const { snippets } = explainInferenceSnippets(model, 'hf-inference')
+    expect(new Set(snippets.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const { client, content } of snippets) {
+      expect(content, client).not.toContain('Saved speech.flac')
+      expect(content, client).toContain('wav')
+      expect(content.includes('sampling_rate'), client).toBe(readsJson)
+    }
+  })
+
+  it('is not offered in a shell of Windows, which cannot name it by its type', () => {
+    const { snippets, skipped } = explainInferenceSnippets(
+      { ...sound, library_name: 'transformers' },
+      'hf-inference',
+      undefined,
+      { platform: 'powershell' },
+    )
+    const ofShell = ({ language }: { readonly language: string }) => language === 'sh'
+    expect(snippets.filter(ofShell)).toEqual([])
+    expect(skipped.find(ofShell)?.reason).toContain('cannot name the file by it')
   })
 })

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../../model/model-record.ts'
 import type { Value } from '../../values/value.ts'
-import { embeddingsRoute, imagesRoute, speechRoute, transcriptionsRoute } from '../openai-compatible.ts'
+import { embeddingsRoute, imageIn, imagesRoute, speechRoute, transcriptionsRoute } from '../openai-compatible.ts'
 import {
   type Body,
   chatRoute,
@@ -53,12 +53,6 @@ const picture = (body: Route['body']): Route => ({
   result: () => ({ kind: 'bytes', fileName: 'image.jpg', mediaType: 'image/' }),
 })
 
-const SAMPLES =
-  'an endpoint answers with the samples of a sound as numbers in JSON, and no example makes a file of them'
-
-/** The hub's toolkit has no other form for a sound. */
-const sound: Route = { ...saved(text, 'audio.flac'), unsupported: () => SAMPLES }
-
 const embedding: Route = {
   ...jsonRoute((model) => `${modelPath(model)}/pipeline/feature-extraction`, textToEmbed),
   // Another format is given by OpenAI's interface alone, by huggingface_hub.
@@ -102,7 +96,7 @@ const OF_PICTURES = imagesRoute('/v1', {
 const openaiPicture: Route = {
   ...OF_PICTURES,
   body: (input) => OF_PICTURES.body({ ...input, parameters: withSizeAsText(input.parameters) }),
-  result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.png' }),
+  result: (input) => imageIn(input, 'png'),
   unsupported: unsupportedHalfSize('OpenAI’s API'),
 }
 
@@ -125,21 +119,35 @@ const soundInJson = (fileName: string): FileInBase64 => ({
   orSamples: true,
 })
 
+/** A sound, in a format that its content type names. */
+const soundInBytes = (fileName: string): Extract<ResponseResult, { kind: 'bytes' }> => ({
+  kind: 'bytes',
+  fileName,
+  mediaType: 'audio/',
+})
+
 const SPEECH_IN_JSON = soundInJson('speech.wav')
 
 /** Models of transformers answer with a sound, those of other libraries with JSON. */
 function speechOf({ library_name }: ModelRecord): ResponseResult {
-  if (library_name === 'transformers') return { kind: 'bytes', fileName: 'speech.flac' }
+  if (library_name === 'transformers') return soundInBytes('speech.flac')
   return library_name === undefined
-    ? { kind: 'bytes', fileName: 'speech.flac', orBase64: SPEECH_IN_JSON }
+    ? { ...soundInBytes('speech.flac'), orBase64: SPEECH_IN_JSON }
     : { kind: 'base64', ...SPEECH_IN_JSON }
 }
 
 /** The same, but that nothing is documented of other libraries: what came is told by its type. */
 const soundOf = ({ library_name }: ModelRecord): ResponseResult =>
   library_name === 'transformers'
-    ? { kind: 'bytes', fileName: 'audio.flac' }
-    : { kind: 'bytes', fileName: 'audio.flac', orBase64: soundInJson('audio.wav') }
+    ? soundInBytes('audio.flac')
+    : { ...soundInBytes('audio.flac'), orBase64: soundInJson('audio.wav') }
+
+/** The hub's toolkit has no other form for a sound than its samples in JSON. */
+const soundOfEndpoint = (fileName: string): Route => ({
+  path: modelPath,
+  body: text,
+  result: () => ({ kind: 'base64', ...soundInJson(fileName) }),
+})
 
 export const hfInference: Provider = {
   id: 'hf-inference',
@@ -181,7 +189,14 @@ export const hfInference: Provider = {
     'audio-to-audio': {
       path: modelPath,
       body: fileBody,
-      result: () => ({ kind: 'files', field: 'blob', label: 'label', stem: 'audio', extension: 'flac' }),
+      result: () => ({
+        kind: 'files',
+        field: 'blob',
+        label: 'label',
+        type: 'content-type',
+        stem: 'audio',
+        extension: 'flac',
+      }),
     },
     'automatic-speech-recognition': jsonRoute(modelPath, fileBody),
     'document-question-answering': jsonRoute(modelPath, imageAndQuestion),
@@ -255,9 +270,9 @@ export const hfInference: Provider = {
         route: openaiPicture,
       },
     },
-    'text-to-audio': sound,
+    'text-to-audio': soundOfEndpoint('audio.wav'),
     'text-to-speech': {
-      ...sound,
+      ...soundOfEndpoint('speech.wav'),
       openai: {
         ...openaiAt('https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/speech_api/'),
         route: speechRoute('/v1', { format: 'wav', parameters: SPEECH_PARAMETERS }),

@@ -1,3 +1,4 @@
+import { imageIn } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider } from '../provider.ts'
 import { fieldsOf, unsupportedHalfSize, withSizeAsText } from '../task-route.ts'
 
@@ -20,7 +21,7 @@ export const nscale: Provider = {
       path: () => '/v1/images/generations',
       body: ({ inputs, parameters, providerModel }) =>
         json(fieldsOf({ model: providerModel, prompt: inputs.text ?? '' }, withSizeAsText(parameters))),
-      result: () => ({ kind: 'base64', at: ['data', 0, 'b64_json'], fileName: 'image.jpg' }),
+      result: (input) => imageIn(input, 'jpg'),
       unsupported: unsupportedHalfSize('Nscale'),
       parameters: ['height', 'n', 'size', 'width'],
       openai: {

@@ -9,7 +9,7 @@ import {
   type Route,
   type RouteInput,
 } from '../provider.ts'
-import { fieldsOf, loraWeights } from '../task-route.ts'
+import { fieldsOf, loraWeights, severalBy } from '../task-route.ts'
 
 /** A model with a version is asked by its version; any other by its path. */
 const versionOf = (model: string): string | undefined =>
@@ -25,6 +25,7 @@ const queue: Queue = {
   },
   statusAt: ['status'],
   startsWithStatus: true,
+  outputAt: ['output'],
   done: 'succeeded',
   failed: ['failed', 'canceled', 'aborted'],
   errorAt: ['error'],
@@ -44,8 +45,15 @@ const predictions = (
   result,
 })
 
+type LinkResult = Extract<ResponseResult, { kind: 'url' }>
+
 /** `output` is one URL or a list of them. */
-const linked = (fileName: string): ResponseResult => ({ kind: 'url', at: ['output'], listed: true, fileName, queue })
+const linked = (fileName: string): LinkResult => ({ kind: 'url', at: ['output'], listed: true, fileName, queue })
+
+/** Names that models have for how many pictures they make, by their pages at Replicate. */
+const COUNTS = ['num_outputs', 'num_images', 'number_of_images', 'max_images']
+
+const pictures = (input: RouteInput): ResponseResult => ({ ...linked('image.png'), ...severalBy(input, ...COUNTS) })
 
 const withLora = (input: RouteInput, fields: { readonly [key: string]: Value }): { readonly [key: string]: Value } => {
   const lora = loraWeights(input)
@@ -106,16 +114,13 @@ export const replicate: Provider = {
           : `the client sends the sound as \`audio\`, and the model at Replicate reads \`${audioField(input)}\``,
     },
     'image-to-image': {
-      ...predictions(
-        (input) => {
-          const image = input.file('data-url')
-          const images = hasListOfImages(input)
-            ? { image: [image] }
-            : { image, images: [image], input_image: image, input_images: [image] }
-          return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
-        },
-        () => linked('image.png'),
-      ),
+      ...predictions((input) => {
+        const image = input.file('data-url')
+        const images = hasListOfImages(input)
+          ? { image: [image] }
+          : { image, images: [image], input_image: image, input_images: [image] }
+        return withLora(input, { prompt: input.inputs.prompt ?? '', ...fieldsOf(images, input.parameters) })
+      }, pictures),
       unsupportedByHub: (input) =>
         hasListOfImages(input)
           ? 'the client sends one picture as `image`, and the model at Replicate reads a list there'
@@ -124,7 +129,7 @@ export const replicate: Provider = {
     'text-to-image': {
       ...predictions(
         (input) => withLora(input, fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters)),
-        () => linked('image.png'),
+        pictures,
       ),
       lacks: (model) => (FLUX.test(model) ? ['guidance_scale', 'height', 'negative_prompt', 'scheduler', 'width'] : []),
       // It takes four steps at most.

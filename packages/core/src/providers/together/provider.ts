@@ -2,6 +2,7 @@ import type { Value } from '../../values/value.ts'
 import {
   completionsRoute,
   embeddingsRoute,
+  imageIn,
   imagesRoute,
   knowing,
   speechRoute,
@@ -133,11 +134,8 @@ function videoParameters({ parameters }: RouteInput): { readonly [key: string]: 
 }
 
 /** A JPEG where the parameter `output_format` says nothing. */
-const picture = ({ parameters: { output_format: format } }: RouteInput): ResponseResult => ({
-  kind: 'base64',
-  at: ['data', 0, 'b64_json'],
-  fileName: `image.${format === 'png' ? 'png' : 'jpg'}`,
-})
+const picture = (input: RouteInput): ResponseResult =>
+  imageIn(input, input.parameters.output_format === 'png' ? 'png' : 'jpg')
 
 /** An MP4 where the parameter `output_format` says nothing. */
 const video = ({ parameters: { output_format: format } }: RouteInput): ResponseResult => ({

@@ -1,22 +1,24 @@
 import type { JsonObject, Value } from '../../values/value.ts'
 import { json, type Provider, pathOf, type Route, type RouteInput } from '../provider.ts'
-import { fieldsOf, givesSize, loraWeights, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
+import { fieldsOf, givesSize, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
 /** WaveSpeedAI wants two seconds between two questions for an image, and five for a video. */
 const queued = (
   fields: (input: RouteInput) => { readonly [key: string]: Value },
   fileName: string,
   intervalSeconds: 2 | 5,
+  several: (input: RouteInput) => { several?: true } = () => ({}),
 ): Route => ({
   path: (model) => `/api/v3/${pathOf(model)}`,
   body(input) {
     const lora = loraWeights(input)
     return json({ ...fields(input), ...(lora === undefined ? undefined : { loras: [{ path: lora.model, scale: 1 }] }) })
   },
-  result: () => ({
+  result: (input) => ({
     kind: 'url',
     at: ['data', 'outputs', 0],
     fileName,
+    ...several(input),
     queue: {
       status: {
         field: ['data', 'urls', 'get'],
@@ -40,7 +42,13 @@ function sized(parameters: JsonObject): JsonObject {
 
 /** A route to a picture. */
 const picture = (fields: (input: RouteInput) => { readonly [key: string]: Value }): Route => ({
-  ...queued((input) => fields({ ...input, parameters: sized(input.parameters) }), 'image.png', 2),
+  ...queued(
+    (input) => fields({ ...input, parameters: sized(input.parameters) }),
+    'image.png',
+    2,
+    // Of https://wavespeed.ai/docs/docs-api/flux-dev-ultra-fast and of Seedream.
+    (input) => severalBy(input, 'num_images', 'max_images'),
+  ),
   unsupported: unsupportedSize,
   unsupportedByHub: ({ parameters }) =>
     givesSize(parameters) ? 'the client sends the size as it is, and WaveSpeedAI reads it as `size`' : undefined,

@@ -71,7 +71,7 @@ function facts(string $program): array
     }
     // `preg_match` gives its third argument a value, and a list its variables.
     preg_match_all('/preg_match\([^;\n]*, (\$\w+)\)/', $program, $given);
-    preg_match_all('/^\[((?:\$\w+(?:, )?)+)\] = /m', $program, $lists);
+    preg_match_all('/^ *\[((?:\$\w+(?:, )?)+)\] = /m', $program, $lists);
     $listed = array_merge(...array_map(fn (string $list): array => explode(', ', $list), $lists[1]));
     return [
         'error' => null,

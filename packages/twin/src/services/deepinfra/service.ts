@@ -24,7 +24,12 @@ export const deepinfra: ProviderService = {
   id: 'deepinfra',
   baseUrls: ['https://api.deepinfra.com'],
   hub: 'lists',
-  tasks: { ...tasks, 'text-to-speech': { ...tasks['text-to-speech'], answers: speech } },
+  tasks: {
+    ...tasks,
+    // It documents base64 as the one form of an image.
+    'text-to-image': { ...tasks['text-to-image'], scenarios: [] },
+    'text-to-speech': { ...tasks['text-to-speech'], answers: speech },
+  },
   blindSpots: [],
   knownBroken: [],
 }

@@ -1,9 +1,9 @@
 import { type Answer, jsonAnswer } from '../answer.ts'
-import { jpeg, type Media, mediaFor, mp3 } from '../media.ts'
+import { jpeg, type Media, mediaFor, mp3, wav } from '../media.ts'
 import { anyOf, inAddress, type Place } from '../place.ts'
-import type { Stage, TaskAnswers } from '../provider-service.ts'
+import { made, type Stage, type TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue, TIMEOUT_COMPLAINT } from '../queue.ts'
-import { asFile, asText } from '../result.ts'
+import { asFile, asFiles, asText } from '../result.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** A file as fal tells of it. */
@@ -14,8 +14,8 @@ interface FalFile {
   readonly file_size: number
 }
 
-/** What a model puts out, with its file in it. */
-export type Output = (file: FalFile, scenario: Scenario) => unknown
+/** What a model puts out, with its file in it, or all of its files. */
+export type Output = (file: FalFile, scenario: Scenario, files: readonly FalFile[]) => unknown
 
 const REFUSED = jsonAnswer(422, {
   detail: [{ loc: ['body', 'prompt'], msg: JOB_COMPLAINT, type: 'content_policy_violation' }],
@@ -84,18 +84,25 @@ function placesInQueue(stage: Stage, output: unknown): Place[] {
 
 /** Speech that is made while the request waits. */
 export function atOnce(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = mp3(stage.nonce.text)
-  return { places: [placeAtOnce(stage, outputOf(fileOf(stage, media), stage.scenario))], result: asFile(media) }
+  const { nonce, scenario } = stage
+  const media = scenario.kind === 'sound-as-wav' ? wav(nonce.text) : mp3(nonce.text)
+  const file = fileOf(stage, media)
+  return { places: [placeAtOnce(stage, outputOf(file, scenario, [file]))], result: asFile(media) }
 }
 
 /** Pictures of FLUX are JPEG where nothing is said. */
-const madeIn = ({ call, nonce }: Stage): Media =>
-  call.task.endsWith('image') ? jpeg(nonce.text) : mediaFor(call.task, nonce.text)
+const madeIn =
+  ({ call }: Stage) =>
+  (seed: string): Media =>
+    call.task.endsWith('image') ? jpeg(seed) : mediaFor(call.task, seed)
+
+export const IMAGES_COUNTED_BY = 'num_images'
 
 /** A file that is made by a job in the queue, or while the request waits, as the client asks. */
 export function inQueue(stage: Stage, outputOf: Output): TaskAnswers {
-  const media = madeIn(stage)
-  return { places: placesInQueue(stage, outputOf(fileOf(stage, media), stage.scenario)), result: asFile(media) }
+  const media = made(stage, IMAGES_COUNTED_BY, madeIn(stage))
+  const files = media.map((each) => fileOf(stage, each))
+  return { places: placesInQueue(stage, outputOf(files[0] as FalFile, stage.scenario, files)), result: asFiles(media) }
 }
 
 /** A mask of a picture, in the answer itself or as a file. */

@@ -2,7 +2,7 @@ import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import type { ProviderService, ServedTask } from '../provider-service.ts'
 import { LORA, type SampleMapping, WITH_WEIGHTS } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
-import { atOnce, inQueue, mask, type Output, transcription } from './answers.ts'
+import { atOnce, IMAGES_COUNTED_BY, inQueue, mask, type Output, transcription } from './answers.ts'
 import { FAL_KNOWN_BROKEN } from './known-broken.ts'
 
 const MODEL = 'fal-ai/lantern/dev'
@@ -24,7 +24,12 @@ const WITH_JOBS = ['fal_client', 'huggingface.js', 'huggingface_hub']
 const made = (output: Output): ServedTask => ({ ...queued(output), jobsOf: WITH_JOBS })
 
 const image: ServedTask = {
-  ...made((file) => ({ images: [{ ...file, width: 64, height: 32 }], seed: 7, has_nsfw_concepts: [false] })),
+  ...made((_file, _scenario, files) => ({
+    images: files.map((file) => ({ ...file, width: 64, height: 32 })),
+    seed: 7,
+    has_nsfw_concepts: files.map(() => false),
+  })),
+  countedBy: IMAGES_COUNTED_BY,
   mappings: ADAPTERS,
 }
 
@@ -62,7 +67,7 @@ export const falAi: ProviderService = {
     'text-to-image': { ...image, jobsOf: WITH_JOBS.filter((client) => client !== 'huggingface_hub') },
     'text-to-speech': {
       model: MODEL,
-      scenarios: ['media-404'],
+      scenarios: ['sound-as-wav', 'media-404'],
       answers: (stage) => atOnce(stage, (file) => ({ audio: file })),
       mappings: [{ name: 'speaks-prompt', mapping: { providerId: 'fal-ai/kokoro/american-english' } }],
     },

@@ -1,12 +1,12 @@
 import { findTask } from '../../tasks/index.ts'
 import type { PipelineAnswer } from '../../tasks/pipeline-answer.ts'
 import { jsonAnswer } from '../answer.ts'
-import { flac, jpeg, type Media, mp4, png, sampled, wav } from '../media.ts'
+import { flac, jpeg, type Media, mp4, png, sampled, wav, wavByOlderType } from '../media.ts'
 import { completionPlaces, openAiTasks } from '../openai-compatible.ts'
 import { anyOf, mediaAnswer, type Place } from '../place.ts'
 import type { Stage, TaskAnswers } from '../provider-service.ts'
 import { headerOf } from '../request.ts'
-import { asFile, asText } from '../result.ts'
+import { asFile } from '../result.ts'
 
 /** Tasks whose pipeline can be asked for in the address. */
 const IN_ADDRESS: ReadonlySet<string> = new Set(['feature-extraction', 'sentence-similarity'])
@@ -108,55 +108,56 @@ export function video(stage: Stage): TaskAnswers {
   }
 }
 
-/** A sound as a file. */
+/** A sound as a file, in the format of a pipeline or as a WAV. */
 function recording(stage: Stage): TaskAnswers {
-  if (stage.call.target === 'endpoint') return samples(stage)
-  const media = flac(stage.nonce.text)
+  const { call, nonce, scenario } = stage
+  const asWav = call.task === 'text-to-audio' ? wavByOlderType : wav
+  const media = (scenario.kind === 'sound-as-wav' ? asWav : flac)(nonce.text)
   return { places: placesOf(stage, () => mediaAnswer(media)), result: asFile(media) }
 }
 
-/** A sound from an endpoint: its samples in JSON, as the hub's toolkit has it. */
-function samples(stage: Stage): TaskAnswers {
-  const audio = [[stage.nonce.number(0), stage.nonce.number(1)]]
+/** A sound from an endpoint: its samples in JSON, as the hub's toolkit has it, or a file by OpenAI's API. */
+function soundOfEndpoint(stage: Stage): TaskAnswers {
+  const { channels: audio, rate, media } = sampled(stage.nonce.text, 2)
   const places = placesOf(stage, (request) => {
     const accept = headerOf(request, 'accept') ?? '*/*'
     return accept === '*/*' || accept === 'application/json'
-      ? jsonAnswer(200, { audio, sampling_rate: 16_000 })
+      ? jsonAnswer(200, { audio, sampling_rate: rate })
       : jsonAnswer(400, { error: 'Audio serialization not implemented' })
   })
-  return { places, result: asText(String(stage.nonce.number(0))) }
+  const matches = anyOf(stage.bases, `${endpointPrefix(stage)}/audio/speech`)
+  const openAi: Place = { method: 'POST', matches, answer: () => mediaAnswer(media) }
+  return { places: [...places, openAi], result: asFile(media) }
 }
 
 /** A sound: a file from a model of transformers, JSON from any other, and either where the hub names no library. */
 export function speech(stage: Stage): TaskAnswers {
-  if (stage.call.target === 'endpoint') return speechOfEndpoint(stage)
-  const library = stage.call.libraryName ?? (formOf(stage) === 'plain' ? 'transformers' : undefined)
-  if (stage.scenario.kind === 'samples') {
-    const { samples: numbers, rate, media } = sampled(stage.nonce.text)
+  const { call, nonce, scenario } = stage
+  if (call.target === 'endpoint') return soundOfEndpoint(stage)
+  const isFile = formOf(stage) === 'plain'
+  const library = call.libraryName ?? (isFile ? 'transformers' : undefined)
+  if (scenario.kind === 'samples') {
     // As a pipeline has them: a list for each channel.
-    const body = { audio: [numbers], sampling_rate: rate }
-    return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media) }
+    const { channels: audio, rate, media } = sampled(nonce.text)
+    return {
+      places: placesOf(stage, () => jsonAnswer(200, { audio, sampling_rate: rate })),
+      result: asFile(media),
+      ...(call.libraryName === 'transformers' ? { isUndocumented: true } : undefined),
+    }
   }
   if (library === 'transformers') return recording(stage)
-  const media = wav(stage.nonce.text)
+  const media = wav(nonce.text)
   const body = { audio: media.bytes.toString('base64'), sampling_rate: 16_000 }
   return { places: placesOf(stage, () => jsonAnswer(200, body)), result: asFile(media, '16000') }
 }
 
-/** Speech from an endpoint: the toolkit's samples, which are no file, and a file by OpenAI's API. */
-function speechOfEndpoint(stage: Stage): TaskAnswers {
-  const media = wav(stage.nonce.text)
-  const matches = anyOf(stage.bases, `${endpointPrefix(stage)}/audio/speech`)
-  const openAi: Place = { method: 'POST', matches, answer: () => mediaAnswer(media) }
-  return { places: [...samples(stage).places, openAi], result: asFile(media) }
-}
-
 /** Sounds that were told apart, in the answer itself. */
 export function separatedSounds(stage: Stage): TaskAnswers {
-  const [speech, music] = [flac(stage.nonce.text), flac(stage.nonce.word('music'))]
-  const itemOf = (label: string, { bytes }: Media) => ({
+  const make = stage.scenario.kind === 'sound-as-wav' ? wav : flac
+  const [speech, music] = [make(stage.nonce.text), make(stage.nonce.word('music'))]
+  const itemOf = (label: string, { bytes, mediaType }: Media) => ({
     label,
-    'content-type': 'audio/flac',
+    'content-type': mediaType,
     blob: bytes.toString('base64'),
   })
   const body = [itemOf('speech', speech), itemOf('music', music)]

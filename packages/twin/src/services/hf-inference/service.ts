@@ -25,6 +25,8 @@ const BY_OPENAI_TOO: Readonly<Record<string, ServedTask['answers']>> = {
   'feature-extraction': embedding,
 }
 
+const SOUNDS = ['samples', 'sound-as-wav'] as const
+
 /** The hub's own service: the router answers for it, and an endpoint of the reader's own answers as it does. */
 export const hfInference: ProviderService = {
   id: 'hf-inference',
@@ -32,14 +34,14 @@ export const hfInference: ProviderService = {
   hub: 'runs',
   tasks: {
     ...Object.fromEntries(PIPELINE_TASKS.map(([id, task]) => [id, served(id, task)])),
-    'audio-to-audio': { scenarios: [], answers: separatedSounds },
+    'audio-to-audio': { scenarios: ['sound-as-wav'], answers: separatedSounds },
     'image-to-image': { scenarios: [], answers: image },
     'image-to-video': { scenarios: [], answers: video },
     'image-to-text': { scenarios: ['other-form'], answers: imageToText },
     'text-generation': { scenarios: [], answers: textGeneration },
-    'text-to-audio': { scenarios: [], answers: speech, otherLibrary: 'espnet' },
+    'text-to-audio': { scenarios: SOUNDS, answers: speech, otherLibrary: 'espnet' },
     'text-to-image': { scenarios: [], answers: image },
-    'text-to-speech': { scenarios: [], answers: speech, otherLibrary: 'espnet' },
+    'text-to-speech': { scenarios: SOUNDS, answers: speech, otherLibrary: 'espnet' },
     'text-to-video': { scenarios: [], answers: video },
   },
   blindSpots: [],

@@ -2,12 +2,12 @@ import { jsonAnswer } from '../answer.ts'
 import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { isObject } from '../conversation.ts'
 import { JAVASCRIPT, PYTHON } from '../known-broken.ts'
-import { jpeg, mediaFor } from '../media.ts'
+import { jpeg, mediaFor, wavByOlderType } from '../media.ts'
 import { anyOf, type Place } from '../place.ts'
-import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
+import { made, type ProviderService, type ServedTask, type Stage, type TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
 import { headerOf } from '../request.ts'
-import { asFile, asText, type Result } from '../result.ts'
+import { asFile, asFiles, asText, type Result } from '../result.ts'
 import { LORA, SAMPLE_MODEL, type SampleMapping } from '../sample-mappings.ts'
 import type { OwnScenario, Scenario } from '../scenario.ts'
 
@@ -36,12 +36,14 @@ function prediction({ bases, model, nonce, scenario }: Stage, { output, result }
     urls: { get: `https://api.replicate.com${get}`, cancel: `https://api.replicate.com${get}/cancel` },
   })
   const done = state('succeeded', output, null)
-  const places = queue(scenario, {
+  const isThere = scenario.kind === 'job-done-at-once'
+  const running = state('processing', output, null)
+  const places = queue(isThere ? { kind: 'never-ends' } : scenario, {
     submit: anyOf(bases, versioned ? '/v1/predictions' : `/v1/models/${model}/predictions`),
     accepted: 201,
-    ticket: isSlow(scenario) ? state('starting', null, null) : done,
+    ticket: isThere ? running : isSlow(scenario) ? state('starting', null, null) : done,
     status: anyOf(bases, get),
-    pending: [state('starting', null, null), state('processing', null, null)],
+    pending: isThere ? [running] : [state('starting', null, null), state('processing', null, null)],
     done,
     failed: state('failed', null, JOB_COMPLAINT),
   })
@@ -88,18 +90,25 @@ function transcription(stage: Stage): TaskAnswers {
 }
 
 function file(stage: Stage): TaskAnswers {
-  const media = mediaFor(stage.call.task, stage.nonce.text)
+  const { call, nonce, scenario } = stage
+  const media = scenario.kind === 'sound-as-wav' ? wavByOlderType(nonce.text) : mediaFor(call.task, nonce.text)
   return prediction(stage, { output: stage.link(media), result: asFile(media) })
 }
 
 function listedFile(stage: Stage): TaskAnswers {
-  const media = jpeg(stage.nonce.text)
-  const link = stage.link(media)
-  return prediction(stage, { output: stage.scenario.kind === 'other-form' ? link : [link], result: asFile(media) })
+  const pictures = made(stage, IMAGES_COUNTED_BY, jpeg)
+  const links = pictures.map(stage.link)
+  return prediction(stage, {
+    output: stage.scenario.kind === 'other-form' ? links[0] : links,
+    result: asFiles(pictures),
+  })
 }
 
+/** A name that models of Black Forest Labs have for it: https://replicate.com/black-forest-labs/flux-schnell. */
+const IMAGES_COUNTED_BY = 'num_outputs'
+
 /** What can happen to a prediction beyond success. */
-const PREDICTED: readonly OwnScenario[] = ['unfinished', 'job-failed', 'status-500', 'never-ends']
+const PREDICTED: readonly OwnScenario[] = ['job-done-at-once', 'unfinished', 'job-failed', 'status-500', 'never-ends']
 
 /** A model that is asked for by its version. */
 const VERSION: SampleMapping = { name: 'version', mapping: { providerId: 'acme/lamp:5f0c' } }
@@ -108,6 +117,7 @@ const image: ServedTask = {
   model: SAMPLE_MODEL,
   scenarios: ['other-form', ...PREDICTED, 'media-404'],
   answers: listedFile,
+  countedBy: IMAGES_COUNTED_BY,
   mappings: [VERSION, ...LORA],
 }
 
@@ -143,7 +153,7 @@ export const replicate: ProviderService = {
         { name: 'few-steps', mapping: { providerId: 'black-forest-labs/flux-schnell' } },
       ],
     },
-    'text-to-speech': speechOrVideo,
+    'text-to-speech': { ...speechOrVideo, scenarios: ['sound-as-wav', ...speechOrVideo.scenarios] },
     'text-to-video': speechOrVideo,
   },
   blindSpots: [

@@ -2,14 +2,18 @@ import { UNCHECKED_DOWNLOADS_IN_PYTHON } from '../blind-spot.ts'
 import { JAVASCRIPT, leavesEarly, losesSize, PYTHON, sendsKeyElsewhere } from '../known-broken.ts'
 import { mediaFor } from '../media.ts'
 import { anyOf } from '../place.ts'
-import type { ProviderService, ServedTask, Stage, TaskAnswers } from '../provider-service.ts'
+import { made, type ProviderService, type ServedTask, type Stage, type TaskAnswers } from '../provider-service.ts'
 import { JOB_COMPLAINT, queue } from '../queue.ts'
-import { asFile } from '../result.ts'
+import { asFiles } from '../result.ts'
 import { LORA, SAMPLE_MODEL } from '../sample-mappings.ts'
 import { QUEUED_AND_LINKED } from '../scenario.ts'
 
-function prediction({ bases, call, model, nonce, scenario, link }: Stage): TaskAnswers {
-  const media = mediaFor(call.task, nonce.text)
+/** The name of it in https://wavespeed.ai/docs/docs-api/flux-dev-ultra-fast. */
+const IMAGES_COUNTED_BY = 'num_images'
+
+function prediction(stage: Stage): TaskAnswers {
+  const { bases, call, model, nonce, scenario, link } = stage
+  const media = made(stage, IMAGES_COUNTED_BY, (seed) => mediaFor(call.task, seed))
   const get = `/api/v3/predictions/${nonce.text}/result`
   const data = (status: string, more: object) => ({
     code: 200,
@@ -31,10 +35,10 @@ function prediction({ bases, call, model, nonce, scenario, link }: Stage): TaskA
     ticket: data('created', {}),
     status: anyOf(bases, get),
     pending: [data('created', {}), data('processing', {})],
-    done: data('completed', { outputs: [link(media)] }),
+    done: data('completed', { outputs: media.map(link) }),
     failed: data('failed', { error: JOB_COMPLAINT }),
   })
-  return { places, result: asFile(media) }
+  return { places, result: asFiles(media) }
 }
 
 const predicted: ServedTask = {
@@ -43,6 +47,8 @@ const predicted: ServedTask = {
   answers: prediction,
   mappings: LORA,
 }
+
+const picture: ServedTask = { ...predicted, countedBy: IMAGES_COUNTED_BY }
 
 const TASKS = [
   'text-to-image',
@@ -65,11 +71,11 @@ export const wavespeed: ProviderService = {
   baseUrls: ['https://api.wavespeed.ai'],
   hub: 'lists',
   tasks: {
-    'image-text-to-image': predicted,
+    'image-text-to-image': picture,
     'image-text-to-video': predicted,
-    'image-to-image': predicted,
+    'image-to-image': picture,
     'image-to-video': predicted,
-    'text-to-image': predicted,
+    'text-to-image': picture,
     'text-to-video': predicted,
   },
   blindSpots: [

@@ -3,6 +3,7 @@ import { name } from '../../printing/code.ts'
 /* What programs use of packages, each with the package that it imports. */
 
 export const BASE64 = /* @__PURE__ */ name('base64', { module: 'encoding/base64' })
+export const BINARY = /* @__PURE__ */ name('binary', { module: 'encoding/binary' })
 export const BUFIO = /* @__PURE__ */ name('bufio', { module: 'bufio' })
 export const BYTES = /* @__PURE__ */ name('bytes', { module: 'bytes' })
 export const CMP = /* @__PURE__ */ name('cmp', { module: 'cmp' })

@@ -2,11 +2,24 @@ import type { NamedByFormat } from '../../clients/formats.ts'
 import { listed, type Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
-/** Statements that make `name` of the media type that a file came with. */
-export function nameByType(type: Piece, { stem, endings, usual }: NamedByFormat): Piece {
-  const choices = endings.map(([mediaType, ending]) => code`${type} === ${mediaType} ? ${ending} : `)
+/**
+ * Statements that make `name` of the media type that a file came with.
+ *
+ * @param begin what the name begins with, where that is not the stem
+ */
+export function nameByType(
+  type: Piece,
+  { stem, endings, usual }: NamedByFormat,
+  begin: readonly (string | Piece)[] = [stem],
+): Piece {
+  const choices = [...new Set(endings.map(([, ending]) => ending))].map((ending) => {
+    const [mediaType, another] = endings.filter((each) => each[1] === ending).map(([each]) => each)
+    // `audio/wav` and `audio/x-wav`.
+    const isIt = another === undefined ? code`${type} === ${mediaType as string}` : code`${type}.endsWith(${ending})`
+    return code`${isIt} ? ${ending} : `
+  })
   return code`
     const ext = ${listed(choices, '')}${usual};
-    const name = ${javascript.format(stem, code`ext`)};
+    const name = ${javascript.format(...begin, code`ext`)};
   `
 }

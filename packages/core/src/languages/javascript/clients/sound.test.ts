@@ -28,6 +28,18 @@ test.each([[[0, 1, -1, 0.5]], [[[0, 1, -1, 0.5]]]])('samples become a WAV file o
   expect([0, 1, 2, 3].map((place) => file.readInt16LE(44 + 2 * place))).toEqual([0, 32_767, -32_767, 16_383])
 })
 
+test('samples of several channels become one file, each channel in its turn', () => {
+  const file = soundFile(
+    [
+      [0, 1],
+      [-1, 0.5],
+    ],
+    8000,
+  )
+  expect(formatOf(file)).toEqual([2, 8000, 32_000, 4, 16])
+  expect([0, 1, 2, 3].map((place) => file.readInt16LE(44 + 2 * place))).toEqual([0, -32_767, 32_767, 16_383])
+})
+
 test('samples beyond the loudest are as loud as that', () => {
   const file = soundFile([2, -7], 8000)
   expect([file.readInt16LE(44), file.readInt16LE(46)]).toEqual([32_767, -32_767])
@@ -46,7 +58,8 @@ test.each([
   ['not base64!', 16_000],
   [{ url: 'https://files.example/sound.wav' }, 16_000],
   [['0.5'], 16_000],
-  [[[0], [1]], 16_000],
+  [[[0], []], 16_000],
+  [[[]], 16_000],
   [[0.5], undefined],
 ])('anything else is an error: %j at %j', (audio, rate) => {
   expect(() => soundFile(audio, rate)).toThrow()

@@ -4,6 +4,7 @@ import { name, type Piece } from '../../printing/code.ts'
 const standard = (module: string): Piece => name(module, { module, standard: true })
 
 /* What clients take from the standard library. */
+export const ARRAY: Piece = /* @__PURE__ */ name('array', { module: 'array', name: 'array', standard: true })
 export const ASYNCIO: Piece = /* @__PURE__ */ standard('asyncio')
 export const BASE64: Piece = /* @__PURE__ */ standard('base64')
 export const JSON_MODULE: Piece = /* @__PURE__ */ standard('json')
@@ -22,6 +23,7 @@ export const URLSPLIT: Piece = /* @__PURE__ */ name('urlsplit', {
   name: 'urlsplit',
   standard: true,
 })
+export const WAVE: Piece = /* @__PURE__ */ standard('wave')
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
   traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined

@@ -1,11 +1,15 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
+  type Files,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
   planOf,
   type TaskPlan,
   type Wait,
@@ -14,7 +18,7 @@ import { lines, listed, name, type Piece, when } from '../../../printing/code.ts
 import { code, type GoField, go } from '../../writer.ts'
 import { encoded } from '../files.ts'
 import { goProgram, OR_FATAL } from '../main.ts'
-import { BASE64, BYTES, CMP, FMT, HTTP, IO, JSON_PACKAGE, LOG, OS, SLICES, STRINGS, TIME } from '../names.ts'
+import { BASE64, BINARY, BYTES, CMP, FMT, HTTP, IO, JSON_PACKAGE, LOG, OS, SLICES, STRINGS, TIME } from '../names.ts'
 import { encodeBody, makeRequest, REFUSE, refuse, SEND, setHeaders } from './request.ts'
 
 export const netHttpTask: TaskRenderer = {
@@ -41,7 +45,8 @@ function render(call: TaskCall): string {
     `,
     undefined,
     wait && ask(call, plan, wait),
-    when(wait !== undefined, read(plan)),
+    when(wait !== undefined || plan.result.kind === 'urls', read(plan)),
+    when(holdsSamples(plan), DEFINE_SOUND_FILE),
   )
 }
 
@@ -121,7 +126,8 @@ const read = (plan: TaskPlan): Piece => code`
 `
 
 /** Whether a file has a name that follows from the type that it is sent with. */
-const isNamedByType = ({ result }: TaskPlan): boolean => result.kind === 'url' && result.named !== undefined
+const isNamedByType = ({ result }: TaskPlan): boolean =>
+  (result.kind === 'url' || result.kind === 'urls') && result.named !== undefined
 
 /** Statements that read the file into its variable. */
 function readFile(file: FileNode): Piece {
@@ -169,6 +175,8 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
       return saveFiles(result)
     case 'url':
       return saveUrl(call, result, wait)
+    case 'urls':
+      return saveUrls(call, result, wait)
   }
 }
 
@@ -188,9 +196,10 @@ const showIndented = (value: Piece): Piece => code`
 
 function showJson(call: TaskCall, { at, shows }: JsonResult, wait: Wait | undefined): Piece {
   if (at !== undefined) {
+    const isAwaited = wait?.outputAt !== undefined
     return code`
-      ${readAnswer(call, wait, { path: at, type: 'json.RawMessage' })}
-      ${showIndented(go.at(RESULT, at))}
+      ${readAnswer(call, wait, { path: at, type: isAwaited ? '*json.RawMessage' : 'json.RawMessage' })}
+      ${showIndented(code`${when(isAwaited, code`*`)}${go.at(RESULT, at)}`)}
     `
   }
   if (shows === undefined) {
@@ -212,20 +221,52 @@ const showNumbers = (found: Piece): Piece => code`
   ${FMT}.Println(len(embedding), "numbers:", embedding[:min(5, len(embedding))])
 `
 
-function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
-  const saveAll = code`
-    ${READ_ALL}
-    ${save(fileName)}
-  `
-  if (orBase64 === undefined) return saveAll
+function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) {
+    return code`
+      ${READ_ALL}
+      ${save(fileName)}
+    `
+  }
+  if (orBase64 === undefined) {
+    return code`
+      ${READ_ALL}
+      mediaType := response.Header.Get("Content-Type")
+      if !${STRINGS}.HasPrefix(mediaType, "audio/") {
+          log.Fatalf("The answer is not audio: %s", content)
+      }
+      ${nameByType(named)}
+      ${SAVE_BY_NAME}
+    `
+  }
   return code`
-    if !${STRINGS}.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
-        ${saveAll}
+    if mediaType := response.Header.Get("Content-Type"); ${STRINGS}.HasPrefix(mediaType, "audio/") {
+        ${READ_ALL}
+        ${nameByType(named)}
+        ${SAVE_BY_NAME}
         return
     }
     ${saveField(orBase64)}
   `
 }
+
+/** Makes `name` of the type that the variable holds. */
+const nameByType = ({ stem, endings, usual }: NamedByFormat, mediaType = code`mediaType`): Piece => code`
+  extensions := ${extensionsOf(endings)}
+  name := ${go.join(stem, code`${CMP}.Or(extensions[${mediaType}], ${usual})`)}
+`
+
+const extensionsOf = (endings: NamedByFormat['endings']): Piece => {
+  const pairs = endings.map(([mediaType, ending]) => code`${mediaType}: ${ending}`)
+  return code`map[string]string{${listed(pairs, ', ')}}`
+}
+
+const SAVE_BY_NAME = code`
+  if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
+      log.Fatal(err)
+  }
+  ${FMT}.Println("Saved", name)
+`
 
 const save = (fileName: string): Piece => code`
   if err := ${OS}.WriteFile(${fileName}, content, 0o644); err != nil {
@@ -234,29 +275,90 @@ const save = (fileName: string): Piece => code`
   ${FMT}.Println(${`Saved ${fileName}`})
 `
 
-function saveField({ at, fileName, also }: FileInBase64): Piece {
-  const text = { path: at, type: 'string' } as const
+const NO_FILE = 'The answer holds no file'
+
+function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
+  if (orSamples && also !== undefined) {
+    return code`
+      ${decode({ path: at, type: 'json.RawMessage' }, { path: [also], type: 'float64' })}
+      content := soundFile(${go.at(RESULT, at)}, uint32(${go.at(RESULT, [also])}))
+      ${save(fileName)}
+      fmt.Println(${also}, ${go.at(RESULT, [also])})
+    `
+  }
   return code`
-    ${also === undefined ? decode(text) : decode(text, { path: [also], type: 'json.RawMessage' })}
-    content, err := ${BASE64}.StdEncoding.DecodeString(${go.at(RESULT, at)})
-    ${OR_FATAL}
+    ${decode({ path: at, type: '[]byte' })}
+    content := ${go.at(RESULT, at)}
+    if len(content) == 0 {
+        log.Fatal(${NO_FILE})
+    }
     ${save(fileName)}
-    ${also === undefined ? undefined : code`fmt.Println(${also}, string(${go.at(RESULT, [also])}))`}
   `
 }
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  ${decode({ path: [0, label], type: 'string' }, { path: [0, field], type: 'string' })}
-  for i, each := range result {
-      content, err := ${BASE64}.StdEncoding.DecodeString(${go.at(code`each`, [field])})
-      ${OR_FATAL}
-      name := ${FMT}.Sprintf(${`${stem}-%d.${extension}`}, i+1)
-      if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
-          log.Fatal(err)
+/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
+  // soundFile decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  func soundFile(audio ${JSON_PACKAGE}.RawMessage, rate uint32) []byte {
+      var file []byte
+      if ${BYTES}.HasPrefix(audio, []byte{'"'}) && json.Unmarshal(audio, &file) == nil && len(file) > 0 {
+          return file
       }
-      fmt.Printf("Saved %s: %s\n", name, ${go.at(code`each`, [label])})
+      channels := make([][]float64, 1)
+      if json.Unmarshal(audio, &channels[0]) != nil {
+          channels = nil
+          _ = json.Unmarshal(audio, &channels)
+      }
+      if len(channels) == 0 || len(channels[0]) == 0 {
+          log.Fatalf("The answer holds no sound: %.200s", audio)
+      }
+      var data []byte
+      for i := range channels[0] {
+          for _, channel := range channels {
+              data = ${BINARY}.LittleEndian.AppendUint16(data, uint16(int16(32767*max(-1, min(1, channel[i])))))
+          }
+      }
+      size, count := uint32(len(data)), uint32(len(channels))
+      file = binary.LittleEndian.AppendUint32([]byte("RIFF"), 36+size)
+      file = append(file, "WAVEfmt "...)
+      // 16 bytes: PCM and channels, samples and bytes a second, bytes at a time and bits of a sample
+      for _, number := range []uint32{16, 1 + count<<16, rate, 2 * count * rate, 2*count + 16<<16} {
+          file = binary.LittleEndian.AppendUint32(file, number)
+      }
+      file = binary.LittleEndian.AppendUint32(append(file, "data"...), size)
+      return append(file, data...)
   }
 `
+
+const saveFiles = ({ list, item, label, type, stem, ending }: Files): Piece => code`
+  ${decode(
+    ...[label, type].flatMap((field) =>
+      field === undefined ? [] : [{ path: [...list, 0, field], type: 'string' } as const],
+    ),
+    { path: [...list, 0, ...item], type: '[]byte' },
+  )}
+  for i, each := range ${go.at(RESULT, list)} {
+      if len(${go.at(EACH, item)}) == 0 {
+          log.Fatal(${NO_FILE})
+      }
+      name := ${FMT}.Sprintf(${`${stem}%d${ending}`}, i+1)
+      ${
+        type === undefined
+          ? undefined
+          : code`
+              if ${STRINGS}.HasSuffix(${go.at(EACH, [type])}, "wav") {
+                  name = fmt.Sprintf(${`${stem}%d.wav`}, i+1)
+              }
+            `
+      }
+      if err := ${OS}.WriteFile(name, ${go.at(EACH, item)}, 0o644); err != nil {
+          log.Fatal(err)
+      }
+      ${label === undefined ? code`fmt.Println("Saved", name)` : code`fmt.Printf("Saved %s: %s\n", name, ${go.at(EACH, [label])})`}
+  }
+`
+
+const EACH = code`each`
 
 function saveUrl(call: TaskCall, result: LinkedFile, wait: Wait | undefined): Piece {
   const { at, fileName, inline, listed: isListed, starts } = result
@@ -264,9 +366,7 @@ function saveUrl(call: TaskCall, result: LinkedFile, wait: Wait | undefined): Pi
   return code`
     ${readAnswer(call, wait, { path: at, type: isListed ? 'any' : 'string' })}
     ${isListed ? readListed(found) : code`url := ${found}`}
-    if ${startsOtherwise(code`url`, ...starts)} {
-        log.Fatal("Unexpected file URL: ", url)
-    }
+    ${checkUrl(starts)}
     ${inline ? saveInline(fileName) : saveDownload(result, wait !== undefined)}
   `
 }
@@ -282,6 +382,42 @@ const readListed = (found: Piece): Piece => code`
   url, _ := ${found}.(string)
   if list, isList := ${found}.([]any); isList && len(list) > 0 {
       url, _ = list[0].(string)
+  }
+`
+
+function saveUrls(call: TaskCall, result: LinkedFiles, wait: Wait | undefined): Piece {
+  const { list, item, mayBeOne, named, starts, stem, ending } = result
+  const found = go.at(RESULT, list)
+  const path = mayBeOne ? list : [...list, 0, ...item]
+  return code`
+    ${readAnswer(call, wait, { path, type: mayBeOne ? 'any' : 'string' })}
+    ${when(mayBeOne, readEither(found))}
+    ${named && code`extensions := ${extensionsOf(named.endings)}`}
+    for i, each := range ${mayBeOne ? code`urls` : found} {
+        ${mayBeOne ? code`url, _ := each.(string)` : code`url := ${go.at(EACH, item)}`}
+        ${checkUrl(starts)}
+        content${when(named !== undefined, code`, mediaType`)} := read(${HTTP}.Get(url))
+        ${
+          named === undefined
+            ? code`name := ${FMT}.Sprintf(${`${stem}%d${ending}`}, i+1)`
+            : code`name := ${FMT}.Sprintf(${`${stem}%d.%s`}, i+1, ${CMP}.Or(extensions[mediaType], ${named.usual}))`
+        }
+        ${SAVE_BY_NAME}
+    }
+  `
+}
+
+const readEither = (found: Piece): Piece => code`
+  // Some models give a list of addresses, and some give one.
+  urls, isList := ${found}.([]any)
+  if !isList {
+      urls = []any{${found}}
+  }
+`
+
+const checkUrl = (starts: LinkedFile['starts']): Piece => code`
+  if ${startsOtherwise(code`url`, ...starts)} {
+      ${LOG}.Fatal("Unexpected file URL: ", url)
   }
 `
 
@@ -312,16 +448,10 @@ function saveDownload({ fileName, named }: LinkedFile, waits: boolean): Piece {
       ${save(fileName)}
     `
   }
-  const { stem, endings, usual } = named
-  const pairs = endings.map(([mediaType, ending]) => code`${mediaType}: ${ending}`)
   return code`
     ${fetch}
-    extensions := map[string]string{${listed(pairs, ', ')}}
-    name := ${go.join(stem, code`${CMP}.Or(extensions[${waits ? code`mediaType` : code`file.Header.Get("Content-Type")`}], ${usual})`)}
-    if err := ${OS}.WriteFile(name, content, 0o644); err != nil {
-        log.Fatal(err)
-    }
-    ${FMT}.Println("Saved", name)
+    ${nameByType(named, waits ? code`mediaType` : code`file.Header.Get("Content-Type")`)}
+    ${SAVE_BY_NAME}
   `
 }
 
@@ -331,7 +461,7 @@ const readAnswer = (call: TaskCall, wait: Wait | undefined, field: GoField): Pie
 
 /** Asks how far the job is until it is done, and then for the result. */
 function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
-  const { done, errorAt, found, intervalSeconds, result, status, statusAt } = wait
+  const { done, errorAt, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = go.at(RESULT, statusAt)
   const fields: readonly GoField[] = [
     { path: status.field, type: 'string' },
@@ -344,7 +474,7 @@ function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
     var result ${go.type(fields)}
     ${when(showsFailed(wait), code`answer := `)}ask(${HTTP}.MethodPost, ${call.request.url}, ${readerOf(call)}, &result)
     ${lines(...found.map(findJob))}
-    for ${now} != ${done} {
+    for ${outputAt === undefined ? code`${now} != ${done}` : code`${go.at(RESULT, field.path)} == ${field.type === 'string' ? code`""` : code`nil`}`} {
         ${giveUp(wait, now)}
         ${TIME}.Sleep(${intervalSeconds} * time.Second)
         ${when(showsFailed(wait), code`answer = `)}${fetched(status)}
@@ -354,18 +484,19 @@ function waitFor(call: TaskCall, wait: Wait, field: GoField): Piece {
 }
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed, errorAt }: Wait, status: Piece): Piece | undefined {
-  const [word, ...others] = failed
+function giveUp({ done, failed, errorAt, outputAt }: Wait, status: Piece): Piece | undefined {
+  const ends = outputAt === undefined ? failed : [done, ...failed]
+  const [word, ...others] = ends
   if (word === undefined) return undefined
   const words = listed(
-    failed.map((each) => code`${each}`),
+    ends.map((each) => code`${each}`),
     ', ',
   )
   const hasFailed =
     others.length === 0 ? code`${status} == ${word}` : code`${SLICES}.Contains([]string{${words}}, ${status})`
   return code`
     if ${hasFailed} {
-        ${LOG}.Fatalf("The job failed: %s", ${errorAt === undefined ? code`answer` : go.at(RESULT, errorAt)})
+        ${LOG}.Fatalf(${outputAt === undefined ? 'The job failed: %s' : 'No output: %s'}, ${errorAt === undefined ? code`answer` : go.at(RESULT, errorAt)})
     }
   `
 }

@@ -1,18 +1,22 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
+  type Files,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
   planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
-import { BASE64, FILES, MAP, PATH, SET } from '../../names.ts'
+import { BASE64, BYTE_BUFFER, BYTE_ORDER, FILES, MAP, PATH, SET } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { encodeFile, main } from '../main.ts'
 import {
@@ -65,6 +69,7 @@ function render(call: TaskCall): string {
     main(call, throwing(call), statements),
     when(waits, defineAsk(call)),
     when(fetches, defineDownload(call)),
+    when(holdsSamples(plan), DEFINE_SOUND_FILE),
   )
 }
 
@@ -184,9 +189,14 @@ function showResult(call: TaskCall, plan: TaskPlan, fetchFile: Piece): Piece {
     case 'base64':
       return saveField(result)
     case 'files':
-      return saveFiles(result)
+      return code`
+        var items = ${listAt(parsed(result.list.length === 0 ? [0] : result.list), result.list)};
+        ${saveFiles(result)}
+      `
     case 'url':
       return saveUrl(call, plan, result, fetchFile)
+    case 'urls':
+      return saveUrls(call, plan, result, fetchFile)
   }
 }
 
@@ -211,44 +221,153 @@ function show(plan: TaskPlan, { as, at }: NonNullable<JsonResult['shows']>): Pie
 const readType = (response: Piece): Piece =>
   code`var type = ${response}.headers().firstValue("Content-Type").orElse("");`
 
-function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
-  const saved = save(fileName, BODY)
-  if (orBase64 === undefined) return saved
+function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return save(fileName, BODY)
+  const saved = code`
+    ${nameByType(named, code`${named.stem}`)}
+    ${saveByName(BODY)}
+  `
+  if (orBase64 === undefined) {
+    return code`
+      ${readType(code`response`)}
+      if (!type.startsWith("audio/")) {
+          throw new RuntimeException("The answer is not audio: " + ${BYTES_AS_TEXT});
+      }
+      ${saved}
+    `
+  }
   return code`
     ${readType(code`response`)}
-    if (type.startsWith("application/json")) {
-        ${saveField(orBase64, BYTES_AS_TEXT)}
-    } else {
+    if (type.startsWith("audio/")) {
         ${saved}
+    } else {
+        ${saveField(orBase64, BYTES_AS_TEXT)}
     }
   `
 }
+
+/** Makes `name` of the type that the variable holds. */
+const nameByType = ({ endings, usual }: NamedByFormat, begin: Piece): Piece => code`
+  var extensions = ${MAP}.of(${textsOf(endings.flat())});
+  var name = ${begin} + extensions.getOrDefault(type, ${usual});
+`
+
+const saveByName = (data: Piece): Piece => code`
+  ${FILES}.write(${PATH}.of(name), ${data});
+  System.out.println("Saved " + name);
+`
 
 const save = (fileName: string, data: Piece): Piece => code`
   ${FILES}.write(${PATH}.of(${fileName}), ${data});
   System.out.println(${`Saved ${fileName}`});
 `
 
-const saveField = ({ at, fileName, also, orSamples }: FileInBase64, text = BODY): Piece => code`
-  var answer = ${parsed(at, text)};
-  ${orSamples === undefined ? code`var content = ${java.textAt(ANSWER, at)};` : requireFile(at)}
-  ${save(fileName, code`${BASE64}.getDecoder().decode(content)`)}
-  ${also === undefined ? undefined : code`System.out.println(${`${also} `} + ${java.at(ANSWER, [also])});`}
-`
+function saveField({ at, fileName, also, orSamples }: FileInBase64, text = BODY): Piece {
+  const rate = also === undefined ? undefined : java.at(ANSWER, [also])
+  return code`
+    var answer = ${parsed(at, text)};
+    ${when(!orSamples, code`var content = ${java.textAt(ANSWER, at)};`)}
+    ${when(orSamples, code`var content = soundFile(${java.at(ANSWER, at)}, answer.getInt(${also ?? ''}));`)}
+    ${save(fileName, orSamples ? code`content` : code`${BASE64}.getDecoder().decode(content)`)}
+    ${rate && code`System.out.println(${`${also} `} + ${rate});`}
+  `
+}
 
-const requireFile = (at: ValuePath): Piece => code`
-  if (!(${java.at(ANSWER, at)} instanceof String content)) {
-      throw new RuntimeException("The sound came as numbers, and not as a file");
+/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
+  /** Decodes a file in base64, or makes a WAV file of samples from -1 to 1. */
+  static byte[] soundFile(Object audio, int rate) {
+      if (audio instanceof String encoded && !encoded.isEmpty()) {
+          return ${BASE64}.getDecoder().decode(encoded);
+      }
+      var channels = (${JSON_ARRAY}) audio;
+      if (!(channels.get(0) instanceof JSONArray)) {
+          channels = new JSONArray().put(channels);
+      }
+      var length = channels.getJSONArray(0).length();
+      var width = 2 * channels.length();
+      var file = ${BYTE_BUFFER}.allocate(44 + width * length).order(${BYTE_ORDER}.LITTLE_ENDIAN);
+      file.put("RIFF".getBytes()).putInt(36 + width * length).put("WAVEfmt ".getBytes());
+      // 16 bytes: PCM, channels, samples a second, bytes a second, bytes at a time, bits of a sample
+      file.putInt(16).putShort((short) 1).putShort((short) channels.length());
+      file.putInt(rate).putInt(width * rate).putShort((short) width).putShort((short) 16);
+      file.put("data".getBytes()).putInt(width * length);
+      for (var i = 0; i < length; i++) {
+          for (var channel : channels) {
+              var sample = ((JSONArray) channel).getDouble(i);
+              file.putShort((short) (32767 * Math.max(-1, Math.min(1, sample))));
+          }
+      }
+      return file.array();
   }
 `
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  var answer = ${parsed([0])};
-  for (var i = 0; i < answer.length(); i++) {
-      var item = answer.getJSONObject(i);
-      var name = ${java.join(`${stem}-`, code`(i + 1)`, `.${extension}`)};
-      ${FILES}.write(${PATH}.of(name), ${BASE64}.getDecoder().decode(item.getString(${field})));
-      System.out.println("Saved " + name + ": " + item.getString(${label}));
+const GET_ARRAY = code`getJSONArray`
+const GET_OBJECT = code`getJSONObject`
+
+/** The list at a path. */
+function listAt(base: Piece, path: ValuePath): Piece {
+  const steps = path.map(
+    (step, place) => code`.${place === path.length - 1 ? GET_ARRAY : GET_OBJECT}(${step as string})`,
+  )
+  return code`${base}${listed(steps, '')}`
+}
+
+const forEachItem = (body: Piece): Piece => code`
+  for (var i = 0; i < items.length(); i++) {
+      ${body}
+  }
+`
+
+/** The text in the item at hand. */
+const textIn = (item: ValuePath): Piece =>
+  item.length === 0 ? code`items.getString(i)` : java.textAt(code`items.getJSONObject(i)`, item)
+
+const inItem = (path: ValuePath): Piece => java.textAt(code`item`, path)
+
+const NUMBER = code`(i + 1)`
+
+function saveFiles({ item, label, type, stem, ending }: Files): Piece {
+  return forEachItem(code`
+    var item = items.getJSONObject(i);
+    ${type === undefined ? undefined : code`var isWav = ${inItem([type])}.endsWith("wav");`}
+    var name = ${java.join(stem, NUMBER, type === undefined ? ending : code`(isWav ? ".wav" : ${ending})`)};
+    ${FILES}.write(${PATH}.of(name), ${BASE64}.getDecoder().decode(${inItem(item)}));
+    System.out.println("Saved " + name${label === undefined ? undefined : code` + ": " + ${inItem([label])}`});
+  `)
+}
+
+function saveUrls(call: TaskCall, plan: TaskPlan, result: LinkedFiles, fetchFile: Piece): Piece {
+  const { list, item, mayBeOne, named, stem, ending } = result
+  return code`
+    ${plan.wait && waitFor(call, plan.wait)}
+    ${mayBeOne ? readEither(found(plan, list)) : code`var items = ${listAt(answerWith(plan, list), list)};`}
+    ${forEachItem(code`
+      var url = ${textIn(item)};
+      ${checkUrl(result)}
+      ${fetchFile}
+      ${
+        named === undefined
+          ? code`var name = ${java.join(stem, NUMBER, ending)};`
+          : code`
+              ${readType(code`file`)}
+              ${nameByType(named, java.join(stem, NUMBER, '.'))}
+            `
+      }
+      ${saveByName(code`file.body()`)}
+    `)}
+  `
+}
+
+const readEither = (output: Piece): Piece => code`
+  // Some models give a list of addresses, and some give one.
+  var output = ${output};
+  var items = output instanceof ${JSON_ARRAY} list ? list : new JSONArray().put(output);
+`
+
+const checkUrl = (result: Pick<LinkedFile, 'starts'>): Piece => code`
+  if (${isElsewhere(result)}) {
+      throw new RuntimeException("Unexpected file URL: " + url);
   }
 `
 
@@ -257,9 +376,7 @@ function saveUrl(call: TaskCall, plan: TaskPlan, result: LinkedFile, fetchFile: 
   return code`
     ${plan.wait && waitFor(call, plan.wait)}
     ${isListed ? readFirst(found(plan, at)) : code`var url = ${text(plan, at)};`}
-    if (${isElsewhere(result)}) {
-        throw new RuntimeException("Unexpected file URL: " + url);
-    }
+    ${checkUrl(result)}
     ${inline ? saveInline(fileName, fetchFile) : saveFetched(result, fetchFile)}
   `
 }
@@ -270,7 +387,7 @@ const readFirst = (output: Piece): Piece => code`
   var url = output instanceof ${JSON_ARRAY} list ? list.getString(0) : (String) output;
 `
 
-const isElsewhere = ({ starts }: LinkedFile): Piece | undefined =>
+const isElsewhere = ({ starts }: Pick<LinkedFile, 'starts'>): Piece | undefined =>
   listed(
     starts.map((start) => code`!url.startsWith(${start})`),
     ' && ',
@@ -293,14 +410,11 @@ function saveFetched({ fileName, named }: LinkedFile, fetchFile: Piece): Piece {
       ${save(fileName, code`file.body()`)}
     `
   }
-  const { stem, endings, usual } = named
   return code`
     ${fetchFile}
     ${readType(code`file`)}
-    var extensions = ${MAP}.of(${textsOf(endings.flat())});
-    var name = ${java.join(stem, code`extensions.getOrDefault(type, ${usual})`)};
-    ${FILES}.write(${PATH}.of(name), file.body());
-    System.out.println("Saved " + name);
+    ${nameByType(named, code`${named.stem}`)}
+    ${saveByName(code`file.body()`)}
   `
 }
 
@@ -314,8 +428,20 @@ const textsOf = (texts: readonly string[]): Piece | undefined =>
 /** Asks how far the job is until it is done, and then for the result. */
 const waitFor = (call: TaskCall, wait: Wait): Piece => code`
   ${lines(...wait.found.map(readJob))}
-  ${wait.startsWithStatus ? askWhile(call, wait) : askAtLeastOnce(call, wait)}
+  ${wait.outputAt === undefined ? askForStatus(call, wait) : askForOutput(call, wait, wait.outputAt)}
   ${wait.result && fetched(call, wait.result)}
+`
+
+const askForStatus = (call: TaskCall, wait: Wait): Piece =>
+  wait.startsWithStatus ? askWhile(call, wait) : askAtLeastOnce(call, wait)
+
+/** The output may be there before the status says so. */
+const askForOutput = (call: TaskCall, wait: Wait, at: ValuePath): Piece => code`
+  while (answer.isNull(${String(at.at(-1))})) {
+      ${giveUp({ ...wait, failed: [wait.done, ...wait.failed] }, statusOf(wait))}
+      Thread.sleep(${wait.intervalSeconds * 1000});
+      ${fetched(call, wait.status)}
+  }
 `
 
 /** How far the answer says that the job is. */
@@ -343,12 +469,12 @@ const askAtLeastOnce = (call: TaskCall, wait: Wait): Piece => code`
 `
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed, errorAt }: Wait): Piece | undefined {
+function giveUp({ failed, errorAt, outputAt }: Wait, status: Piece = code`status`): Piece | undefined {
   const [word, ...others] = failed
   if (word === undefined) return undefined
   return code`
-    if (${others.length === 0 ? code`status.equals(${word})` : code`${SET}.of(${textsOf(failed)}).contains(status)`}) {
-        throw new RuntimeException("The job failed: " + ${errorAt === undefined ? ANSWER : java.at(ANSWER, errorAt)});
+    if (${others.length === 0 ? code`${status}.equals(${word})` : code`${SET}.of(${textsOf(failed)}).contains(${status})`}) {
+        throw new RuntimeException(${outputAt === undefined ? 'The job failed: ' : 'No output: '} + ${errorAt === undefined ? ANSWER : java.at(ANSWER, errorAt)});
     }
   `
 }

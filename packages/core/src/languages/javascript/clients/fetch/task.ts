@@ -1,25 +1,26 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import {
   type FileInBytes,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
-  type PlannedResult,
   planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
-import { READ_FILE, SLEEP, WRITE_FILE } from '../../names.ts'
+import { READ_FILE, SLEEP } from '../../names.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineFile, readBase64 } from '../files.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
+import { checkUrl, saveFiles, saveLinkedFiles } from '../save-files.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { REFUSE, refuse } from './refused.ts'
@@ -34,11 +35,11 @@ const CONST = code`const`
 function render(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
-  const { file, result } = plan
+  const { file } = plan
   const waits = plan.wait !== undefined
   return javascript.program(code`
     ${checkToken(call)}
-    ${mayHoldSamples(result) ? defineSoundFile(call) : undefined}
+    ${holdsSamples(plan) ? defineSoundFile(call) : undefined}
     ${file && prepare(call, file)}
     ${waits ? code`const headers = ${request.headers};` : undefined}
     ${waits ? LET : CONST} response = await fetch(${request.url}, {
@@ -51,9 +52,6 @@ function render(call: TaskCall): string {
     ${showResult(call, plan)}
   `)
 }
-
-const mayHoldSamples = (result: PlannedResult): boolean =>
-  (result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined)?.orSamples === true
 
 /** Reads the file, and fills in `form` where the body is one. */
 const prepare = (call: TaskCall, file: FileNode): Piece => code`
@@ -106,7 +104,10 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
     case 'base64':
       return saveField(call, result)
     case 'files':
-      return saveFiles(call, result)
+      return code`
+        ${readJson(call, RESULT)}
+        ${saveFiles(result, RESULT)}
+      `
     case 'url':
       return code`
         ${readAnswer(call, plan)}
@@ -116,18 +117,20 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
         ${refuse(code`file`)}
         ${saveDownload(result)}
       `
+    case 'urls':
+      return code`
+        ${readAnswer(call, plan)}
+        ${saveLinkedFiles(result, RESULT, refuse)}
+      `
   }
 }
 
-/** The address is the answer's choice: `fetch` takes others than those of the web, too. */
 function readUrl({ at: path, listed: isListed, starts }: LinkedFile): Piece {
   const field = at(path)
-  const isStrange =
-    starts.length === 1 ? code`!url.startsWith(${starts[0]})` : code`!${javascript.startingWith(starts)}.test(url)`
   return code`
     ${when(isListed, code`// Some models give a list of addresses, and some give one.`)}
     const url = ${isListed ? code`Array.isArray(${field}) ? ${field}[0] : ${field}` : field};
-    if (${isStrange}) throw new Error(\`Unexpected file URL: \${url}\`);
+    ${checkUrl(starts)}
   `
 }
 
@@ -157,14 +160,27 @@ function show(call: TaskCall, shows: JsonResult['shows']): Piece {
   `
 }
 
-function saveBytes(call: TaskCall, { fileName, orBase64 }: FileInBytes): Piece {
-  const saved = save(fileName, code`Buffer.from(await response.arrayBuffer())`)
-  if (orBase64 === undefined) return saved
-  return code`
-    if (response.headers.get("content-type")?.startsWith("application/json")) {
-      ${saveField(call, orBase64)}
-    } else {
+const CONTENT = code`Buffer.from(await response.arrayBuffer())`
+
+function saveBytes(call: TaskCall, { fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return save(fileName, CONTENT)
+  const saved = code`
+    ${nameByType(code`type`, named)}
+    ${saveByName(CONTENT)}
+  `
+  if (orBase64 === undefined) {
+    return code`
+      const type = response.headers.get("content-type");
+      if (!type?.startsWith("audio/")) throw new Error(\`No sound: \${await response.text()}\`);
       ${saved}
+    `
+  }
+  return code`
+    const type = response.headers.get("content-type");
+    if (type?.startsWith("audio/")) {
+      ${saved}
+    } else {
+      ${saveField(call, orBase64)}
     }
   `
 }
@@ -192,15 +208,6 @@ function saveField(call: TaskCall, { at: path, fileName, also, orSamples }: File
   `
 }
 
-const saveFiles = (call: TaskCall, { field, label, stem, extension }: FilesInBase64): Piece => code`
-  ${readJson(call, RESULT)}
-  for (const [index, item] of result.entries()) {
-    const name = ${javascript.format(`${stem}-`, code`index + 1`, `.${extension}`)};
-    await ${WRITE_FILE}(name, Buffer.from(${javascript.at(name('item'), [field])}, "base64"));
-    console.log(\`Saved \${name}: \${${javascript.at(name('item'), [label])}}\`);
-  }
-`
-
 /** Reads the answer that holds the result, after a queue where there is one. */
 const readAnswer = (call: TaskCall, { wait }: TaskPlan): Piece =>
   wait === undefined ? readJson(call, RESULT) : waitFor(call, wait)
@@ -210,18 +217,19 @@ const RESULT_JOB = /* @__PURE__ */ name('resultJob')
 
 /** Asks how far the job is until it is over, and then for the result. */
 function waitFor(call: TaskCall, wait: Wait): Piece {
-  const { done, errorAt, failed, found, intervalSeconds, startsWithStatus, status, statusAt, result } = wait
+  const { done, errorAt, failed, found, intervalSeconds, outputAt, startsWithStatus, status, statusAt, result } = wait
   const now = javascript.at(RESULT, statusAt, startsWithStatus === true)
   const why = errorAt === undefined ? code`JSON.stringify(result)` : javascript.at(RESULT, errorAt)
   return code`
     let result${typed(call, ANY)} = await response.json();
     ${lines(...found.map(findJob))}
     ${when(failed.length > 0, code`const over = ${[done, ...failed]};`)}
-    while (${isUnderWay(now, wait)}) {
+    while (${outputAt === undefined ? isUnderWay(now, wait) : code`!${at(outputAt)}`}) {
+      ${when(outputAt !== undefined, code`if (over.includes(${now})) throw new Error(\`No output: \${${why}}\`);`)}
       await ${SLEEP}(${intervalSeconds * 1000});
       ${fetched(status)}
     }
-    ${when(failed.length > 0, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${${why}}\`);`)}
+    ${when(failed.length > 0 && outputAt === undefined, code`if (${now} !== ${done}) throw new Error(\`Job failed: \${${why}}\`);`)}
     ${result && fetched(result)}
 
   `

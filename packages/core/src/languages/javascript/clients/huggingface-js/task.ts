@@ -6,15 +6,17 @@ import type { Value } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { endingOf, namedByFormat } from '../../../clients/formats.ts'
 import { hubMethodName, unsupportedProvider, unsupportedProviderModel } from '../../../clients/hub-client.ts'
-import { fileNameOf, speechInJson, unsupportedEndpoint } from '../../../clients/hub-task.ts'
-import { queueOf } from '../../../clients/task-plan.ts'
+import { fileNameOf, speechInJson, unsupportedEndpoint, unsupportedSeveral } from '../../../clients/hub-task.ts'
+import { type Files, type LinkedFiles, plannedResult, queueOf } from '../../../clients/task-plan.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { READ_FILE, WRITE_FILE } from '../../names.ts'
 import { ANY, as } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
+import { refuse } from '../fetch/refused.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { nameByType } from '../named-by-format.ts'
 import { save, saveByName } from '../save.ts'
+import { saveFiles, saveLinkedFiles } from '../save-files.ts'
 import { defineSoundFile } from '../sound.ts'
 import { checkToken } from '../token.ts'
 import { createClient, unsupportedField } from './inference-client.ts'
@@ -42,6 +44,7 @@ const renderer: Renderer<HubCall> = {
       unsupportedPicture(call) ??
       call.unsupportedByHub ??
       unsupportedEndpoint(call) ??
+      unsupportedSeveralFiles(call) ??
       unsupportedProvider(call) ??
       unsupportedProviderModel(call) ??
       unsupportedLinesInForm(call)
@@ -95,7 +98,7 @@ function render(call: HubCall): string {
     ${speechInJson(call) && defineSoundFile(call)}
     ${inputs.file && readFile(inputs.file)}
     ${when(waits, KEEP_ALIVE)}
-    const result = await client.${name(method)}${method === TO_BLOB ? withBlob(given) : code`(${given})`};
+    const result = await client.${name(method)}${method === TO_BLOB ? withOutput(call, given) : code`(${given})`};
     ${when(waits, code`clearInterval(keepAlive);`)}
 
     ${showResult(call)}
@@ -105,12 +108,22 @@ function render(call: HubCall): string {
 /** The method whose type is that of a text where nothing is said of the output. */
 const TO_BLOB = 'textToImage'
 
-const withBlob = (given: Piece): Piece => code`
+const withOutput = (call: HubCall, given: Piece): Piece => code`
   (
     ${given},
-    ${javascript.inline({ outputType: 'blob' })},
+    ${javascript.inline({ outputType: severalFiles(call) === undefined ? 'blob' : 'json' })},
   )
 `
+
+/** The files of an answer which holds several, that one method alone gives as it is. */
+function severalFiles(call: HubCall): Files | LinkedFiles | undefined {
+  if (call.kind !== 'task' || hubMethodName(call, 'js') !== TO_BLOB) return undefined
+  const result = plannedResult(call, call.result)
+  return result.kind === 'urls' || result.kind === 'files' ? result : undefined
+}
+
+const unsupportedSeveralFiles = (call: HubCall): string | undefined =>
+  severalFiles(call) === undefined ? unsupportedSeveral(call, `${hubMethodName(call, 'js')}()`) : undefined
 
 const modelOf = ({ clientModelPrefix, model, providerModel }: HubCall): string =>
   clientModelPrefix === undefined ? model.id : clientModelPrefix + providerModel
@@ -170,6 +183,9 @@ function inputOf({ hubMethods, inputs }: HubCall): Value {
 const RESULT = /* @__PURE__ */ name('result')
 
 function showResult(call: HubCall): Piece {
+  const files = severalFiles(call)
+  if (files?.kind === 'files') return saveFiles(files, as(call, RESULT, ANY))
+  if (files?.kind === 'urls') return saveLinkedFiles(files, as(call, RESULT, ANY), refuse)
   const inJson = speechInJson(call)
   if (inJson === undefined) return show(call)
   // The client's type of it is a sound alone.
@@ -198,12 +214,7 @@ function show(call: HubCall): Piece {
     case 'masks':
       return saveEach(call, code`segment`, code`mask`, 'png')
     case 'sounds':
-      return saveEach(
-        call,
-        code`sound`,
-        code`blob`,
-        call.kind === 'task' ? endingOf(fileNameOf(call)) : ENDING_OF_SOUND,
-      )
+      return saveEach(call, code`sound`, code`blob`, endingOfSound(call))
     case 'array':
       // Node.js says how many numbers it leaves out.
       return code`console.log(result);`
@@ -214,7 +225,11 @@ function show(call: HubCall): Piece {
   }
 }
 
-const ENDING_OF_SOUND = code`sound["content-type"] === "audio/flac" ? "flac" : "wav"`
+const FLAC_OR_WAV = code`sound["content-type"] === "audio/flac" ? "flac" : "wav"`
+
+/** What the client downloads for a provider has the format of that. */
+const endingOfSound = (call: HubCall): string | Piece =>
+  call.kind === 'task' && call.result.kind === 'url' ? endingOf(fileNameOf(call)) : FLAC_OR_WAV
 
 const saveEach = ({ hubMethods }: HubCall, item: Piece, field: Piece, ending: string | Piece): Piece => code`
   for (const [index, ${item}] of result.entries()) {
@@ -228,9 +243,12 @@ const saveEach = ({ hubMethods }: HubCall, item: Piece, field: Piece, ending: st
 function saveFile(call: HubCall): Piece {
   const fileName = fileNameOf(call)
   const data = code`Buffer.from(await result.arrayBuffer())`
-  const named = call.kind === 'task' && call.result.kind !== 'url' ? undefined : namedByFormat(fileName)
+  const isSound = call.kind === 'task' && call.result.kind === 'bytes' && call.result.mediaType === 'audio/'
+  const isOpen = call.kind !== 'task' || call.result.kind === 'url' || isSound
+  const named = isOpen ? namedByFormat(fileName) : undefined
   if (named === undefined) return save(fileName, data)
   return code`
+    ${when(isSound && speechInJson(call) === undefined, REFUSE_JSON)}
     ${nameByType(code`result.type`, named)}
     ${saveByName(data)}
   `
@@ -244,6 +262,11 @@ const REFUSE_PAGE = code`
   if (/^text|json/.test(result.type)) {
     throw new Error(\`No file: \${await result.text()}\`);
   }
+`
+
+// The client hands JSON through as an object.
+const REFUSE_JSON = code`
+  if (!(result instanceof Blob)) throw new Error(\`No sound: \${JSON.stringify(result)}\`);
 `
 
 /** Speech that comes in JSON is handed through as it is. */

@@ -2,8 +2,9 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
+import { type Files, type PlannedResult, plannedResult } from '../../../clients/task-plan.ts'
 import { name, type Piece } from '../../../printing/code.ts'
-import { READ_FILE } from '../../names.ts'
+import { READ_FILE, WRITE_FILE } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { save } from '../save.ts'
@@ -71,12 +72,12 @@ function readFile({ location, remote, variable }: FileNode): Piece {
   `
 }
 
-function show(call: TaskCall, { method, result }: MethodCall): Piece {
+function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
     return save(result.fileName, code`Buffer.from(await speech.arrayBuffer())`)
   }
-  if (method.name === 'images.generate' && result.kind === 'base64') return saveImage(result.fileName)
+  if (method.name === 'images.generate' && result.kind === 'base64') return saveImages(plannedResult(call, result))
   if (result.kind === 'bytes') return save(result.fileName, TRANSCRIPTION)
   return code`console.log(${isTextAlone(call) ? code`transcription.text` : code`JSON.stringify(transcription, null, 2)`});`
 }
@@ -90,6 +91,18 @@ const SHOW_NUMBERS = code`
 `
 
 const SHOW_EMBEDDING = code`console.log(response.data[0].embedding);`
+
+const saveImages = (result: PlannedResult): Piece | undefined =>
+  result.kind === 'files' ? saveEach(result) : result.kind === 'base64' ? saveImage(result.fileName) : undefined
+
+const saveEach = ({ stem, ending }: Files): Piece => code`
+  for (const [index, image] of (response.data ?? []).entries()) {
+    if (!image.b64_json) throw new Error(\`The answer holds no file: \${JSON.stringify(image)}\`);
+    const name = ${javascript.format(stem, code`index + 1`, ending)};
+    await ${WRITE_FILE}(name, Buffer.from(image.b64_json, "base64"));
+    console.log(\`Saved \${name}\`);
+  }
+`
 
 const saveImage = (fileName: string): Piece => code`
   const data = response.data?.[0]?.b64_json;

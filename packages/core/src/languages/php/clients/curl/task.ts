@@ -1,13 +1,18 @@
 import type { HttpRequest, TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
+  type Files,
   formHolds,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
+  type PlannedResult,
   planOf,
   type TaskPlan,
   type Wait,
@@ -31,6 +36,7 @@ function render(call: TaskCall): string {
   return php.program(code`
     ${checkToken(call)}
     ${when(sends, defineSend(plan))}
+    ${when(holdsSamples(plan), DEFINE_SOUND_FILE)}
     ${plan.file && readFileOf(plan.file, call.request, plan)}
     ${sends ? sendFirst(call, plan) : post(call.request, sentBody(call))}
 
@@ -40,7 +46,10 @@ function render(call: TaskCall): string {
 
 /** Whether there is more to ask for than the answer to one request: a file, or how far a job is. */
 const sendsMore = ({ file, wait, result }: TaskPlan): boolean =>
-  result.kind === 'url' || wait !== undefined || file?.remote === true
+  isLinked(result) || wait !== undefined || file?.remote === true
+
+const isLinked = (result: PlannedResult): result is LinkedFile | LinkedFiles =>
+  result.kind === 'url' || result.kind === 'urls'
 
 /** Redirects are not followed of itself: the token goes along. */
 const defineSend = (plan: TaskPlan): Piece => code`
@@ -56,9 +65,9 @@ const defineSend = (plan: TaskPlan): Piece => code`
 `
 
 const readsTypeOfSent = (plan: TaskPlan): boolean =>
-  plan.result.kind === 'url' ? plan.result.named !== undefined : readsType(plan)
+  isLinked(plan.result) ? plan.result.named !== undefined : readsType(plan)
 
-const readsType = ({ result }: TaskPlan): boolean => result.kind === 'bytes' && result.orBase64 !== undefined
+const readsType = ({ result }: TaskPlan): boolean => result.kind === 'bytes' && result.named !== undefined
 
 /** The content, where `send` returns the type with it. */
 const CONTENT = code`[0]`
@@ -87,7 +96,7 @@ function sendFirst(call: TaskCall, plan: TaskPlan): Piece {
   `
   return code`
     ${when(wait !== undefined, code`$headers = ${headersOf(request)};`)}
-    ${wait !== undefined || result.kind === 'url' ? readSent(plan, sent) : code`${responseOf(plan)} = ${sent};`}
+    ${wait !== undefined || isLinked(result) ? readSent(plan, sent) : code`${responseOf(plan)} = ${sent};`}
     ${wait && waitFor(plan, wait)}
   `
 }
@@ -127,6 +136,8 @@ function showResult(plan: TaskPlan): Piece {
         ${readUrl(result)}
         ${saveLinked(result)}
       `
+    case 'urls':
+      return saveUrls(result)
   }
 }
 
@@ -163,17 +174,42 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
   `
 }
 
-function saveBytes(plan: TaskPlan, { fileName, orBase64 }: FileInBytes): Piece {
-  if (orBase64 === undefined) return save(fileName, code`$response`)
-  const type = sendsMore(plan) ? code`$type` : code`curl_getinfo($curl, CURLINFO_CONTENT_TYPE)`
+function saveBytes(plan: TaskPlan, { fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return save(fileName, code`$response`)
+  const readType = when(!sendsMore(plan), code`$type = (string) curl_getinfo($curl, CURLINFO_CONTENT_TYPE);`)
+  const saved = code`
+    ${nameByType(named, code`${named.stem}`, code`$type`)}
+    ${saveByName(code`$response`)}
+  `
+  if (orBase64 === undefined) {
+    return code`
+      ${readType}
+      if (!str_starts_with($type, 'audio/')) {
+          throw new RuntimeException("The answer is not audio: {$response}");
+      }
+      ${saved}
+    `
+  }
   return code`
-    if (str_starts_with(${type}, 'application/json')) {
-        ${saveField(orBase64)}
+    ${readType}
+    if (str_starts_with($type, 'audio/')) {
+        ${saved}
     } else {
-        ${save(fileName, code`$response`)}
+        ${saveField(orBase64)}
     }
   `
 }
+
+/** Makes `$name` of the type that the variable holds. */
+const nameByType = ({ endings, usual }: NamedByFormat, begin: Piece, type = code`$type ?? ''`): Piece => code`
+  $extensions = ${Object.fromEntries(endings)};
+  $name = ${begin} . ($extensions[${type}] ?? ${usual});
+`
+
+const saveByName = (data: Piece): Piece => code`
+  file_put_contents($name, ${data});
+  echo "Saved {$name}", PHP_EOL;
+`
 
 const save = (fileName: string, data: Piece): Piece => code`
   file_put_contents(${fileName}, ${data});
@@ -182,7 +218,7 @@ const save = (fileName: string, data: Piece): Piece => code`
 
 /** The format of a file may be the model's choice. */
 function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
-  const options = code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(starts)}]`
+  const options = downloadOptions(starts)
   if (inline) {
     return code`
       $data = str_starts_with($url, 'data:')
@@ -197,13 +233,10 @@ function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
       ${save(fileName, code`$file`)}
     `
   }
-  const { stem, endings, usual } = named
   return code`
     [$file, $type] = send($url, ${options});
-    $extensions = ${Object.fromEntries(endings)};
-    $name = ${stem} . ($extensions[$type ?? ''] ?? ${usual});
-    file_put_contents($name, $file);
-    echo "Saved {$name}", PHP_EOL;
+    ${nameByType(named, code`${named.stem}`)}
+    ${saveByName(code`$file`)}
   `
 }
 
@@ -211,33 +244,100 @@ function saveLinked({ fileName, inline, named, starts }: LinkedFile): Piece {
 const protocols = (starts: readonly string[]): Piece =>
   starts.includes('http://') ? code`CURLPROTO_HTTPS | CURLPROTO_HTTP` : code`CURLPROTO_HTTPS`
 
-const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
-  ${PARSE}
-  ${when(orSamples, refuseSamples(at))}
-  file_put_contents(${fileName}, base64_decode(${php.at(code`$result`, at)}));
-  echo ${`Saved ${fileName}`}, PHP_EOL;
-  ${also === undefined ? undefined : code`echo ${`${also} `}, ${php.at(code`$result`, [also])}, PHP_EOL;`}
-`
+const downloadOptions = (starts: LinkedFile['starts']): Piece =>
+  code`[CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => ${protocols(starts)}]`
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  foreach (json_decode($response, true) as $index => $item) {
-      $name = ${`${stem}-`} . ($index + 1) . ${`.${extension}`};
-      file_put_contents($name, base64_decode(${php.at(code`$item`, [field])}));
-      echo "Saved {$name}: ", ${php.at(code`$item`, [label])}, PHP_EOL;
+/** A field that is not there is nothing to PHP, of which an empty file would be made. */
+const OR_NO_FILE = code`?? throw new RuntimeException("No file: {$response}")`
+
+function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
+  const found = php.at(code`$result`, at)
+  if (orSamples && also !== undefined) {
+    const rate = php.at(code`$result`, [also])
+    return code`
+      ${PARSE}
+      file_put_contents(${fileName}, soundFile(${found}, ${rate}));
+      echo ${`Saved ${fileName}`}, PHP_EOL;
+      echo ${`${also} `}, ${rate}, PHP_EOL;
+    `
   }
+  return code`
+    ${PARSE}
+    $data = ${found} ${OR_NO_FILE};
+    ${save(fileName, code`base64_decode($data)`)}
+  `
+}
+
+/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
+  // Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  function soundFile(string|array $audio, int $rate): string
+  {
+      if (is_string($audio)) {
+          return base64_decode($audio) ?: throw new RuntimeException('The answer holds no sound');
+      }
+      $channels = is_array($audio[0]) ? $audio : [$audio];
+      $data = '';
+      foreach (array_keys($channels[0]) as $i) {
+          foreach ($channels as $channel) {
+              $data .= pack('v', (int) (32767 * max(-1, min(1, $channel[$i]))));
+          }
+      }
+      $width = 2 * count($channels);
+      // 16 bytes: PCM, channels, samples a second, bytes a second, bytes at a time, bits of a sample
+      $format = pack('VvvVVvv', 16, 1, count($channels), $rate, $width * $rate, $width, 16);
+      $size = pack('V', strlen($data));
+      return 'RIFF' . pack('V', 36 + strlen($data)) . "WAVEfmt {$format}data{$size}{$data}";
+  }
+
 `
 
-const refuseSamples = (at: ValuePath): Piece => code`
-  if (!is_string(${php.at(code`$result`, at)})) {
-      throw new RuntimeException('The sound came as numbers, and not as a file');
+function saveFiles({ list, item, label, type, stem, ending }: Files): Piece {
+  const items = list.length === 0 ? code`json_decode($response, true)` : php.at(code`$result`, list)
+  const extension = code`(str_ends_with(${php.at(ITEM, [type ?? ''])}, 'wav') ? '.wav' : ${ending})`
+  return code`
+    ${when(list.length > 0, PARSE)}
+    foreach (${items} as $index => $item) {
+        $data = ${php.at(ITEM, item)} ${OR_NO_FILE};
+        $name = ${stem} . ($index + 1) . ${type === undefined ? code`${ending}` : extension};
+        file_put_contents($name, base64_decode($data));
+        echo "Saved {$name}${label === undefined ? code`"` : code`: ", ${php.at(ITEM, [label])}`}, PHP_EOL;
+    }
+  `
+}
+
+const ITEM = code`$item`
+
+const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece => code`
+  ${when(mayBeOne, code`// Some models give a list of addresses, and some give one.`)}
+  foreach (${when(mayBeOne, code`(array) `)}${php.operandAt(code`$result`, list)} as $index => $item) {
+      [$file${when(named !== undefined, code`, $type`)}] = send(${php.at(ITEM, item)}, ${downloadOptions(starts)});
+      ${
+        named === undefined
+          ? code`$name = ${stem} . ($index + 1) . ${ending};`
+          : nameByType(named, code`${stem} . ($index + 1) . '.'`)
+      }
+      ${saveByName(code`$file`)}
   }
 `
 
 /** Asks how far the job is until it is done, and then for the result. */
 const waitFor = (plan: TaskPlan, wait: Wait): Piece => code`
   ${lines(...wait.found.map(findJob))}
-  ${wait.startsWithStatus ? askWhile(plan, wait) : askAtLeastOnce(plan, wait)}
+  ${wait.outputAt === undefined ? askForStatus(plan, wait) : askForOutput(plan, wait, wait.outputAt)}
   ${wait.result && fetched(plan, wait.result)}
+`
+
+const askForStatus = (plan: TaskPlan, wait: Wait): Piece =>
+  wait.startsWithStatus ? askWhile(plan, wait) : askAtLeastOnce(plan, wait)
+
+/** The output may be there before the status says so. */
+const askForOutput = (plan: TaskPlan, wait: Wait, at: ValuePath): Piece => code`
+  while (!isset(${php.at(code`$result`, at)})) {
+      ${giveUp({ ...wait, failed: [wait.done, ...wait.failed] }, php.at(code`$result`, wait.statusAt))}
+      sleep(${wait.intervalSeconds});
+      ${fetched(plan, wait.status)}
+  }
 `
 
 /** The first answer says how far the job is, too. */
@@ -268,13 +368,14 @@ function askAtLeastOnce(plan: TaskPlan, wait: Wait): Piece {
 const ALL_OF_IT = code`print_r($result, true)`
 
 /** Ends the program where the job has failed. */
-function giveUp({ failed, errorAt }: Wait, status: Piece): Piece | undefined {
+function giveUp(wait: Wait, status: Piece): Piece | undefined {
+  const { failed, errorAt } = wait
   const [word, ...others] = failed
   if (word === undefined) return undefined
   const hasFailed = others.length === 0 ? code`${status} === ${word}` : code`in_array(${status}, ${php.inline(failed)})`
   return code`
     if (${hasFailed}) {
-        throw new RuntimeException('The job failed: ' . ${errorAt === undefined ? ALL_OF_IT : php.at(code`$result`, errorAt)});
+        throw new RuntimeException(${wait.outputAt === undefined ? 'The job failed: ' : 'No output: '} . ${errorAt === undefined ? ALL_OF_IT : php.at(code`$result`, errorAt)});
     }
   `
 }

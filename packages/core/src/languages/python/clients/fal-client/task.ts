@@ -1,12 +1,14 @@
 import type { TaskCall } from '../../../../call/call.ts'
 import type { EnvironmentVariable } from '../../../../call/set-up.ts'
+import type { ResponseResult } from '../../../../providers/provider.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { fileIn } from '../../../clients/raw-client.ts'
+import { plannedResult } from '../../../clients/task-plan.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { PATH, unsupportedSurrogate } from '../imports.ts'
-import { saveDownload } from '../save-download.ts'
+import { saveDownload, saveLinkedFiles } from '../save-download.ts'
 
 const KEY: EnvironmentVariable = {
   name: 'FAL_AI_API_KEY',
@@ -55,11 +57,22 @@ function render(call: TaskCall): string {
 
     session = ${REQUESTS}.Session()
     del session.adapters["http://"]  # Only https, also after a redirect.
-    response = session.get(${python.at(code`result`, result.at)})
-    response.raise_for_status()
-    ${saveDownload(result.fileName, code`response`)}
+    ${saveResult(call, result)}
   `)
 }
+
+function saveResult(call: TaskCall, result: Extract<ResponseResult, { kind: 'url' }>): Piece {
+  const planned = plannedResult(call, result)
+  if (planned.kind === 'urls') return saveLinkedFiles(planned, RESULT, RESPONSE)
+  return code`
+    response = session.get(${python.at(RESULT, result.at)})
+    response.raise_for_status()
+    ${saveDownload(result.fileName, RESPONSE)}
+  `
+}
+
+const RESULT = code`result`
+const RESPONSE = code`response`
 
 const readFile = (file: FileNode): Piece =>
   file.remote

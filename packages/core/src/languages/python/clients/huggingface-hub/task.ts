@@ -4,11 +4,18 @@ import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import { hubMethodName, unsupportedProvider } from '../../../clients/hub-client.ts'
-import { fileNameOf, speechInJson, unsupportedEndpoint } from '../../../clients/hub-task.ts'
-import { lines, name, type Piece } from '../../../printing/code.ts'
+import {
+  fileNameOf,
+  isSoundInBytes,
+  speechInJson,
+  unsupportedEndpoint,
+  unsupportedSeveral,
+} from '../../../clients/hub-task.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
-import { BASE64, JSON_MODULE, PATH } from '../imports.ts'
+import { JSON_MODULE, PATH } from '../imports.ts'
 import { saveFile } from '../save-download.ts'
+import { DEFINE_WRITE_WAV, saveSound } from '../sound.ts'
 import { createClient } from './inference-client.ts'
 import { install } from './install.ts'
 
@@ -17,13 +24,18 @@ type Method = NonNullable<HubMethods['python']>
 
 const renderer: Renderer<HubCall> = {
   unsupported: (call) =>
-    call.unsupportedByHub ?? unsupportedEndpoint(call) ?? unsupportedByMethod(call) ?? unsupportedProvider(call),
+    call.unsupportedByHub ??
+    unsupportedEndpoint(call) ??
+    unsupportedSeveral(call, `${methodName(call)}()`) ??
+    unsupportedByMethod(call) ??
+    unsupportedProvider(call),
   setUp({ hubMethods }) {
     const packages = resultPackages(hubMethods)
     return packages.length === 0 ? {} : { install: [install, ...packages].join(' ') }
   },
   render: (call) =>
     python.program(code`
+      ${when(speechInJson(call) !== undefined, DEFINE_WRITE_WAV)}
       ${createClient(call, whereToAsk(call), isModelOnClient(call) ? { model: call.model.id } : {})}
 
       result = client.${name(methodName(call))}(
@@ -124,10 +136,10 @@ function showResult(call: HubCall): Piece {
 }
 
 /** Speech that comes in JSON is handed through as the JSON's bytes. */
-const saveSpeech = ({ fileName, at, also = '' }: FileInBase64): Piece => code`
+const saveSpeech = (speech: FileInBase64): Piece => code`
   speech = ${JSON_MODULE}.loads(result)
-  ${PATH}(${fileName}).write_bytes(${BASE64}.b64decode(${python.at(SPEECH, at)}))
-  print(${`Saved ${fileName},`}, ${python.at(SPEECH, [also])}, "Hz")
+  ${saveSound(speech, 'speech')}
+  print(${`Saved ${speech.fileName},`}, ${python.at(SPEECH, [speech.also ?? ''])}, "Hz")
 `
 
 const SPEECH = /* @__PURE__ */ name('speech')
@@ -135,16 +147,23 @@ const SPEECH = /* @__PURE__ */ name('speech')
 /** The format is the model's choice, or with `auto` the provider's, and the client keeps the content type to itself. */
 function saveResult(call: HubCall): Piece {
   const fileName = fileNameOf(call)
-  if ((call.kind === 'task' && call.result.kind !== 'url') || !fileName.endsWith('.wav')) {
-    return saveFile(fileName, code`result`)
-  }
+  if (!isSoundInBytes(call)) return saveFile(fileName, code`result`)
   return code`
+    ${when(mayBeJson(call) && speechInJson(call) === undefined, REFUSE_JSON)}
     ending = "wav" if result.startswith(b"RIFF") else "flac" if result.startswith(b"fLaC") else "mp3"
-    name = ${python.format(fileName.replace(/wav$/, ''), name('ending'))}
+    name = ${python.format(fileName.slice(0, fileName.lastIndexOf('.') + 1), name('ending'))}
     ${PATH}(name).write_bytes(result)
     print("Saved", name)
   `
 }
+
+/** Whether the method hands through what the service answers, of whatever type, and fetches nothing that is named there. */
+const mayBeJson = (call: HubCall): boolean => call.kind !== 'task' || call.result.kind === 'bytes'
+
+const REFUSE_JSON = code`
+  if result.startswith(b"{"):
+      raise SystemExit(f"The answer holds no sound: {result[:200]}")
+`
 
 /** A text alone, unless more was asked for than that. */
 function textAt(call: HubCall): Piece | undefined {
@@ -173,7 +192,8 @@ function show(call: HubCall): Piece {
     case 'sounds':
       return code`
         for number, sound in enumerate(result, start=1):
-            name = ${numbered('.flac')}
+            ending = "wav" if "wav" in sound.content_type else "flac"
+            name = ${python.format(`${fileName}-`, name('number'), '.', name('ending'))}
             ${PATH}(name).write_bytes(sound.blob)
             print(f"Saved {name}: {sound.label}")
       `

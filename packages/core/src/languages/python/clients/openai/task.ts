@@ -2,12 +2,13 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import { isTextAlone, type MethodCall, methodCallOf, unsupportedMethod } from '../../../clients/openai-task.ts'
+import { type PlannedResult, plannedResult } from '../../../clients/task-plan.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { readBytes } from '../files.ts'
-import { BASE64, URLOPEN } from '../imports.ts'
+import { BASE64, PATH, URLOPEN } from '../imports.ts'
 import { saveFile } from '../save-download.ts'
 import { completion } from './completion.ts'
 import { createClient } from './program.ts'
@@ -107,7 +108,7 @@ const readFile = (file: FileNode): Piece =>
 
     `
 
-function show(call: TaskCall, { method, result }: MethodCall): Piece {
+function show(call: TaskCall, { method, result }: MethodCall): Piece | undefined {
   if (method.name === 'embeddings.create') return showEmbedding(result)
   if (method.name === 'audio.speech.create' && result.kind === 'bytes') {
     return code`
@@ -115,7 +116,7 @@ function show(call: TaskCall, { method, result }: MethodCall): Piece {
       print(${`Saved ${result.fileName}`})
     `
   }
-  if (method.name === 'images.generate' && result.kind === 'base64') return saveImage(result.fileName)
+  if (method.name === 'images.generate') return saveImages(plannedResult(call, result))
   return result.kind === 'bytes'
     ? saveFile(result.fileName, code`transcription.encode()`)
     : code`print(transcription.${isTextAlone(call) ? code`text` : code`to_json()`})`
@@ -129,4 +130,16 @@ const showEmbedding = (result: MethodCall['result']): Piece =>
     `
     : code`print(response.data[0].embedding)`
 
-const saveImage = (fileName: string): Piece => saveFile(fileName, code`${BASE64}.b64decode(response.data[0].b64_json)`)
+function saveImages(result: PlannedResult): Piece | undefined {
+  if (result.kind === 'base64') {
+    return saveFile(result.fileName, code`${BASE64}.b64decode(response.data[0].b64_json)`)
+  }
+  return result.kind !== 'files'
+    ? undefined
+    : code`
+      for number, image in enumerate(response.data, start=1):
+          name = ${python.format(result.stem, name('number'), result.ending)}
+          ${PATH}(name).write_bytes(${BASE64}.b64decode(image.b64_json))
+          print("Saved", name)
+    `
+}

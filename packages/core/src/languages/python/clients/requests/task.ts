@@ -1,9 +1,12 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode, Value } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
 import {
+  type FileInBytes,
   formHolds,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
   planOf,
@@ -13,8 +16,9 @@ import {
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { defineFile, readBytes } from '../files.ts'
-import { BASE64, PATH, TIME, URLSPLIT } from '../imports.ts'
-import { saveDownload, saveFile } from '../save-download.ts'
+import { BASE64, TIME, URLSPLIT } from '../imports.ts'
+import { nameByType, saveByName, saveDownload, saveFile, saveFiles, saveLinkedFiles } from '../save-download.ts'
+import { DEFINE_WRITE_WAV, saveSound } from '../sound.ts'
 import { REFUSED, REQUESTS } from './refused.ts'
 
 const SURROGATE = /\p{Surrogate}/u
@@ -35,8 +39,9 @@ function render(call: TaskCall): string {
   // requests writes the content type of JSON and of a form itself.
   const headers = body.kind === 'bytes' ? { ...others, 'Content-Type': contentType as Value } : others
   const asksAgain = plan.wait !== undefined
-  const follows = plan.result.kind === 'url' || asksAgain
+  const follows = plan.result.kind === 'url' || plan.result.kind === 'urls' || asksAgain
   return python.program(code`
+    ${when(holdsSamples(plan), DEFINE_WRITE_WAV)}
     ${when(follows, SESSION)}
     ${when(asksAgain, code`headers = ${headers}`)}
     ${plan.file && readFile(plan.file)}
@@ -99,22 +104,20 @@ function showResult({ wait, result }: TaskPlan): Piece {
         ${result.at === undefined ? show(result.shows) : code`print(${python.at(RESPONSE, result.at)})`}
       `
     case 'bytes':
-      return result.orBase64 === undefined
-        ? saveFile(result.fileName, code`response.content`)
-        : code`
-          if response.headers.get("Content-Type", "").startswith("application/json"):
-              ${saveField(result.orBase64)}
-          else:
-              ${saveFile(result.fileName, code`response.content`)}
-        `
+      return saveBytes(result)
     case 'base64':
       return saveField(result)
     case 'files':
-      return saveFiles(result)
+      return saveFiles(result, RESPONSE)
     case 'url':
       return code`
         ${wait && waitFor(wait)}
         ${saveLinked(result)}
+      `
+    case 'urls':
+      return code`
+        ${wait && waitFor(wait)}
+        ${saveLinkedFiles(result, RESPONSE, FILE)}
       `
   }
 }
@@ -169,27 +172,41 @@ const saveInline = (fileName: string): Piece => code`
   ${saveFile(fileName, code`data`)}
 `
 
-function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
-  const data = python.at(also === undefined ? RESPONSE : RESULT, at)
+function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return saveFile(fileName, code`response.content`)
+  const saved = code`
+    ${nameByType(code`media_type`, named)}
+    ${saveByName(code`response.content`)}
+  `
+  if (orBase64 === undefined) {
+    return code`
+      ${READ_TYPE}
+      if not media_type.startswith("audio/"):
+          ${NO_RESULT}
+      ${saved}
+    `
+  }
   return code`
-    ${when(also !== undefined, READ_RESULT)}
-    ${when(orSamples, refuseSamples(data))}
-    ${saveFile(fileName, code`${BASE64}.b64decode(${data})`)}
-    ${also === undefined ? undefined : code`print(${also}, ${python.at(RESULT, [also])})`}
+    ${READ_TYPE}
+    if media_type.startswith("audio/"):
+        ${saved}
+    else:
+        ${saveField(orBase64)}
   `
 }
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  for number, item in enumerate(response.json(), start=1):
-      name = ${python.format(`${stem}-`, code`number`, `.${extension}`)}
-      ${PATH}(name).write_bytes(${BASE64}.b64decode(${python.at(name('item'), [field])}))
-      print(f"Saved {name}:", ${python.at(name('item'), [label])})
-`
+const READ_TYPE = code`media_type = response.headers.get("Content-Type", "")`
 
-const refuseSamples = (data: Piece): Piece => code`
-  if not isinstance(${data}, str):
-      raise SystemExit("The sound came as numbers, and not as a file")
-`
+function saveField(field: FileInBase64): Piece {
+  const { at, fileName, also, orSamples } = field
+  if (also === undefined) return saveFile(fileName, code`${BASE64}.b64decode(${python.at(RESPONSE, at)})`)
+  return code`
+    ${READ_RESULT}
+    ${orSamples ? saveSound(field, 'result') : saveFile(fileName, code`${BASE64}.b64decode(${python.at(RESULT, at)})`)}
+    ${when(orSamples, code`print(${`Saved ${fileName}`})`)}
+    print(${also}, ${python.at(RESULT, [also])})
+  `
+}
 
 /** Asks how far the job is until it is done, and then for the result. */
 function waitFor(wait: Wait): Piece {
@@ -219,17 +236,28 @@ function waitFor(wait: Wait): Piece {
     `
   return code`
     ${lines(...wait.found.map(findJob))}
-    ${loop}
-    ${when(mayFail, refuseFailed(now, wait))}
+    ${wait.outputAt === undefined ? loop : waitForOutput(wait, wait.outputAt, ask)}
+    ${when(mayFail && wait.outputAt === undefined, refuseFailed(now, wait))}
 
     ${result && askFor(result)}
   `
 }
 
-const refuseFailed = (now: Piece, { done, errorAt }: Wait): Piece => code`
-  if ${now} != ${done}:
-      raise SystemExit(${errorAt === undefined ? ALL_OF_IT : code`"The job failed: " + str(${python.at(RESPONSE, errorAt)})`})
+/** The output may be there before the status says so. */
+const waitForOutput = (wait: Wait, at: ValuePath, ask: Piece): Piece => code`
+  while not ${python.at(RESPONSE, at.slice(0, -1))}.get(${at.at(-1)}):
+      if ${python.at(RESPONSE, wait.statusAt)} in (${listedTexts([wait.done, ...wait.failed])}):
+          raise SystemExit(${failureOf(wait, 'No output: ')})
+      ${ask}
 `
+
+const refuseFailed = (now: Piece, wait: Wait): Piece => code`
+  if ${now} != ${wait.done}:
+      raise SystemExit(${failureOf(wait)})
+`
+
+const failureOf = ({ errorAt }: Wait, words = 'The job failed: '): Piece =>
+  errorAt === undefined ? ALL_OF_IT : code`${words} + str(${python.at(RESPONSE, errorAt)})`
 
 const ALL_OF_IT = code`f"The job failed: {response.text}"`
 

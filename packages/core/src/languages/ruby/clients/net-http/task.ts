@@ -1,10 +1,14 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64, JsonResult } from '../../../../providers/provider.ts'
+import type { FileInBase64, JsonResult } from '../../../../providers/provider.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
+  type Files,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
   planOf,
   type TaskPlan,
   type Wait,
@@ -30,6 +34,7 @@ function render(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
   return ruby.program(code`
+    ${when(holdsSamples(plan), DEFINE_SOUND_FILE)}
     uri = URI(${address(request.url)})
     headers = ${ruby.texts(request.headers)}
     ${plan.file && readFile(plan.file, request.body.kind === 'form')}
@@ -84,20 +89,29 @@ function showResult(plan: TaskPlan): Piece {
         ${readUrl(result)}
         ${result.inline ? saveInline(result.fileName) : saveDownload(result)}
       `
+    case 'urls':
+      return code`
+        ${readAnswer(wait)}
+        ${saveUrls(result)}
+      `
   }
 }
 
 function readUrl({ at, listed: isListed, starts }: LinkedFile): Piece {
   const found = ruby.at(code`result`, at)
+  return code`
+    ${when(isListed, code`# Some models give a list of addresses, and some give one.`)}
+    url = ${isListed ? code`Array(${found}).first` : found}
+    ${checkUrl(starts)}
+  `
+}
+
+function checkUrl(starts: LinkedFile['starts']): Piece {
   const allowed = listed(
     starts.map((start) => code`${start}`),
     ', ',
   )
-  return code`
-    ${when(isListed, code`# Some models give a list of addresses, and some give one.`)}
-    url = ${isListed ? code`Array(${found}).first` : found}
-    abort "Unexpected file URL: #{url}" unless url.start_with?(${allowed})
-  `
+  return code`abort "Unexpected file URL: #{url}" unless url.start_with?(${allowed})`
 }
 
 function showJson({ at = [], shows }: JsonResult, wait: Wait | undefined): Piece {
@@ -124,16 +138,41 @@ function show({ at, as }: NonNullable<JsonResult['shows']>): Piece {
   `
 }
 
-function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
-  if (orBase64 === undefined) return save(fileName, code`response.body`)
+function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return save(fileName, code`response.body`)
+  const saved = code`
+    ${nameByType(named, code`response.content_type`, [named.stem])}
+    ${saveByName(code`response.body`)}
+  `
+  if (orBase64 === undefined) {
+    return code`
+      abort "The answer is not audio: #{response.body}" unless response.main_type == "audio"
+      ${saved}
+    `
+  }
   return code`
-    if response.content_type == "application/json"
-      ${saveField(orBase64)}
+    if response.main_type == "audio"
+      ${saved}
     else
-      ${save(fileName, code`response.body`)}
+      ${saveField(orBase64)}
     end
   `
 }
+
+/** Makes `name` of a media type. */
+const nameByType = (
+  { endings, usual }: NamedByFormat,
+  mediaType: Piece,
+  begin: readonly (string | Piece)[],
+): Piece => code`
+  extensions = ${ruby.texts(Object.fromEntries(endings))}
+  name = ${ruby.format(...begin, code`extensions.fetch(${mediaType}, ${usual})`)}
+`
+
+const saveByName = (data: Piece): Piece => code`
+  File.binwrite(name, ${data})
+  puts "Saved #{name}"
+`
 
 const save = (fileName: string, data: Piece): Piece => code`
   File.binwrite(${fileName}, ${data})
@@ -152,31 +191,69 @@ const saveInline = (fileName: string): Piece => code`
 /** The format of a file is the model's choice. */
 function saveDownload({ fileName, named }: LinkedFile): Piece {
   if (named === undefined) return save(fileName, code`URI(url).${READ}`)
-  const { stem, endings, usual } = named
   return code`
     file = URI(url).${OPEN}
-    extensions = ${ruby.texts(Object.fromEntries(endings))}
-    name = ${ruby.format(stem, code`extensions.fetch(file.content_type, ${usual})`)}
-    File.binwrite(name, file.read)
-    puts "Saved #{name}"
+    ${nameByType(named, code`file.content_type`, [named.stem])}
+    ${saveByName(code`file.read`)}
   `
 }
 
 function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
   const data = ruby.at(code`result`, at)
+  const rate = also === undefined ? undefined : ruby.at(code`result`, [also])
   return code`
     ${PARSE}
-    ${when(orSamples, code`abort "The sound came as numbers, and not as a file" unless ${data}.is_a?(String)`)}
-    ${save(fileName, code`${data}.unpack1("m")`)}
-    ${also === undefined ? undefined : code`puts ${ruby.format(`${also} `, ruby.at(code`result`, [also]))}`}
+    ${save(fileName, orSamples && rate ? code`sound_file(${data}, ${rate})` : code`${data}.unpack1("m")`)}
+    ${rate && code`puts ${ruby.format(`${also} `, rate)}`}
   `
 }
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  ${RESPONSE}.each.with_index(1) do |item, number|
-    name = ${ruby.format(`${stem}-`, code`number`, `.${extension}`)}
-    File.binwrite(name, ${ruby.at(code`item`, [field])}.unpack1("m"))
-    puts "Saved #{name}: #{${ruby.at(code`item`, [label])}}"
+/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
+  # Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  def sound_file(audio, rate)
+    return audio.unpack1("m") if audio.is_a?(String) && !audio.empty?
+
+    channels = audio.first.is_a?(Array) ? audio : [audio]
+    samples = channels.transpose.flatten.map { |sample| (32_767 * sample.clamp(-1, 1)).to_i }
+    data = samples.pack("s<*")
+    width = 2 * channels.length
+    # 16 bytes: PCM, channels, samples a second, bytes a second, bytes at a time, bits of a sample
+    format = [16, 1, channels.length, rate, width * rate, width, 16].pack("VvvVVvv")
+    "RIFF#{[36 + data.length].pack("V")}WAVEfmt #{format}data#{[data.length].pack("V")}#{data}"
+  end
+
+`
+
+function saveFiles({ list, item, label, type, stem, ending }: Files): Piece {
+  const items = list.length === 0 ? RESPONSE : ruby.at(code`result`, list)
+  const extension = code`${ruby.at(ITEM, [type ?? ''])}.end_with?("wav") ? "wav" : ${ending.slice(1)}`
+  return code`
+    ${when(list.length > 0, PARSE)}
+    ${items}.each.with_index(1) do |item, number|
+      ${when(type !== undefined, code`extension = ${extension}`)}
+      name = ${type === undefined ? ruby.format(stem, NUMBER, ending) : ruby.format(stem, NUMBER, '.', code`extension`)}
+      File.binwrite(name, ${ruby.at(ITEM, item)}.unpack1("m"))
+      puts "Saved #{name}${label === undefined ? undefined : code`: #{${ruby.at(ITEM, [label])}}`}"
+    end
+  `
+}
+
+const ITEM = code`item`
+const NUMBER = code`number`
+
+const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece => code`
+  ${when(mayBeOne, code`# Some models give a list of addresses, and some give one.`)}
+  ${mayBeOne ? code`Array(${ruby.at(code`result`, list)})` : ruby.at(code`result`, list)}.each.with_index(1) do |item, number|
+    url = ${ruby.at(ITEM, item)}
+    ${checkUrl(starts)}
+    file = URI(url).${OPEN}
+    ${
+      named === undefined
+        ? code`name = ${ruby.format(stem, NUMBER, ending)}`
+        : nameByType(named, code`file.content_type`, [stem, NUMBER, '.'])
+    }
+    ${saveByName(code`file.read`)}
   end
 `
 
@@ -187,11 +264,25 @@ const readAnswer = (wait: Wait | undefined): Piece => code`
 `
 
 /** Asks how far the job is until it is done, and then for the result. */
-function waitFor({ done, errorAt, failed, found, intervalSeconds, result, status, statusAt }: Wait): Piece {
+function waitFor(wait: Wait): Piece {
+  const { done, errorAt, failed, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = ruby.at(code`result`, statusAt)
   const isOver = failed.length === 0 ? code`${now} == ${done}` : code`${ruby.words([done, ...failed])}.include?(${now})`
   const why = errorAt === undefined ? code`response.body` : ruby.at(code`result`, errorAt)
   const refuseFailed = code`abort "The job failed: #{${why}}" unless ${now} == ${done}`
+  if (outputAt !== undefined) {
+    // The output may be there before the status says so.
+    return code`
+      ${lines(...found.map(findJob))}
+      until ${ruby.at(code`result`, outputAt)}
+        abort "No output: #{${why}}" if ${ruby.words([done, ...failed])}.include?(${now})
+        sleep ${intervalSeconds}
+        ${fetched(status)}
+      end
+
+      ${result && fetched(result)}
+    `
+  }
   return code`
     ${lines(...found.map(findJob))}
     until ${isOver}

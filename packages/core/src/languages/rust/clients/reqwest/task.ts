@@ -1,18 +1,22 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { Body, FileInBase64, FilesInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
+import type { Body, FileInBase64, JsonResult, ResponseResult } from '../../../../providers/provider.ts'
 import { mediaTypeOfEnding } from '../../../../tasks/media-types.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import type { FileNode } from '../../../../values/value.ts'
 import type { TaskRenderer } from '../../../clients/client.ts'
+import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
   type FileInBytes,
+  type Files,
+  holdsSamples,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
   planOf,
   type TaskPlan,
   type Wait,
 } from '../../../clients/task-plan.ts'
-import { lines, name, type Piece, when } from '../../../printing/code.ts'
+import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { dataOf, encodeFile, readFile } from '../files.ts'
 import { readToken, rustProgram, variableIn } from '../main.ts'
@@ -65,7 +69,7 @@ function taskProgram(call: TaskCall): string {
   const { request } = call
   const plan = planOf(call)
   const { file, wait } = plan
-  const isHttps = plan.result.kind === 'url' && request.url.startsWith('https:')
+  const isHttps = (plan.result.kind === 'url' || plan.result.kind === 'urls') && request.url.startsWith('https:')
   return rustProgram(
     code`
       ${readToken(variableIn(request.headers))}
@@ -76,7 +80,7 @@ function taskProgram(call: TaskCall): string {
       ${wait === undefined ? sendOnce(call) : submit(call, wait)}
       ${showResult(plan)}
     `,
-    [wait && ask(call)],
+    [wait && ask(call), when(holdsSamples(plan), DEFINE_SOUND_FILE)],
   )
 }
 
@@ -183,6 +187,8 @@ function showResult({ result }: TaskPlan): Piece {
       return saveFiles(result)
     case 'url':
       return saveUrl(result)
+    case 'urls':
+      return saveUrls(result)
   }
 }
 
@@ -217,21 +223,49 @@ const showPart = ({ at, as }: NonNullable<JsonResult['shows']>): Piece =>
         println!("{} numbers: {first}", embedding.len());
       `
 
-function saveBytes({ fileName, orBase64 }: FileInBytes): Piece {
-  const saved = save(fileName, code`response.bytes()?`)
-  if (orBase64 === undefined) return saved
-  return code`
-    let is_json = response
+function saveBytes({ fileName, named, orBase64 }: FileInBytes): Piece {
+  if (named === undefined) return save(fileName, code`response.bytes()?`)
+  const readType = code`
+    let media_type = response
         .headers()
         .get("Content-Type")
-        .is_some_and(|value| value.as_bytes().starts_with(b"application/json"));
-    if is_json {
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+        .to_owned();
+  `
+  const saved = code`
+    let extension = match media_type.as_str() {
+        ${arms(named)}
+    };
+    ${FS}::write(format!(${rust.format(named.stem, code`extension`)}), response.bytes()?)?;
+    println!(${rust.format(`Saved ${named.stem}`, code`extension`)});
+  `
+  if (orBase64 === undefined) {
+    return code`
+      ${readType}
+      let is_audio = media_type.starts_with("audio/");
+      ${ENSURE}!(is_audio, "the answer is not audio: {}", response.text()?);
+      ${saved}
+    `
+  }
+  return code`
+    ${readType}
+    if media_type.starts_with("audio/") {
+        ${saved}
+    } else {
         ${READ_ANSWER}
         ${saveField(orBase64)}
-    } else {
-        ${saved}
     }
   `
+}
+
+/** What \`match\` finds for each media type, those of one ending together. */
+function arms({ endings, usual }: NamedByFormat): Piece | undefined {
+  const found = [...new Set(endings.map(([, ending]) => ending))].map((ending) => {
+    const types = endings.filter((each) => each[1] === ending).map(([mediaType]) => code`${mediaType}`)
+    return code`${listed(types, ' | ')} => ${ending},`
+  })
+  return lines(...found, code`_ => ${usual},`)
 }
 
 const save = (fileName: string, data: Piece): Piece => code`
@@ -239,21 +273,103 @@ const save = (fileName: string, data: Piece): Piece => code`
   ${rust.call(code`println!`, [rust.format(`Saved ${fileName}`)], ';')}
 `
 
-const saveField = ({ at, fileName, also }: FileInBase64): Piece => code`
-  ${readText(code`encoded`, at)}
-  ${save(fileName, code`${BASE64}.decode(encoded)?`)}
-  ${also === undefined ? undefined : rust.call(code`println!`, [rust.format(`${also} `, code``), rust.at(ANSWER, [also])], ';')}
+function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
+  const shown =
+    also === undefined
+      ? undefined
+      : rust.call(code`println!`, [rust.format(`${also} `, code``), rust.at(ANSWER, [also])], ';')
+  if (orSamples && also !== undefined) {
+    return code`
+      let rate = ${rust.at(ANSWER, [also])}.as_f64()${NO_FILE}?;
+      ${save(fileName, code`sound_file(&${rust.at(ANSWER, at)}, rate as u32)?`)}
+      ${shown}
+    `
+  }
+  return code`
+    ${readText(code`encoded`, at)}
+    ${save(fileName, code`${BASE64}.decode(encoded)?`)}
+    ${shown}
+  `
+}
+
+/** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
+const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
+  /// Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  fn sound_file(audio: &${VALUE}, rate: u32) -> Result<Vec<u8>> {
+      if let Some(encoded) = audio.as_str() {
+          return Ok(${BASE64}.decode(encoded)?);
+      }
+      let channels = match audio.as_array().${CONTEXT}("no sound")? {
+          list if audio[0].is_array() => list.iter().filter_map(Value::as_array).collect(),
+          list => vec![list],
+      };
+      let mut data = Vec::new();
+      for i in 0..channels[0].len() {
+          for channel in &channels {
+              let sample = channel[i].as_f64().context("no sound")?;
+              data.extend(((32767.0 * sample.clamp(-1.0, 1.0)) as i16).to_le_bytes());
+          }
+      }
+      ${ENSURE}!(!data.is_empty(), "no sound");
+      let (size, count) = (data.len() as u32, channels.len() as u32);
+      let mut file = b"RIFF".to_vec();
+      file.extend((36 + size).to_le_bytes());
+      file.extend(b"WAVEfmt ");
+      // 16 bytes: PCM and channels, samples and bytes a second, bytes at a time and bits of a sample
+      for number in [
+          16,
+          1 + (count << 16),
+          rate,
+          2 * count * rate,
+          2 * count + (16 << 16),
+      ] {
+          file.extend(number.to_le_bytes());
+      }
+      file.extend(b"data");
+      file.extend(size.to_le_bytes());
+      file.extend(data);
+      Ok(file)
+  }
 `
 
-const saveFiles = ({ field, label, stem, extension }: FilesInBase64): Piece => code`
-  let items = answer.as_array()${NO_FILE}?;
+const ITEM = code`item`
+
+const saveFiles = ({ list, item, label, type, stem, ending }: Files): Piece => code`
+  let items = ${rust.at(ANSWER, list)}.as_array()${NO_FILE}?;
   for (index, item) in items.iter().enumerate() {
-      let name = format!(${rust.format(`${stem}-`, code``, `.${extension}`)}, index + 1);
-      let encoded = ${rust.at(code`item`, [field])}.as_str()${NO_FILE}?;
+      ${type === undefined ? undefined : readExtension(type, ending.slice(1))}
+      let name = format!(${type === undefined ? rust.format(stem, code``, ending) : rust.format(stem, code``, '.', code`extension`)}, index + 1);
+      let encoded = ${rust.at(ITEM, item)}.as_str()${NO_FILE}?;
       ${FS}::write(&name, ${BASE64}.decode(encoded)?)?;
-      let label = ${rust.at(code`item`, [label])}.as_str().unwrap_or_default();
-      println!("Saved {name}: {label}");
+      ${label === undefined ? undefined : code`let label = ${rust.at(ITEM, [label])}.as_str().unwrap_or_default();`}
+      println!("Saved {name}${label === undefined ? undefined : code`: {label}`}");
   }
+`
+
+const readExtension = (type: string, usual: string): Piece => code`
+  let media_type = ${rust.at(ITEM, [type])}.as_str().unwrap_or_default();
+  let is_wav = media_type.ends_with("wav");
+  let extension = if is_wav { "wav" } else { ${usual} };
+`
+
+const saveUrls = ({ list, item, mayBeOne, named, stem, ending }: LinkedFiles): Piece => code`
+  ${mayBeOne ? readEither(rust.at(ANSWER, list)) : code`let items = ${rust.at(ANSWER, list)}.as_array()${NO_FILE}?;`}
+  for (index, item) in items.iter().enumerate() {
+      let url = ${rust.at(ITEM, item)}.as_str()${NO_FILE}?;
+      ${DOWNLOAD}
+      ${named && readFormat(named)}
+      let name = format!(${named === undefined ? rust.format(stem, code``, ending) : rust.format(stem, code``, '.', code`extension`)}, index + 1);
+      ${FS}::write(&name, file.bytes()?)?;
+      println!("Saved {name}");
+  }
+`
+
+const readEither = (found: Piece): Piece => code`
+  // Some models give a list of addresses, and some give one.
+  let items = match &${found} {
+      Value::Array(list) => list.clone(),
+      url => vec![url.clone()],
+  };
 `
 
 const saveUrl = (result: LinkedFile): Piece => code`
@@ -292,27 +408,46 @@ function saveDownload({ fileName, named }: LinkedFile): Piece {
       ${save(fileName, code`file.bytes()?`)}
     `
   }
-  const { stem, endings, usual } = named
+  const { stem } = named
   return code`
     ${DOWNLOAD}
-    let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
-        ${lines(...endings.map(([mediaType, ending]) => code`Some(b${mediaType}) => ${ending},`))}
-        _ => ${usual},
-    };
+    ${readFormat(named)}
     ${FS}::write(format!(${rust.format(stem, code`extension`)}), file.bytes()?)?;
     println!(${rust.format(`Saved ${stem}`, code`extension`)});
   `
 }
 
+/** Finds the ending for the type of what was downloaded. */
+const readFormat = ({ endings, usual }: NamedByFormat): Piece => code`
+  let extension = match file.headers().get("Content-Type").map(|v| v.as_bytes()) {
+      ${lines(...endings.map(([mediaType, ending]) => code`Some(b${mediaType}) => ${ending},`))}
+      _ => ${usual},
+  };
+`
+
 /** Asks how far the job is until it is done, and then for the result. */
 function waitFor(call: TaskCall, wait: Wait): Piece {
-  const { done, failed, found, intervalSeconds, result, status, statusAt } = wait
+  const { done, errorAt, failed, found, intervalSeconds, outputAt, result, status, statusAt } = wait
   const now = rust.at(ANSWER, statusAt)
   const last = failed.reduce((words, word) => code`${words} | ${word}`, code`${done}`)
   const whileUnderWay =
     failed.length === 0
       ? code`while ${now} != ${done} {`
       : rust.call(code`while !matches!`, [code`${now}.as_str()`, code`Some(${last})`], ' {')
+  if (outputAt !== undefined) {
+    const why = errorAt === undefined ? ANSWER : rust.at(ANSWER, errorAt)
+    return code`
+      ${lines(...found.map(findJob))}
+      // The output may be there before the status says so.
+      while ${rust.at(ANSWER, outputAt)}.is_null() {
+          ${rust.call(code`let is_over = matches!`, [code`${now}.as_str()`, code`Some(${last})`], ';')}
+          ${ENSURE}!(!is_over, "no output: {}", ${why});
+          ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
+          ${asked(call, status)}
+      }
+      ${result && asked(call, result)}
+    `
+  }
   return code`
     ${lines(...found.map(findJob))}
     ${whileUnderWay}

@@ -1,13 +1,16 @@
 import type { TaskCall } from '../../../../call/call.ts'
-import type { FileInBase64, FilesInBase64 } from '../../../../providers/provider.ts'
+import type { FileInBase64 } from '../../../../providers/provider.ts'
 import type { ValuePath } from '../../../../values/path.ts'
 import { env, type FileNode } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
 import type { NamedByFormat } from '../../../clients/formats.ts'
 import {
+  type FileInBytes,
+  type Files,
   formHolds,
   type JobAddress,
   type LinkedFile,
+  type LinkedFiles,
   type PlannedResult,
   planOf,
   type TaskPlan,
@@ -48,9 +51,9 @@ function commands(call: TaskCall): Piece {
   const read = file && readFile(file)
   if (result.kind === 'json' && result.at === undefined) return shown(file, read, post(request))
   if (result.kind !== 'bytes') return followed(call, plan, result, read)
-  const { fileName, mediaType, orBase64 } = result
-  if (orBase64 !== undefined) return saved(read, saveByType(call, fileName, orBase64))
-  if (mediaType !== undefined) return saved(read, saveOfType(call, fileName, mediaType))
+  const { fileName, mediaType, named, orBase64 } = result
+  if (orBase64 !== undefined && named !== undefined) return saved(read, plan, saveByType(call, named, orBase64))
+  if (mediaType !== undefined) return saved(read, plan, saveOfType(call, result, mediaType))
   return shown(file, read, post(request, [['--output', fileName]], saidOf(fileName)))
 }
 
@@ -68,10 +71,11 @@ function shown(file: FileNode | undefined, read: Piece | undefined, request: Pie
   `
 }
 
-const saved = (read: Piece | undefined, save: Piece): Piece => code`
+const saved = (read: Piece | undefined, plan: TaskPlan, save: Piece): Piece => code`
   (
   ${read}
   ${FAIL}
+  ${defineWav(plan)}
   ${save}
   )
 `
@@ -84,12 +88,14 @@ const saidOf = (fileName: string): Piece =>
 type InJson = Exclude<PlannedResult, { kind: 'bytes' }>
 
 /** A request whose answer holds the result, or leads to it. In a subshell, giving up does not close the terminal. */
-function followed(call: TaskCall, { wait }: TaskPlan, result: InJson, read: Piece | undefined): Piece {
+function followed(call: TaskCall, plan: TaskPlan, result: InJson, read: Piece | undefined): Piece {
   const { request } = call
+  const { wait } = plan
   if (wait === undefined) {
     return code`
       (
       ${FAIL}
+      ${defineWav(plan)}
       ${read}
       answer=$(${post(request)}
       ) || fail "$answer"
@@ -129,38 +135,54 @@ const download = (file: FileNode): Piece => code`
 
 const WRITE_TYPE: CurlOption = ['--write-out', '%{content_type}']
 
-/** Saves a response that is the file, or JSON that holds it. */
-function saveByType({ request }: TaskCall, fileName: string, { at, fileName: other, also }: FileInBase64): Piece {
-  const field = (path: ValuePath, then = ''): Piece => code`jq -er ${jq.at(path) + then} answer.download`
-  return code`
-    trap 'rm -f answer.download' EXIT
-    type=$(${post(request, [['--output', 'answer.download'], WRITE_TYPE])}
-    ) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
-    case $type in
-      application/json*)
-        data=$(${field(at, ' | strings')}) || fail "The answer holds no file: $(head -c 200 answer.download)"
-        ${decode(other)}
-        ${lines(code`echo ${`Saved ${other}`}`, also === undefined ? undefined : field([also]))} ;;
-      *)
-        mv answer.download ${fileName}
-        echo ${`Saved ${fileName}`} ;;
-    esac
-  `
-}
+/** The name of a file until its format is known. */
+const DOWNLOADED = 'result.download'
+
+const MOVE_TO_NAME = code`
+  mv ${DOWNLOADED} "$name"
+  echo "Saved $name"
+`
+
+/** Saves a response that is a sound, or JSON that holds it. */
+const saveByType = ({ request }: TaskCall, named: NamedByFormat, inJson: FileInBase64): Piece => code`
+  trap 'rm -f answer.download' EXIT
+  type=$(${post(request, [['--output', 'answer.download'], WRITE_TYPE])}
+  ) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
+  case $type in
+    ${nameByType(named, 'audio/')}
+    *)
+      answer=$(cat answer.download)
+      ${saveField(inJson)}
+      exit ;;
+  esac
+  mv answer.download "$name"
+  echo "Saved $name"
+`
+
+/** The arms of a `case` that name a file by the type that it came with, where that begins so. */
+const nameByType = ({ stem, endings, usual }: NamedByFormat, start?: string): Piece => code`
+  ${lines(...endings.map(([type, ending]) => code`${type}*) name=${stem + ending} ;;`))}
+  ${start === undefined ? undefined : code`${start}`}*) name=${stem + usual} ;;
+`
 
 /** Saves a response that is a file of one type. */
-const saveOfType = ({ request }: TaskCall, fileName: string, type: 'image/'): Piece => code`
+const saveOfType = ({ request }: TaskCall, { fileName, named }: FileInBytes, type: 'audio/' | 'image/'): Piece => code`
   type=$(${post(request, [['--output', DOWNLOADED], WRITE_TYPE])}
   ) || { [ $? = 22 ] && cat ${DOWNLOADED} >&2; rm -f ${DOWNLOADED}; exit 1; }
   case $type in
-    ${type}*)
-      mv ${DOWNLOADED} ${fileName}
-      echo ${`Saved ${fileName}`} ;;
+    ${named === undefined ? saveAs(type, fileName) : nameByType(named, type)}
     *)
       answer=$(cat ${DOWNLOADED})
       rm -f ${DOWNLOADED}
       ${NO_RESULT} ;;
   esac
+  ${when(named !== undefined, MOVE_TO_NAME)}
+`
+
+const saveAs = (type: string, fileName: string): Piece => code`
+  ${type}*)
+    mv ${DOWNLOADED} ${fileName}
+    echo ${`Saved ${fileName}`} ;;
 `
 
 const read = (path: ValuePath, then = ''): Piece => code`printf '%s' "$answer" | jq -er ${jq.at(path) + then}`
@@ -171,6 +193,7 @@ function waitFor({
   failed,
   found,
   intervalSeconds,
+  outputAt,
   result,
   startsWithStatus,
   status,
@@ -178,11 +201,12 @@ function waitFor({
 }: Wait): Piece {
   const why = errorAt === undefined ? code`$answer` : code`$(printf '%s' "$answer" | jq -r ${jq.at(errorAt)})`
   // zsh keeps `status` for itself.
+  const ends = outputAt === undefined ? failed : [done, ...failed]
   const look = code`
     state=$(${read(statusAt)}) || ${NO_RESULT}
     case $state in
-      ${done}) break ;;
-      ${when(failed.length > 0, code`${shell.anyOf(failed)}) fail "The job failed: ${why}" ;;`)}
+      ${when(outputAt === undefined, code`${done}) break ;;`)}
+      ${when(ends.length > 0, code`${shell.anyOf(ends)}) fail ${outputAt === undefined ? code`"The job failed: ${why}"` : code`"No output: ${why}"`} ;;`)}
     esac
   `
   const askAgain = code`
@@ -191,7 +215,7 @@ function waitFor({
   `
   return code`
     ${lines(...found.map(findJob))}
-    while true; do
+    ${outputAt === undefined ? code`while true; do` : code`until printf '%s' "$answer" | jq -e ${jq.at(outputAt)} > /dev/null; do`}
       ${startsWithStatus ? look : askAgain}
       ${startsWithStatus ? askAgain : look}
     done
@@ -233,28 +257,115 @@ function save(call: TaskCall, result: InJson): Piece {
         ${saveAddress(call, result)}
       `
     }
+    case 'urls':
+      return saveAddresses(call, result)
   }
 }
 
-const saveField = ({ at, fileName, also, orSamples }: FileInBase64): Piece => code`
-  data=$(${read(at, orSamples ? ' | strings' : '')}) || ${NO_RESULT}
-  ${decode(fileName)}
-  echo ${`Saved ${fileName}`}
-  ${also === undefined ? undefined : read([also])}
-`
+function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
+  const shown = code`
+    echo ${`Saved ${fileName}`}
+    ${also === undefined ? undefined : read([also])}
+  `
+  if (orSamples) {
+    return code`
+      if data=$(${read(at, ' | strings')}); then
+        ${decode(fileName)}
+      else
+        data=$(printf '%s' "$answer" | wav) || ${NO_RESULT}
+        printf '%b' "$data" > ${fileName}
+      fi
+      ${shown}
+    `
+  }
+  return code`
+    data=$(${read(at)}) || ${NO_RESULT}
+    ${decode(fileName)}
+    ${shown}
+  `
+}
+
+/** A function that makes a WAV file of what JSON holds of a sound as numbers; no program of a shell writes any byte. */
+const defineWav = ({ result }: TaskPlan): Piece | undefined => {
+  const inJson = result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined
+  if (inJson?.orSamples === undefined || inJson.also === undefined) return undefined
+  return code`
+    # Makes a WAV file of samples from -1 to 1, byte by byte as printf takes it.
+    wav() {
+      jq -ej ${wavOf(inJson.at, inJson.also)}
+    }
+  `
+}
+
+/** The samples are in one list, or in a list for each channel. */
+const wavOf = (at: ValuePath, rate: string): string => `
+    def bytes($n): . as $number | range($n) | ($number / pow(256; .) | floor) % 256
+      | "\\\\0\\(. / 64 | floor)\\(. / 8 % 8)\\(. % 8)";
+    (${jq.at(at)} | if (.[0] | type) == "array" then . else [.] end) as $channels
+    | [$channels | transpose[][] | (32767 * ([[1, .] | min, -1] | max) | floor + 65536) % 65536] as $samples
+    | ($channels | length) as $count | ${jq.at([rate])} as $rate | (2 * ($samples | length)) as $size
+    | select($size > 0)
+    | "RIFF", (36 + $size | bytes(4)), "WAVEfmt ", (16 | bytes(4)), (1, $count | bytes(2)),
+      ($rate, 2 * $count * $rate | bytes(4)), (2 * $count, 16 | bytes(2)), "data", ($size | bytes(4)),
+      ($samples[] | bytes(2))`
 
 const decode = (fileName: string): Piece => code`
   printf '%s' "$data" | base64 -d > ${fileName} || ${NO_BASE64}
 `
 
-const saveFiles = ({ field, stem, extension }: FilesInBase64): Piece => code`
-  for index in $(printf '%s' "$answer" | jq 'keys[]'); do
-    name=${stem}-$((index + 1)).${extension}
-    printf '%s' "$answer" | jq -r --argjson index "$index" ${`.[$index]${jq.at([field])}`} | base64 -d > "$name" ||
-      ${NO_BASE64}
-    echo "Saved $name"
+/** A field of the item at hand. */
+const readItem = (items: string, path: ValuePath, then = ''): Piece =>
+  code`printf '%s' "$answer" | jq -er --argjson index "$index" ${jq.at(path, `${items}[$index]`) + then}`
+
+const forEachItem = (keys: string, body: Piece): Piece => code`
+  indexes=$(printf '%s' "$answer" | jq -er ${keys}) || ${NO_RESULT}
+  for index in $indexes; do
+    ${body}
   done
 `
+
+const saveFiles = ({ list, item, type, stem, ending }: Files): Piece => {
+  const items = jq.at(list)
+  return forEachItem(
+    list.length === 0 ? 'keys[]' : `${items} | keys[]`,
+    code`
+      name=${stem}$((index + 1))${ending}
+      ${type === undefined ? undefined : nameWav(readItem(items, [type]), stem)}
+      data=$(${readItem(items, item)}) || ${NO_RESULT}
+      printf '%s' "$data" | base64 -d > "$name" || ${NO_BASE64}
+      echo "Saved $name"
+    `,
+  )
+}
+
+const nameWav = (type: Piece, stem: string): Piece => code`
+  type=$(${type})
+  case $type in *wav) name=${stem}$((index + 1)).wav ;; esac
+`
+
+/** Saves all files that an answer leads to. */
+function saveAddresses(call: TaskCall, { list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece {
+  const items = mayBeOne ? `[${jq.at(list)}] | flatten | .` : jq.at(list)
+  const numbered = code`${stem}$((index + 1))`
+  return forEachItem(
+    mayBeOne ? `[${jq.at(list)}] | flatten | keys[]` : `${items} | keys[]`,
+    code`
+      url=$(${readItem(items, item, jq.startingWith(starts))}) || ${NO_RESULT}
+      ${downloadByType(call)}
+      ${
+        named === undefined
+          ? code`name=${numbered}${ending}`
+          : code`
+              case $type in
+                ${lines(...named.endings.map(([type, each]) => code`${type}*) name=${numbered}.${each} ;;`))}
+                *) name=${numbered}.${named.usual} ;;
+              esac
+            `
+      }
+      ${MOVE_TO_NAME}
+    `,
+  )
+}
 
 /** Saves the file that an address leads to. A page that says what went wrong is no result, so it is not kept. */
 function saveAddress(call: TaskCall, { fileName, inline, named }: LinkedFile): Piece {
@@ -285,17 +396,17 @@ const optionsOf = ([how, what]: ReturnType<typeof downloadOptions>): Piece => co
   ${shell.options(what)}
 `
 
-/** Downloads a file, and names it by the format in which it came. */
-const saveByFormat = (call: TaskCall, { stem, endings, usual }: NamedByFormat): Piece => code`
+/** Downloads a file, whose type is then in a variable. */
+const downloadByType = (call: TaskCall): Piece => code`
   type=$(curl --url "$url" \
     ${fetchOptions(call, DOWNLOADED)} --write-out '%{content_type}') || { rm -f ${DOWNLOADED}; fail "The result could not be fetched."; }
-  case $type in
-    ${lines(...endings.map(([type, ending]) => code`${type}*) name=${stem + ending} ;;`))}
-    *) name=${stem + usual} ;;
-  esac
-  mv ${DOWNLOADED} "$name"
-  echo "Saved $name"
 `
 
-/** The name of a file until its format is known. */
-const DOWNLOADED = 'result.download'
+/** Downloads a file, and names it by the format in which it came. */
+const saveByFormat = (call: TaskCall, named: NamedByFormat): Piece => code`
+  ${downloadByType(call)}
+  case $type in
+    ${nameByType(named)}
+  esac
+  ${MOVE_TO_NAME}
+`

@@ -33,6 +33,9 @@ function unsupportedOn(platform: WindowsPlatform, call: CurlCall): string | unde
   if (call.kind === 'task' && needsJq(call)) {
     return `the result stands inside the answer, and the example for ${shell} has no tool that takes it out`
   }
+  if (call.kind === 'task' && call.result.kind === 'bytes' && call.result.mediaType === 'audio/') {
+    return `the format of the sound is known when it comes, and the example for ${shell} cannot name the file by it`
+  }
   const file = call.request.body.kind === 'json' ? fileIn(call.request.body) : undefined
   if (file !== undefined && platform === 'cmd') return 'cmd.exe cannot put the content of a file into JSON'
   try {

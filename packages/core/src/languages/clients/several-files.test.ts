@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { explainInferenceSnippets, LANGUAGES, type SnippetOptions } from '../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-to-image', tags: [] }
+
+function asked(provider: string, options: SnippetOptions = {}, task = 'text-to-image') {
+  const mapping = { provider, hfModelId: MODEL.id, providerId: 'acme/lamp', status: 'live', task } as const
+  const { snippets, skipped } = explainInferenceSnippets(
+    { ...MODEL, pipeline_tag: task },
+    provider,
+    provider === 'auto' ? undefined : mapping,
+    options,
+  )
+  return {
+    programs: snippets.map(({ language, client, content }) => ({ name: `${language}/${client}`, language, content })),
+    reason: (client: string) => skipped.find((each) => each.client === client)?.reason,
+  }
+}
+
+/* Each provider's name for how many pictures are made. */
+describe.each([
+  ['together', 'n'],
+  ['deepinfra', 'n'],
+  ['nscale', 'n'],
+  ['fal-ai', 'num_images'],
+  ['fal-ai', 'max_images'],
+  ['replicate', 'num_outputs'],
+  ['replicate', 'num_images'],
+  ['wavespeed', 'num_images'],
+])('%s is asked for several pictures by %s', (provider, name) => {
+  const { programs, reason } = asked(provider, { parameters: { [name]: 3 } })
+
+  it('and every language saves all of them, with their numbers', () => {
+    expect(new Set(programs.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+    for (const { name: client, content } of programs) {
+      expect(content, client).not.toMatch(/Saved image\./)
+      expect(content, client).toMatch(/image-/)
+    }
+  })
+
+  it('and a method that returns one is not offered', () => {
+    const hub = reason('huggingface_hub') ?? ''
+    expect(hub).toMatch(/returns one image|does not know how to ask/)
+    expect(reason('huggingface.js')).toBe(undefined)
+  })
+
+  it('and one picture is asked for as ever', () => {
+    const text = ({ content }: { readonly content: string }) =>
+      content.replace(/^.*\b(?:n|num_\w+|max_images)\b.*$/gm, '')
+    const one = asked(provider, { parameters: { [name]: 1 } }).programs.map(text)
+    expect(one.every((content) => !content.includes('image-'))).toBe(true)
+  })
+})
+
+it('huggingface.js returns one picture for a picture', () => {
+  const { reason } = asked('together', { parameters: { n: 2 } }, 'image-to-image')
+  expect(reason('huggingface.js')).toContain('imageToImage() returns one image')
+  expect(reason('huggingface_hub')).toContain('image_to_image() returns one image')
+})
+
+it('with auto nobody knows which name counts, so that no name asks for several', () => {
+  for (const name of ['n', 'num_images', 'num_outputs']) {
+    const { programs, reason } = asked('auto', { parameters: { [name]: 2 } })
+    expect(programs).toEqual([])
+    expect(reason('huggingface.js')).toContain('returns one image')
+  }
+})
+
+it('a prediction of several is whole when its status says so; of one when it is there', () => {
+  const loop = (options: SnippetOptions) =>
+    asked('replicate', options).programs.find(({ name }) => name === 'python/requests')?.content ?? ''
+  expect(loop({})).toContain('while not response.json().get("output"):')
+  expect(loop({ parameters: { num_outputs: 2 } })).toContain('while response.json()["status"] not in')
+})

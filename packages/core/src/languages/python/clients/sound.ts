@@ -1,0 +1,35 @@
+import type { FileInBase64 } from '../../../providers/provider.ts'
+import { name, type Piece } from '../../printing/code.ts'
+import { code, python } from '../writer.ts'
+import { ARRAY, BASE64, PATH, WAVE } from './imports.ts'
+
+/** A function that writes a WAV file of what JSON holds of a sound as numbers. */
+export const DEFINE_WRITE_WAV = /* @__PURE__ */ code`
+
+  def write_wav(path, audio, rate):
+      """Write samples from -1 to 1, in one list or in a list for each channel, as a WAV file."""
+      channels = audio if isinstance(audio[0], list) else [audio]
+      samples = [round(32767 * max(-1, min(1, each))) for frame in zip(*channels) for each in frame]
+      with ${WAVE}.open(path, "wb") as file:
+          file.setnchannels(len(channels))
+          file.setsampwidth(2)
+          file.setframerate(rate)
+          file.writeframes(${ARRAY}("h", samples).tobytes())
+
+
+`
+
+/**
+ * Statements that save a sound which JSON holds in base64, or as numbers.
+ *
+ * @param answer the variable of what was read of the JSON
+ */
+export function saveSound({ fileName, at, also = '' }: FileInBase64, answer: 'result' | 'speech'): Piece {
+  const audio = python.at(name(answer), at)
+  return code`
+    if isinstance(${audio}, str):
+        ${PATH}(${fileName}).write_bytes(${BASE64}.b64decode(${audio}))
+    else:
+        write_wav(${fileName}, ${audio}, ${python.at(name(answer), [also])})
+  `
+}
