@@ -166,6 +166,26 @@ describe('a notebook', () => {
     expect(await textOf(`${IMAGE}.ipynb?provider=hf-inference&async=true`)).toContain('cells')
   })
 
+  it.each(['pydantic_ai', 'openai-agents', 'agent-framework'])(
+    'awaits what a script starts an event loop for: %s',
+    async (client) => {
+      for (const query of ['', '&recipe=tool-loop', '&stream=true', '&recipe=tool-loop&stream=true']) {
+        const { cells } = await notebookOf(`${CHAT}.ipynb?client=${client}${query}`)
+        const code = cells.map(({ source }) => source.join('')).join('\n')
+        expect(code).toMatch(/^(?:\w+ = )?(?:await|async (?:for|with)) /m)
+        expect(code).not.toMatch(/asyncio\.run\(|_sync\(/)
+      }
+    },
+  )
+
+  it('says that a script ran, as its cells did not', async () => {
+    const [first] = (await notebookOf(`${CHAT}.ipynb?provider=together`)).cells
+    expect(first?.source.join('')).toMatch(
+      /This exact program ran as a script with|A program of this form ran as a script with/,
+    )
+    expect(first?.source.join('')).not.toContain('This exact text ran')
+  })
+
   it('holds the code of .py, and the sample', async () => {
     const query = '?provider=hf-inference&client=requests'
     const sources = (await notebookOf(`${IMAGE}.ipynb${query}`)).cells.map(({ source }) => source.join(''))

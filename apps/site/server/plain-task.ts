@@ -22,7 +22,7 @@ export async function plainTask(url: URL): Promise<Response | undefined> {
     const near = nearTasks(name).map(({ id }) => id)
     return unknownName('task', name, near, '/tasks')
   }
-  const page = await readTaskPage(name)
+  const page = await readTaskPage(name, form === 'ipynb')
   if (form === 'json') return plainResponse(form, asJson(page))
   if (form === 'md') return plainResponse(form, asMarkdown(page))
   const code = page.example && codeOfTask(form, page.example, url.searchParams.get('client') ?? undefined)

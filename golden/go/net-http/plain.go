@@ -45,10 +45,16 @@ func main() {
 			Message struct {
 				Content string `json:"content"`
 			} `json:"message"`
+			FinishReason string `json:"finish_reason"`
 		} `json:"choices"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&completion); err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(completion.Choices[0].Message.Content)
+	choice := completion.Choices[0]
+	message, finishReason := choice.Message, choice.FinishReason
+	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
+		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+	}
+	fmt.Println(message.Content)
 }

@@ -32,7 +32,6 @@ func run() error {
 				"content": "Why is the sky blue? Answer in one sentence.",
 			},
 		},
-		"stream": false,
 	})
 	if err != nil {
 		return err
@@ -51,6 +50,7 @@ func run() error {
 			Message struct {
 				Content string `json:"content"`
 			} `json:"message"`
+			FinishReason string `json:"finish_reason"`
 		} `json:"choices"`
 	}
 	if err := json.Unmarshal(answer, &completion); err != nil {
@@ -59,7 +59,12 @@ func run() error {
 	if len(completion.Choices) == 0 {
 		return fmt.Errorf("the answer holds no choices: %s", answer)
 	}
-	fmt.Println(completion.Choices[0].Message.Content)
+	choice := completion.Choices[0]
+	message, finishReason := choice.Message, choice.FinishReason
+	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
+		return fmt.Errorf("no complete answer (finish_reason: %s). Raise max_tokens or change the prompt", finishReason)
+	}
+	fmt.Println(message.Content)
 	return nil
 }
 

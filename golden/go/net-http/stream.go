@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -43,12 +44,13 @@ func main() {
 		log.Fatalf("%s: %s", response.Status, said)
 	}
 
+	content, finishReason := "", ""
 	lines := bufio.NewScanner(response.Body)
 	// Of itself it reads no line of more than 64 kB.
 	lines.Buffer(nil, 1<<24)
-	for lines.Scan() {
-		data, isData := strings.CutPrefix(lines.Text(), "data:")
-		if !isData || strings.TrimSpace(data) == "[DONE]" {
+	for lines.Scan() && !strings.HasSuffix(lines.Text(), "[DONE]") {
+		_, data, isData := strings.Cut(lines.Text(), "data:")
+		if !isData {
 			continue
 		}
 		var chunk struct {
@@ -56,21 +58,29 @@ func main() {
 				Delta struct {
 					Content string `json:"content"`
 				} `json:"delta"`
+				FinishReason string `json:"finish_reason"`
 			} `json:"choices"`
-			Error any `json:"error"`
+			Error   any `json:"error"`
+			Message any `json:"message"`
 		}
 		if err := json.Unmarshal([]byte(data), &chunk); err != nil {
 			log.Fatal(err)
 		}
-		if chunk.Error != nil {
-			log.Fatal("The stream broke off: ", chunk.Error)
+		if chunk.Error != nil || chunk.Message != nil {
+			log.Fatal("The stream broke off: ", data)
 		}
 		if len(chunk.Choices) > 0 {
-			fmt.Print(chunk.Choices[0].Delta.Content)
+			choice := chunk.Choices[0]
+			fmt.Print(choice.Delta.Content)
+			content += choice.Delta.Content
+			finishReason = cmp.Or(choice.FinishReason, finishReason)
 		}
 	}
 	if err := lines.Err(); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println()
+	if content == "" || finishReason == "length" || finishReason == "content_filter" {
+		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+	}
 }

@@ -37,5 +37,10 @@ func main() {
 		}
 		log.Fatal(err)
 	}
-	fmt.Println(completion.Choices[0].Message.Content)
+	choice := completion.Choices[0]
+	message, finishReason := choice.Message, choice.FinishReason
+	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
+		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+	}
+	fmt.Println(message.Content)
 }

@@ -46,7 +46,12 @@ func run() error {
 	if len(completion.Choices) == 0 {
 		return fmt.Errorf("the answer holds no choices: %s", completion.RawJSON())
 	}
-	fmt.Println(completion.Choices[0].Message.Content)
+	choice := completion.Choices[0]
+	message, finishReason := choice.Message, choice.FinishReason
+	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
+		return fmt.Errorf("no complete answer (finish_reason: %s). Raise max_tokens or change the prompt", finishReason)
+	}
+	fmt.Println(message.Content)
 	return nil
 }
 

@@ -52,9 +52,13 @@ func main() {
 		}
 		log.Fatal(err)
 	}
-	message := completion.Choices[0].Message
+	choice := completion.Choices[0]
+	message, finishReason := choice.Message, choice.FinishReason
 	if message.Refusal != "" {
 		log.Fatal("The model refused: ", message.Refusal)
+	}
+	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
+		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
 	}
 	var answer Answer
 	if err := json.Unmarshal([]byte(message.Content), &answer); err != nil {

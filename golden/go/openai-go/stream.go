@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -29,10 +30,14 @@ func main() {
 
 	var response *http.Response
 	stream := client.Chat.Completions.NewStreaming(context.Background(), params, option.WithResponseInto(&response))
+	content, finishReason := "", ""
 	for stream.Next() {
 		chunk := stream.Current()
 		if len(chunk.Choices) > 0 {
-			fmt.Print(chunk.Choices[0].Delta.Content)
+			choice := chunk.Choices[0]
+			fmt.Print(choice.Delta.Content)
+			content += choice.Delta.Content
+			finishReason = cmp.Or(choice.FinishReason, finishReason)
 		}
 	}
 	if err := stream.Err(); err != nil {
@@ -44,4 +49,7 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Println()
+	if content == "" || finishReason == "length" || finishReason == "content_filter" {
+		log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+	}
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/openai/openai-go/v3"
 	"github.com/openai/openai-go/v3/option"
+	"github.com/openai/openai-go/v3/packages/param"
 )
 
 // functions holds what the model may call, by name.
@@ -53,7 +55,7 @@ func main() {
 		},
 	}
 
-	for {
+	for range 10 {
 		var response *http.Response
 		completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
 		if err != nil {
@@ -64,15 +66,21 @@ func main() {
 			}
 			log.Fatal(err)
 		}
-		message := completion.Choices[0].Message
+		choice := completion.Choices[0]
+		message, finishReason := choice.Message, choice.FinishReason
+		if message.Content == "" && len(message.ToolCalls) == 0 || finishReason == "length" || finishReason == "content_filter" {
+			log.Fatalf("No complete answer (finish_reason: %s). Raise max_tokens or change the prompt.", finishReason)
+		}
 		if len(message.ToolCalls) == 0 {
 			fmt.Println(message.Content)
 			return
 		}
-		params.Messages = append(params.Messages, message.ToParam())
+		// The message goes back as it came, as ToParam drops its reasoning.
+		turn := param.Override[openai.ChatCompletionMessageParamUnion](json.RawMessage(message.RawJSON()))
+		params.Messages = append(params.Messages, turn)
 		for _, call := range message.ToolCalls {
 			var arguments map[string]any
-			if err := json.Unmarshal([]byte(call.Function.Arguments), &arguments); err != nil {
+			if err := json.Unmarshal([]byte(cmp.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
 				log.Fatal(err)
 			}
 			result, err := json.Marshal(functions[call.Function.Name](arguments))
@@ -82,4 +90,5 @@ func main() {
 			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
 		}
 	}
+	log.Fatal("The model has not answered within 10 rounds.")
 }

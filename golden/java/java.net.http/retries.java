@@ -23,8 +23,7 @@ class Example {
                   "role": "user",
                   "content": "Why is the sky blue? Answer in one sentence."
                 }
-              ],
-              "stream": false
+              ]
             }
             """;
         var response = ask("openai/gpt-oss-120b:together", body);

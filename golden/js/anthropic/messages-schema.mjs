@@ -24,9 +24,10 @@ const message = await client.messages.create({
 
 // Of a model that refuses, messages.parse would not show the words.
 const content = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
-const stopReason = message.stop_reason;
-if (stopReason === "max_tokens" || stopReason === "refusal") {
-  throw new Error(`The answer ended early, by ${stopReason}: ${content}`);
+const why = message.stop_reason ?? "";
+const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!content || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
+  throw new Error(`${cut} ${content}`);
 }
 const answer = Answer.parse(JSON.parse(content));
 console.log(JSON.stringify(answer, null, 2));

@@ -15,6 +15,9 @@ const stream = client.messages.stream({
 stream.on("text", (text) => process.stdout.write(text));
 const message = await stream.finalMessage();
 process.stdout.write("\n");
-if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
-  throw new Error(`The answer ended early: ${message.stop_reason}`);
+const why = message.stop_reason ?? "";
+const isEmpty = !message.content.some((block) => block.type === "text");
+const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
+  throw new Error(cut);
 }

@@ -26,7 +26,8 @@ const tools = [
 ];
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
-while (true) {
+for (let round = 1; ; round++) {
+  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
   const message = await client.messages.create({
     model: "openai/gpt-oss-120b:together",
     max_tokens: 1024,
@@ -37,12 +38,16 @@ while (true) {
   for (const block of message.content) {
     if (block.type === "text") console.log(block.text);
   }
-  if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
-    throw new Error(`The answer ended early: ${message.stop_reason}`);
+  const why = message.stop_reason ?? "";
+  const isEmpty = !message.content.some((block) => ["text", "tool_use"].includes(block.type) || message.stop_reason === "pause_turn");
+  const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+  if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
+    throw new Error(cut);
   }
+  messages.push({ role: "assistant", content: message.content });
+  if (message.stop_reason === "pause_turn") continue;
   const calls = message.content.filter((block) => block.type === "tool_use");
   if (calls.length === 0) break;
-  messages.push({ role: "assistant", content: message.content });
   const results = [];
   for (const call of calls) {
     const result = await functions[call.name](call.input);

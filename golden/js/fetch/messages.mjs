@@ -16,9 +16,10 @@ const response = await fetch("https://router.huggingface.co/v1/messages", {
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const message = await response.json();
-for (const block of message.content) {
-  if (block.type === "text") console.log(block.text);
-}
-if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
-  throw new Error(`The answer ended early: ${message.stop_reason}`);
+const content = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
+const why = message.stop_reason ?? "";
+console.log(content);
+const cut = `No complete answer (stop_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!content || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
+  throw new Error(cut);
 }

@@ -11,4 +11,7 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const completion = await response.json();
-console.log(completion.choices[0].message.content);
+const { message, finish_reason: why } = completion.choices[0];
+console.log(message.content ?? "");
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!message.content || ["length", "content_filter"].includes(why)) throw new Error(cut);

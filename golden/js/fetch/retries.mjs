@@ -26,7 +26,6 @@ const response = await fetchPatiently("https://router.huggingface.co/v1/chat/com
   body: JSON.stringify({
     model: "openai/gpt-oss-120b:together",
     messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
-    stream: false,
   }),
 });
 if (!response.ok) {
@@ -34,4 +33,7 @@ if (!response.ok) {
 }
 
 const completion = await response.json();
-console.log(completion.choices[0].message.content);
+const { message, finish_reason: why } = completion.choices[0];
+console.log(message.content ?? "");
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!message.content || ["length", "content_filter"].includes(why)) throw new Error(cut);

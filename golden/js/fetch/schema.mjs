@@ -23,7 +23,10 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
 const completion = await response.json();
-const { content, refusal } = completion.choices[0].message;
+const { message, finish_reason: why } = completion.choices[0];
+const { content, refusal } = message;
 if (refusal) throw new Error(`The model refused: ${refusal}`);
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!content || ["length", "content_filter"].includes(why)) throw new Error(cut);
 const answer = JSON.parse(content);
 console.log(JSON.stringify(answer, null, 2));

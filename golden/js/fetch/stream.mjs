@@ -11,6 +11,8 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
+let answer = "";
+let why = "";
 let rest = "";
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + text).split("\n");
@@ -19,7 +21,12 @@ for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     if (!/^data: ?{/.test(line)) continue;
     const chunk = JSON.parse(line.slice(5));
     if (chunk.error) throw new Error(`The stream broke off: ${JSON.stringify(chunk.error)}`);
-    process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+    const choice = chunk.choices[0];
+    process.stdout.write(choice?.delta?.content ?? "");
+    answer += choice?.delta?.content ?? "";
+    why = choice?.finish_reason || why;
   }
 }
 process.stdout.write("\n");
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!answer || ["length", "content_filter"].includes(why)) throw new Error(cut);

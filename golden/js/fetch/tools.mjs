@@ -22,7 +22,8 @@ const tools = [
 ];
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
-while (true) {
+for (let round = 1; ; round++) {
+  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
   const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
     method: "POST",
     headers: {
@@ -34,14 +35,17 @@ while (true) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
   const completion = await response.json();
-  const { message } = completion.choices[0];
+  const { message, finish_reason: why } = completion.choices[0];
+  const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+  if (["length", "content_filter"].includes(why)) throw new Error(cut);
   if (!message.tool_calls?.length) {
+    if (!message.content) throw new Error(cut);
     console.log(message.content);
     break;
   }
   messages.push(message);
   for (const call of message.tool_calls) {
-    const result = await functions[call.function.name](JSON.parse(call.function.arguments));
+    const result = await functions[call.function.name](JSON.parse(call.function.arguments || "{}"));
     messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }
 }

@@ -32,4 +32,7 @@ const completion = await client.chatCompletion({
   messages: [{ role: "user", content: "Why is the sky blue? Answer in one sentence." }],
 });
 
-console.log(completion.choices[0].message.content);
+const { message, finish_reason: why } = completion.choices[0];
+console.log(message.content ?? "");
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!message.content || ["length", "content_filter"].includes(why)) throw new Error(cut);

@@ -21,7 +21,10 @@ const completion = await client.chatCompletion({
   },
 });
 
-const { content, refusal } = completion.choices[0].message;
+const { message, finish_reason: why } = completion.choices[0];
+const { content, refusal } = message;
 if (refusal) throw new Error(`The model refused: ${refusal}`);
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!content || ["length", "content_filter"].includes(why)) throw new Error(cut);
 const answer = Answer.parse(JSON.parse(content));
 console.log(JSON.stringify(answer, null, 2));

@@ -31,7 +31,8 @@ const model = new ChatOpenAI({
   maxRetries: 2,
 }).bindTools(tools);
 
-while (true) {
+for (let round = 1; ; round++) {
+  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
   const response = await model.invoke(messages);
   if (!response.tool_calls?.length) {
     console.log(response.text);

@@ -13,6 +13,6 @@ const response = await client.responses.create({
 });
 
 console.log(response.output_text);
-if (response.status !== "completed") {
-  throw new Error(`The response is ${response.status}: ${JSON.stringify(response.error ?? response.incomplete_details)}`);
-}
+const why = response.error?.message ?? response.incomplete_details?.reason ?? response.status;
+const cut = `No complete answer (status: ${why}). Raise max_output_tokens or change the prompt.`;
+if (!response.output_text || (response.status ?? "completed") !== "completed") throw new Error(cut);

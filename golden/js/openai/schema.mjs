@@ -21,6 +21,8 @@ const completion = await client.chat.completions.parse({
   response_format: zodResponseFormat(Answer, "Answer"),
 });
 
-const { message } = completion.choices[0];
+const { message, finish_reason: why } = completion.choices[0];
 if (message.refusal) throw new Error(`The model refused: ${message.refusal}`);
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (message.parsed === null) throw new Error(cut);
 console.log(JSON.stringify(message.parsed, null, 2));

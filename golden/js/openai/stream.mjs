@@ -13,7 +13,14 @@ const stream = await client.chat.completions.create({
   stream: true,
 });
 
+let answer = "";
+let why = "";
 for await (const chunk of stream) {
-  process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+  const choice = chunk.choices[0];
+  process.stdout.write(choice?.delta?.content ?? "");
+  answer += choice?.delta?.content ?? "";
+  why = choice?.finish_reason || why;
 }
 process.stdout.write("\n");
+const cut = `No complete answer (finish_reason: ${why}). Raise max_tokens or change the prompt.`;
+if (!answer || ["length", "content_filter"].includes(why)) throw new Error(cut);

@@ -16,6 +16,11 @@ async def main():
     prompt = "Why is the sky blue? Answer in one sentence."
     response = await agent.run(prompt)
     print(response.text)
+    if response.finish_reason in ("length", "content_filter") or not response.text:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {response.finish_reason}). "
+            "Raise max_tokens or change the prompt."
+        )
 
 
 asyncio.run(main())

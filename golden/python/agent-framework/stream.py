@@ -14,9 +14,16 @@ agent = Agent(client=client)
 
 async def main():
     prompt = "Why is the sky blue? Answer in one sentence."
-    async for update in agent.run(prompt, stream=True):
+    stream = agent.run(prompt, stream=True)
+    async for update in stream:
         print(update.text, end="", flush=True)
     print()
+    response = await stream.get_final_response()
+    if response.finish_reason in ("length", "content_filter") or not response.text:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {response.finish_reason}). "
+            "Raise max_tokens or change the prompt."
+        )
 
 
 asyncio.run(main())

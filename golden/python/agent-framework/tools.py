@@ -1,8 +1,9 @@
 import asyncio
+import json
 import os
 from typing import Annotated
 
-from agent_framework import Agent
+from agent_framework import Agent, Content
 from agent_framework.openai import OpenAIChatCompletionClient
 
 
@@ -12,10 +13,29 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
     return {"city": city, "temperature": 18, "unit": "celsius"}
 
 
+def keep_reasoning(message, contents):
+    # Services call it by one of two names.
+    for field in ("reasoning_content", "reasoning"):
+        if text := getattr(message, field, None):
+            kept = json.dumps(field)
+            return [Content.from_text_reasoning(text=text, protected_data=kept), *contents]
+    return contents
+
+
+def send_reasoning(message, prepared):
+    parts = [part.text for part in message.contents if part.type == "text_reasoning"]
+    for each in prepared:
+        if any(parts) and "reasoning_details" in each:
+            each[each.pop("reasoning_details")] = "".join(parts)
+    return prepared
+
+
 client = OpenAIChatCompletionClient(
     model="openai/gpt-oss-120b:together",
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
+    response_parser=keep_reasoning,
+    message_preparer=send_reasoning,
 )
 agent = Agent(client=client, tools=[get_weather])
 
@@ -24,6 +44,11 @@ async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt)
     print(response.text)
+    if response.finish_reason in ("length", "content_filter") or not response.text:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {response.finish_reason}). "
+            "Raise max_tokens or change the prompt."
+        )
 
 
 asyncio.run(main())

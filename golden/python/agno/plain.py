@@ -16,5 +16,7 @@ prompt = "Why is the sky blue? Answer in one sentence."
 response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
+if not response.content:
+    raise SystemExit("No answer. Raise max_tokens or change the prompt.")
 
 print(response.content)

@@ -2,7 +2,7 @@ import json
 import os
 
 from agno.agent import Agent
-from agno.models.openai import OpenAILike
+from agno.models.moonshot import MoonShot
 from agno.run import RunStatus
 
 
@@ -16,17 +16,20 @@ def get_weather(city: str) -> str:
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
 
 
-model = OpenAILike(
+# Unlike OpenAILike, this class sends reasoning_content back.
+model = MoonShot(
     id="openai/gpt-oss-120b:together",
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 # Each run would be reported to Agno.
-agent = Agent(model=model, tools=[get_weather], telemetry=False)
+agent = Agent(model=model, tools=[get_weather], tool_call_limit=10, telemetry=False)
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
+if not response.content:
+    raise SystemExit("No answer. Raise max_tokens or change the prompt.")
 
 print(response.content)

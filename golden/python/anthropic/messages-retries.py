@@ -26,5 +26,8 @@ except APIConnectionError as error:
 for block in message.content:
     if block.type == "text":
         print(block.text)
-if message.stop_reason in ("max_tokens", "refusal"):
-    raise SystemExit(f"The answer ended early: {message.stop_reason}")
+if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+    raise SystemExit(
+        f"No complete answer (stop_reason: {message.stop_reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -26,5 +26,8 @@ message = client.messages.parse(
 )
 
 if message.parsed_output is None:
-    raise SystemExit(f"The model gave no answer, and stopped with {message.stop_reason}")
+    raise SystemExit(
+        f"No complete answer (stop_reason: {message.stop_reason}). "
+        "Raise max_tokens or change the prompt."
+    )
 print(message.parsed_output.model_dump_json(indent=2))

@@ -32,7 +32,7 @@ client = Anthropic(
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-while True:
+for _ in range(10):
     message = client.messages.create(
         model="openai/gpt-oss-120b:together",
         max_tokens=1024,
@@ -43,14 +43,21 @@ while True:
     for block in message.content:
         if block.type == "text":
             print(block.text)
-    if message.stop_reason in ("max_tokens", "refusal"):
-        raise SystemExit(f"The answer ended early: {message.stop_reason}")
+    if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+        raise SystemExit(
+            f"No complete answer (stop_reason: {message.stop_reason}). "
+            "Raise max_tokens or change the prompt."
+        )
     calls = [block for block in message.content if block.type == "tool_use"]
-    if not calls:
+    # A turn that pauses goes on where it is sent back.
+    if not calls and message.stop_reason != "pause_turn":
         break
     messages.append({"role": "assistant", "content": message.content})
     results = []
     for call in calls:
         content = json.dumps(functions[call.name](**call.input))
         results.append({"type": "tool_result", "tool_use_id": call.id, "content": content})
-    messages.append({"role": "user", "content": results})
+    if results:
+        messages.append({"role": "user", "content": results})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

@@ -18,3 +18,9 @@ request = Request(
 response = lm(request)
 
 print(response.text)
+reason = response.finish_reason
+if reason in ("length", "content_filter") or not response.text:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -26,7 +26,7 @@ tools = [
 ]
 
 lm = dspy.LM(
-    "openai/openai/gpt-oss-120b:together",
+    "deepseek/openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
     # Answers would be kept on the disk, and given again.
@@ -36,7 +36,7 @@ lm = dspy.LM(
 messages = [
     Message.user("What is the weather like in Paris and in Tokyo?"),
 ]
-while True:
+for _ in range(10):
     request = Request(
         model=lm.model,
         messages=messages,
@@ -44,6 +44,13 @@ while True:
     )
     response = lm(request)
 
+    reason = response.finish_reason
+    answered = response.text or response.tool_calls
+    if reason in ("length", "content_filter") or not answered:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {reason}). "
+            "Raise max_tokens or change the prompt."
+        )
     if not response.tool_calls:
         print(response.text)
         break
@@ -51,3 +58,5 @@ while True:
     for call in response.tool_calls:
         content = json.dumps(functions[call.name](**call.input))
         messages.append(Message.tool(call.id, content))
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

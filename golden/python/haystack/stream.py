@@ -12,5 +12,11 @@ generator = OpenAIChatGenerator(
 )
 
 messages = [ChatMessage.from_user("Why is the sky blue? Answer in one sentence.")]
-generator.run(messages)
+reply = generator.run(messages)["replies"][0]
 print()
+reason = reply.meta.get("finish_reason")
+if reason in ("length", "content_filter") or not reply.text:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

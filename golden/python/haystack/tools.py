@@ -21,9 +21,17 @@ generator = OpenAIChatGenerator(
     # Haystack would give up after 30 seconds, and an answer may take longer.
     timeout=600,
 )
-agent = Agent(chat_generator=generator, tools=[get_weather])
+agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)
 
 messages = [ChatMessage.from_user("What is the weather like in Paris and in Tokyo?")]
 result = agent.run(messages)
 
-print(result["last_message"].text)
+print(result["last_message"].text or "")
+reason = result["exit_reason"]
+if reason == "max_agent_steps":
+    raise SystemExit("The model has not answered within 10 rounds.")
+if reason in ("length", "content_filter") or not result["last_message"].text:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

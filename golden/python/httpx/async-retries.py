@@ -20,7 +20,6 @@ async def ask(client, model):
                     "content": "Why is the sky blue? Answer in one sentence.",
                 },
             ],
-            "stream": False,
         },
     )
     for attempt in range(4):
@@ -49,7 +48,13 @@ async def main():
         if not response.is_success:
             raise SystemExit(f"{response.status_code} {response.reason_phrase}: {response.text}")
 
-        print(response.json()["choices"][0]["message"]["content"])
+        choice = response.json()["choices"][0]
+        print(choice["message"].get("content") or "")
+        if choice["finish_reason"] in ("length", "content_filter") or not choice["message"].get("content"):
+            raise SystemExit(
+                f"No complete answer (finish_reason: {choice['finish_reason']}). "
+                "Raise max_tokens or change the prompt."
+            )
 
 
 asyncio.run(main())

@@ -1,6 +1,7 @@
 import asyncio
 import json
 import os
+import re
 
 import httpx
 
@@ -9,14 +10,16 @@ async def read(response):
     """The chunks of a stream."""
     rest = b""
     async for part in response.aiter_bytes():
-        *lines, rest = (rest + part).split(b"\n")
+        *lines, rest = re.split(rb"[\r\n]+", rest + part)
         for line in lines:
-            data = line[5:].strip()
-            if not line.startswith(b"data:") or data == b"[DONE]":
+            field, _, data = line.partition(b":")
+            if data.strip() == b"[DONE]":
+                return
+            if not field.endswith(b"data"):
                 continue
             chunk = json.loads(data)
-            if chunk.get("error"):
-                raise SystemExit(f"The stream broke off: {chunk['error']}")
+            if error := chunk.get("error") or chunk.get("message"):
+                raise SystemExit(f"The stream broke off: {error}")
             yield chunk
 
 
@@ -42,10 +45,19 @@ async def main():
             await response.aread()
             raise SystemExit(f"{response.status_code} {response.reason_phrase}: {response.text}")
 
+        answered, reason = None, None
         async for chunk in read(response):
-            for choice in chunk["choices"]:
-                print(choice["delta"].get("content") or "", end="", flush=True)
+            for choice in chunk.get("choices") or []:
+                delta = choice.get("delta") or {}
+                print(delta.get("content") or "", end="", flush=True)
+                answered = answered or delta.get("content")
+                reason = choice.get("finish_reason") or reason
         print()
+        if reason in ("length", "content_filter") or not answered:
+            raise SystemExit(
+                f"No complete answer (finish_reason: {reason}). "
+                "Raise max_tokens or change the prompt."
+            )
 
 
 asyncio.run(main())

@@ -34,7 +34,7 @@ async def main():
         {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
     ]
     async with httpx.AsyncClient(timeout=None) as client:
-        while True:
+        for _ in range(10):
             response = await client.post(
                 "https://router.huggingface.co/v1/chat/completions",
                 headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
@@ -47,15 +47,23 @@ async def main():
             if not response.is_success:
                 raise SystemExit(f"{response.status_code} {response.reason_phrase}: {response.text}")
 
-            message = response.json()["choices"][0]["message"]
+            choice = response.json()["choices"][0]
+            message, reason = choice["message"], choice["finish_reason"]
+            if reason in ("length", "content_filter") or not (message.get("content") or message.get("tool_calls")):
+                raise SystemExit(
+                    f"No complete answer (finish_reason: {reason}). "
+                    "Raise max_tokens or change the prompt."
+                )
             if not message.get("tool_calls"):
                 print(message["content"])
                 break
             messages.append(message)
             for call in message["tool_calls"]:
-                arguments = json.loads(call["function"]["arguments"])
+                arguments = json.loads(call["function"].get("arguments") or "{}")
                 content = json.dumps(functions[call["function"]["name"]](**arguments))
                 messages.append({"role": "tool", "tool_call_id": call["id"], "content": content})
+        else:
+            raise SystemExit("The model has not answered within 10 rounds.")
 
 
 asyncio.run(main())

@@ -46,4 +46,10 @@ completion = ask("openai/gpt-oss-120b:together")
 if completion is None:
     raise SystemExit("The service did not answer.")
 
-print(completion.choices[0].message.content)
+choice = completion.choices[0]
+print(choice.message.content or "")
+if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {choice.finish_reason}). "
+        "Raise max_tokens or change the prompt."
+    )

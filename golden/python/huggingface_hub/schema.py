@@ -28,8 +28,12 @@ completion = client.chat.completions.create(
     },
 )
 
-message = completion.choices[0].message
-if message.get("refusal"):
-    raise SystemExit(f"The model refused: {message['refusal']}")
-answer = Answer.model_validate_json(message.content)
+choice = completion.choices[0]
+content, refusal, reason = choice.message.content, choice.message.get("refusal"), choice.finish_reason
+if reason in ("length", "content_filter") or not content:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {refusal or reason}). "
+        "Raise max_tokens or change the prompt."
+    )
+answer = Answer.model_validate_json(content)
 print(answer.model_dump_json(indent=2))

@@ -32,17 +32,25 @@ client = InferenceClient(api_key=os.environ["HF_TOKEN"])
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-while True:
+for _ in range(10):
     completion = client.chat.completions.create(
         model="openai/gpt-oss-120b:together", messages=messages, tools=tools
     )
 
     message = completion.choices[0].message
+    reason = completion.choices[0].finish_reason
+    if reason in ("length", "content_filter") or not (message.content or message.tool_calls):
+        raise SystemExit(
+            f"No complete answer (finish_reason: {reason}). "
+            "Raise max_tokens or change the prompt."
+        )
     if not message.tool_calls:
         print(message.content)
         break
     messages.append(message)
     for call in message.tool_calls:
-        arguments = json.loads(call.function.arguments)
+        arguments = json.loads(call.function.arguments or "{}")
         content = json.dumps(functions[call.function.name](**arguments))
         messages.append({"role": "tool", "tool_call_id": call.id, "content": content})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

@@ -12,3 +12,9 @@ messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sent
 response = model.invoke(messages)
 
 print(response.text)
+reason = response.response_metadata.get("finish_reason")
+if reason in ("length", "content_filter") or not response.text:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

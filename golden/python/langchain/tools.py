@@ -21,6 +21,13 @@ agent = create_agent(model, tools=[get_weather])
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-result = agent.invoke({"messages": messages})
+result = agent.invoke({"messages": messages}, {"recursion_limit": 20})
 
-print(result["messages"][-1].text)
+message = result["messages"][-1]
+print(message.text)
+reason = message.response_metadata.get("finish_reason")
+if reason in ("length", "content_filter") or not message.text:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -30,7 +30,7 @@ tools = [
 messages = [
     {"role": "user", "content": "What is the weather like in Paris and in Tokyo?"},
 ]
-while True:
+for _ in range(10):
     completion = litellm.completion(
         # The first word says that the service speaks OpenAI's API.
         model="openai/openai/gpt-oss-120b:together",
@@ -41,11 +41,19 @@ while True:
     )
 
     message = completion.choices[0].message
+    reason = completion.choices[0].finish_reason
+    if reason in ("length", "content_filter") or not (message.content or message.tool_calls):
+        raise SystemExit(
+            f"No complete answer (finish_reason: {reason}). "
+            "Raise max_tokens or change the prompt."
+        )
     if not message.tool_calls:
         print(message.content)
         break
     messages.append(message)
     for call in message.tool_calls:
-        arguments = json.loads(call.function.arguments)
+        arguments = json.loads(call.function.arguments or "{}")
         content = json.dumps(functions[call.function.name](**arguments))
         messages.append({"role": "tool", "tool_call_id": call.id, "content": content})
+else:
+    raise SystemExit("The model has not answered within 10 rounds.")

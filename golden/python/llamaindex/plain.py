@@ -20,4 +20,10 @@ messages = [
 ]
 response = llm.chat(messages)
 
-print(response.message.content)
+print(response.message.content or "")
+reason = response.raw.choices[0].finish_reason
+if reason in ("length", "content_filter") or not response.message.content:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

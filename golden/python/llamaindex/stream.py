@@ -18,6 +18,15 @@ llm = OpenAILike(
 messages = [
     ChatMessage(role="user", content="Why is the sky blue? Answer in one sentence."),
 ]
+answered = reason = None
 for chunk in llm.stream_chat(messages):
     print(chunk.delta, end="", flush=True)
+    answered = answered or chunk.delta
+    for choice in chunk.raw.choices:
+        reason = choice.finish_reason or reason
 print()
+if reason in ("length", "content_filter") or not answered:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -35,7 +35,14 @@ agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
 
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
-    print(await agent.run(prompt))
+    response = await agent.run(prompt, max_iterations=10)
+    print(response)
+    reason = response.raw["choices"][0]["finish_reason"]
+    if reason in ("length", "content_filter") or not response.response.content:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {reason}). "
+            "Raise max_tokens or change the prompt."
+        )
 
 
 asyncio.run(main())

@@ -23,6 +23,7 @@ client = AsyncOpenAI(
 model = OpenAIChatCompletionsModel(
     model="openai/gpt-oss-120b:together",
     openai_client=client,
+    should_replay_reasoning_content=lambda context: True,
 )
 agent = Agent(name="Assistant", model=model, tools=[get_weather])
 

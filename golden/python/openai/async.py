@@ -17,7 +17,13 @@ async def main():
         ],
     )
 
-    print(completion.choices[0].message.content)
+    choice = completion.choices[0]
+    print(choice.message.content or "")
+    if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
+        raise SystemExit(
+            f"No complete answer (finish_reason: {choice.finish_reason}). "
+            "Raise max_tokens or change the prompt."
+        )
 
 
 asyncio.run(main())

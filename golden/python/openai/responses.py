@@ -13,5 +13,8 @@ response = client.responses.create(
 )
 
 print(response.output_text)
-if response.status != "completed":
-    raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")
+if response.status not in ("completed", None) or not response.output_text:
+    raise SystemExit(
+        f"No complete answer (status: {response.error or response.incomplete_details or response.status}). "
+        "Raise max_output_tokens or change the prompt."
+    )

@@ -24,7 +24,10 @@ completion = client.chat.completions.parse(
     response_format=Answer,
 )
 
-message = completion.choices[0].message
-if message.parsed is None:
-    raise SystemExit(f"The model gave no answer: {message.refusal}")
-print(message.parsed.model_dump_json(indent=2))
+choice = completion.choices[0]
+if choice.message.parsed is None:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {choice.message.refusal or choice.finish_reason}). "
+        "Raise max_tokens or change the prompt."
+    )
+print(choice.message.parsed.model_dump_json(indent=2))

@@ -16,3 +16,8 @@ prompt = "Why is the sky blue? Answer in one sentence."
 result = agent.run_sync(prompt)
 
 print(result.output)
+if result.response.finish_reason == "length":
+    raise SystemExit(
+        f"No complete answer (finish_reason: {result.response.finish_reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -17,3 +17,8 @@ with agent.run_stream_sync(prompt) as result:
     for text in result.stream_text(delta=True):
         print(text, end="", flush=True)
 print()
+if result.response.finish_reason == "length":
+    raise SystemExit(
+        f"No complete answer (finish_reason: {result.response.finish_reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -2,7 +2,7 @@ import os
 from typing import Annotated
 
 from pydantic import Field
-from pydantic_ai import Agent
+from pydantic_ai import Agent, UsageLimits
 from pydantic_ai.models.openai import OpenAIChatModel
 from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
 
@@ -22,6 +22,11 @@ model = OpenAIChatModel("openai/gpt-oss-120b:together", provider=provider)
 agent = Agent(model=model, tools=[get_weather])
 
 prompt = "What is the weather like in Paris and in Tokyo?"
-result = agent.run_sync(prompt)
+result = agent.run_sync(prompt, usage_limits=UsageLimits(request_limit=10))
 
 print(result.output)
+if result.response.finish_reason == "length":
+    raise SystemExit(
+        f"No complete answer (finish_reason: {result.response.finish_reason}). "
+        "Raise max_tokens or change the prompt."
+    )

@@ -15,4 +15,10 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-print(response.json()["choices"][0]["message"]["content"])
+choice = response.json()["choices"][0]
+print(choice["message"].get("content") or "")
+if choice["finish_reason"] in ("length", "content_filter") or not choice["message"].get("content"):
+    raise SystemExit(
+        f"No complete answer (finish_reason: {choice['finish_reason']}). "
+        "Raise max_tokens or change the prompt."
+    )

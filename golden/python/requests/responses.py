@@ -14,11 +14,15 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 result = response.json()
-for item in result["output"]:
-    for part in item.get("content") or []:
-        if part["type"] == "output_text":
-            print(part["text"])
-if result["status"] != "completed":
+text = "".join(
+    part["text"]
+    for item in result["output"]
+    for part in item.get("content") or []
+    if part["type"] == "output_text"
+)
+print(text)
+if result.get("status", "completed") != "completed" or not text:
     raise SystemExit(
-        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
+        f"No complete answer (status: {result.get('error') or result.get('incomplete_details') or result.get('status')}). "
+        "Raise max_output_tokens or change the prompt."
     )

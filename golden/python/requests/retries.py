@@ -28,7 +28,6 @@ try:
                     "content": "Why is the sky blue? Answer in one sentence.",
                 },
             ],
-            "stream": False,
         },
         timeout=60,
     )
@@ -37,4 +36,10 @@ except requests.RequestException as error:
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-print(response.json()["choices"][0]["message"]["content"])
+choice = response.json()["choices"][0]
+print(choice["message"].get("content") or "")
+if choice["finish_reason"] in ("length", "content_filter") or not choice["message"].get("content"):
+    raise SystemExit(
+        f"No complete answer (finish_reason: {choice['finish_reason']}). "
+        "Raise max_tokens or change the prompt."
+    )

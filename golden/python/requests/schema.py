@@ -31,8 +31,13 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-message = response.json()["choices"][0]["message"]
-if message.get("refusal"):
-    raise SystemExit(f"The model refused: {message['refusal']}")
-answer = json.loads(message["content"])
+choice = response.json()["choices"][0]
+message, reason = choice["message"], choice["finish_reason"]
+content, refusal = message.get("content"), message.get("refusal")
+if reason in ("length", "content_filter") or not content:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {refusal or reason}). "
+        "Raise max_tokens or change the prompt."
+    )
+answer = json.loads(content)
 print(json.dumps(answer, indent=2, ensure_ascii=False))

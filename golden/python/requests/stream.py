@@ -18,12 +18,24 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
+answered, reason = None, None
 for line in response.iter_lines():
-    if not line.startswith(b"data:") or line.endswith(b"[DONE]"):
+    field, _, data = line.partition(b":")
+    if data.strip() == b"[DONE]":
+        break
+    if not field.endswith(b"data"):
         continue
-    chunk = json.loads(line[5:])
-    if chunk.get("error"):
-        raise SystemExit(f"The stream broke off: {chunk['error']}")
-    for choice in chunk["choices"]:
-        print(choice["delta"].get("content") or "", end="", flush=True)
+    chunk = json.loads(data)
+    if error := chunk.get("error") or chunk.get("message"):
+        raise SystemExit(f"The stream broke off: {error}")
+    for choice in chunk.get("choices") or []:
+        delta = choice.get("delta") or {}
+        print(delta.get("content") or "", end="", flush=True)
+        answered = answered or delta.get("content")
+        reason = choice.get("finish_reason") or reason
 print()
+if reason in ("length", "content_filter") or not answered:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

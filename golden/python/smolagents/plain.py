@@ -13,4 +13,10 @@ model = OpenAIModel(
 messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}]
 response = model.generate(messages)
 
-print(response.content)
+print(response.content or "")
+reason = response.raw.choices[0].finish_reason
+if reason in ("length", "content_filter") or not response.content:
+    raise SystemExit(
+        f"No complete answer (finish_reason: {reason}). "
+        "Raise max_tokens or change the prompt."
+    )

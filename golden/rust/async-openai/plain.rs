@@ -1,6 +1,6 @@
 use std::env;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use async_openai::Client;
 use async_openai::config::OpenAIConfig;
 use serde_json::{Value, json};
@@ -20,7 +20,14 @@ async fn main() -> Result<()> {
         ],
     });
     let completion: Value = client.chat().create_byot(request).await?;
-    let message = &completion["choices"][0]["message"];
-    println!("{}", message["content"].as_str().unwrap_or_default());
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
+    let content = message["content"].as_str().unwrap_or_default();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
+    println!("{content}");
     Ok(())
 }

@@ -33,15 +33,21 @@ async fn main() -> Result<()> {
         "messages": [
             {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
         ],
-        "stream": false,
     });
     let completion: Value = client.chat().create_byot(request).await?;
-    let message = &completion["choices"][0]["message"];
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     ensure!(
         message.is_object(),
         "the answer holds no message: {completion}"
     );
-    println!("{}", message["content"].as_str().unwrap_or_default());
+    let content = message["content"].as_str().unwrap_or_default();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
+    println!("{content}");
     Ok(())
 }
 

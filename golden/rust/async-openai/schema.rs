@@ -35,10 +35,16 @@ async fn main() -> Result<()> {
         },
     });
     let completion: Value = client.chat().create_byot(request).await?;
-    let message = &completion["choices"][0]["message"];
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     let refusal = message["refusal"].as_str().unwrap_or_default();
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(refusal.is_empty(), "the model refused: {refusal}");
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
     let answer: Answer = serde_json::from_str(content)?;
     println!("{}", serde_json::to_string_pretty(&answer)?);
     Ok(())

@@ -23,15 +23,29 @@ async fn main() -> Result<()> {
         "stream": true,
     });
     let mut stream = client.chat().create_stream_byot(request).await?;
+    let mut content = String::new();
+    let mut finish_reason = String::new();
     while let Some(chunk) = stream.next().await {
         let chunk: Value = chunk?;
-        let error = &chunk["error"];
-        ensure!(error.is_null(), "the stream broke off: {error}");
-        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
+        ensure!(
+            chunk["error"].is_null() && chunk["message"].is_null(),
+            "the stream broke off: {chunk}"
+        );
+        let part = &chunk["choices"][0]["delta"]["content"];
+        // Some services send a list of parts.
+        if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
             print!("{text}");
             io::stdout().flush()?;
+            content += text;
+        }
+        if let Some(reason) = chunk["choices"][0]["finish_reason"].as_str() {
+            finish_reason = reason.to_string();
         }
     }
     println!();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
     Ok(())
 }

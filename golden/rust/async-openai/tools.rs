@@ -1,9 +1,8 @@
 use std::env;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use async_openai::Client;
 use async_openai::config::OpenAIConfig;
-use async_openai::types::chat::{ChatCompletionMessageToolCall, FunctionCall};
 use serde_json::{Value, json};
 
 #[tokio::main]
@@ -34,36 +33,49 @@ async fn main() -> Result<()> {
         "role": "user",
         "content": "What is the weather like in Paris and in Tokyo?",
     })];
-    loop {
+    for round in 0.. {
+        ensure!(round < 10, "the model has not answered within 10 rounds");
         let request = json!({
             "model": "openai/gpt-oss-120b:together",
             "messages": messages,
             "tools": tools,
         });
         let completion: Value = client.chat().create_byot(request).await?;
-        let message = &completion["choices"][0]["message"];
+        let choice = &completion["choices"][0];
+        let message = &choice["message"];
+        let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
+        let content = message["content"].as_str().unwrap_or_default();
         let calls = message["tool_calls"]
             .as_array()
             .cloned()
             .unwrap_or_default();
+        ensure!(
+            (!content.is_empty() || !calls.is_empty())
+                && finish_reason != "length"
+                && finish_reason != "content_filter",
+            "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+        );
         if calls.is_empty() {
-            println!("{}", message["content"].as_str().unwrap_or_default());
+            println!("{content}");
             break;
         }
         messages.push(message.clone());
-        for call in calls {
-            let call: ChatCompletionMessageToolCall = serde_json::from_value(call)?;
-            let content = call_function(&call.function)?;
-            messages.push(json!({"role": "tool", "tool_call_id": call.id, "content": content}));
+        for call in &calls {
+            let content = call_function(&call["function"])?.to_string();
+            messages.push(json!({"role": "tool", "tool_call_id": call["id"], "content": content}));
         }
     }
     Ok(())
 }
 
-fn call_function(function: &FunctionCall) -> Result<String> {
-    let arguments: Value = serde_json::from_str(&function.arguments)?;
+fn call_function(function: &Value) -> Result<Value> {
+    let arguments: Value = match &function["arguments"] {
+        Value::String(text) if !text.is_empty() => serde_json::from_str(text)?,
+        Value::Object(given) => given.clone().into(),
+        _ => json!({}),
+    };
     // Replace these with your own code.
-    let result = match function.name.as_str() {
+    let result = match function["name"].as_str().unwrap_or_default() {
         "get_weather" => json!({
             "city": arguments["city"],
             "temperature": 18,
@@ -71,5 +83,5 @@ fn call_function(function: &FunctionCall) -> Result<String> {
         }),
         name => bail!("there is no function {name}"),
     };
-    Ok(result.to_string())
+    Ok(result)
 }

@@ -24,7 +24,14 @@ fn main() -> Result<()> {
     ensure!(status.is_success(), "{status}: {}", response.text()?);
 
     let completion: Value = response.json()?;
-    let message = &completion["choices"][0]["message"];
-    println!("{}", message["content"].as_str().unwrap_or_default());
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
+    let content = message["content"].as_str().unwrap_or_default();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
+    println!("{content}");
     Ok(())
 }

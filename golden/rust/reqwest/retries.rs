@@ -14,7 +14,6 @@ fn main() -> Result<()> {
         "messages": [
             {"role": "user", "content": "Why is the sky blue? Answer in one sentence."},
         ],
-        "stream": false,
     });
 
     // It waits 60 seconds for more of an answer, and follows no redirect, which may lead to another host.
@@ -28,9 +27,16 @@ fn main() -> Result<()> {
     ensure!(status.is_success(), "{status}: {answer}");
 
     let completion: Value = serde_json::from_str(&answer).context("the answer is no completion")?;
-    let message = &completion["choices"][0]["message"];
+    let choice = &completion["choices"][0];
+    let message = &choice["message"];
+    let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
     ensure!(message.is_object(), "the answer holds no message: {answer}");
-    println!("{}", message["content"].as_str().unwrap_or_default());
+    let content = message["content"].as_str().unwrap_or_default();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
+    println!("{content}");
     Ok(())
 }
 

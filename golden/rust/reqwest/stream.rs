@@ -25,19 +25,36 @@ fn main() -> Result<()> {
     let status = response.status();
     ensure!(status.is_success(), "{status}: {}", response.text()?);
 
+    let mut content = String::new();
+    let mut finish_reason = String::new();
     for line in BufReader::new(response).lines() {
         let line = line?;
-        let data = line.strip_prefix("data:").unwrap_or_default().trim();
-        if data.is_empty() || data == "[DONE]" {
+        let Some((_, data)) = line.split_once("data:") else {
             continue;
+        };
+        if data.trim() == "[DONE]" {
+            break;
         }
         let chunk: Value = serde_json::from_str(data)?;
-        ensure!(chunk["error"].is_null(), "the stream broke off: {chunk}");
-        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
+        ensure!(
+            chunk["error"].is_null() && chunk["message"].is_null(),
+            "the stream broke off: {chunk}"
+        );
+        let part = &chunk["choices"][0]["delta"]["content"];
+        // Some services send a list of parts.
+        if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
             print!("{text}");
             io::stdout().flush()?;
+            content += text;
+        }
+        if let Some(reason) = chunk["choices"][0]["finish_reason"].as_str() {
+            finish_reason = reason.to_string();
         }
     }
     println!();
+    ensure!(
+        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        "no complete answer (finish_reason: {finish_reason}). Raise max_tokens or change the prompt"
+    );
     Ok(())
 }

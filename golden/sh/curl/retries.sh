@@ -12,8 +12,7 @@
   "model": "openai/gpt-oss-120b:together",
   "messages": [
     {"role": "user", "content": "Why is the sky blue? Answer in one sentence."}
-  ],
-  "stream": false
+  ]
 }
 EOF
   code=$?

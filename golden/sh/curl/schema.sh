@@ -27,4 +27,7 @@ curl https://router.huggingface.co/v1/chat/completions \
   }
 }
 EOF
-jq -n 'input | (.choices[0].message.content | fromjson?) // error(tojson)'
+jq -n 'input | .choices[0].finish_reason as $reason
+  | if $reason | IN("length", "content_filter") then
+    error("No complete answer (finish_reason: \($reason)). Raise max_tokens or change the prompt.")
+  else (.choices[0].message.content | fromjson?) // error(tojson) end'

@@ -44,3 +44,17 @@ it('no other example is written', () => {
     for (const each of remove) each()
   }
 })
+
+it.each([
+  {},
+  { streaming: true },
+  { recipe: 'tool-loop' },
+  { recipe: 'tool-loop', streaming: true },
+  { recipe: 'structured-output' },
+] as const)('no cell of a notebook starts an event loop: %o', (options) => {
+  const cells = explainInferenceSnippets(CHAT, 'groq', undefined, options, { language: 'python', notebook: true })
+  expect(cells.snippets.length).toBeGreaterThan(5)
+  for (const { client, content } of cells.snippets) {
+    expect(content, client).not.toMatch(/asyncio\.run\(|_sync\(|run_until_complete/)
+  }
+})

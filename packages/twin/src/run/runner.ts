@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '@model-snippets/core'
+import { type Language, languageRecord } from '@model-snippets/core'
 import { languageOf, TWIN_LANGUAGES } from '../languages/index.ts'
 import { installedTools } from '../languages/install-command.ts'
 import type { Pauses, Runtime } from '../languages/twin-language.ts'
@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly plainest?: boolean
   /** Whether its clients trust the certificate authority of the twin; of itself they do. */
   readonly trusts?: boolean
+  /** Run it as the cell of a notebook, behind those that install what it needs and ask for its variables. */
+  readonly notebook?: boolean
   /** Leave its network as it is, in place of leading it to the twin: for addresses at which nobody is. */
   readonly alone?: boolean
 }
@@ -59,6 +61,27 @@ const waysTo = (proxyUrl: string): Readonly<Record<string, string>> => ({
   ftp_proxy: proxyUrl,
   gopher_proxy: proxyUrl,
 })
+
+const NOTEBOOK_FILE = 'example.ipynb'
+
+/** The cells of an example's notebook that run code, in the format of such files. */
+function notebookOf({ language, install, env, content }: Example): string {
+  const { notebook } = languageRecord(language)
+  if (notebook === undefined) throw new Error(`No notebook holds ${language}`)
+  const sources = [
+    ...(install === null || install === undefined ? [] : [notebook.install(install)]),
+    ...Object.keys(env).map(notebook.askFor),
+    content,
+  ]
+  const cells = sources.map((source) => ({
+    cell_type: 'code',
+    metadata: {},
+    execution_count: null,
+    outputs: [],
+    source,
+  }))
+  return JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 })
+}
 
 /**
  * Runs examples as a reader would, with the released clients, in an empty folder, behind the twin.
@@ -119,8 +142,9 @@ export class Runner {
     await this.#enter()
     const inTwin = this.twin.open(services)
     const language = languageOf(example.language)
-    const file = language.exampleFile
-    const sandbox = await this.root.open({ name: file, bytes: Buffer.from(example.content) }, example.files, below)
+    const file = options.notebook ? NOTEBOOK_FILE : language.exampleFile
+    const content = options.notebook ? notebookOf(example) : example.content
+    const sandbox = await this.root.open({ name: file, bytes: Buffer.from(content) }, example.files, below)
     const started = performance.now()
     const trusts = options.trusts ?? true
     try {

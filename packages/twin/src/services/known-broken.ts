@@ -60,6 +60,7 @@ export interface KnownBroken {
     | 'net/http'
     | 'openai'
     | 'openai-agents'
+    | 'openai-go'
     | 'pydantic_ai'
   /** The release that was seen to do it. */
   readonly release: string
@@ -147,6 +148,14 @@ export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30'
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
 /** OpenAI's client for Python. */
 const OPENAI_PYTHON = { client: 'openai', release: '3.54.0' } as const
+/** OpenAI's client for Go, where it shows a chat and fails to say what is wrong. */
+const OPENAI_GO = {
+  client: 'openai-go',
+  release: '3.96.0',
+  provider: 'auto',
+  tasks: ['conversational'],
+  exitCode: 0,
+} as const
 /** The part of LangChain4j for OpenAI’s API. */
 const LANGCHAIN4J = { client: 'langchain4j', release: '1.19.0' } as const
 /** fal's client for Python. */
@@ -451,6 +460,37 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     streamed: [true],
   },
   {
+    ...OPENAI_GO,
+    file: 'openai-go-shows-parts.go',
+    problem: 'Content that is a list of parts is shown as JSON, with what the model thinks among the parts.',
+    instead: 'The example shows what the client makes of it.',
+    scenario: behaves(contentAsAList),
+    prints: '"type":"text"',
+    behaviours: ['content-as-a-list'],
+  },
+  {
+    ...OPENAI_GO,
+    file: 'openai-go-misses-error-event.go',
+    problem:
+      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.',
+    instead: 'The example ends as the client does.',
+    scenario: behaves(namesItsErrorEvent),
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+    streamed: [true],
+  },
+  {
+    ...OPENAI_GO,
+    file: 'openai-go-misses-cr.go',
+    problem:
+      'A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.',
+    instead: 'The example shows nothing.',
+    scenario: behaves(endsLinesWithCr),
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
+  },
+  {
     client: 'async-openai',
     release: '0.43.0',
     file: 'async-openai-hides-status.rs',
@@ -463,6 +503,21 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Invalid username or password',
     hides: '401',
+  },
+  {
+    client: 'async-openai',
+    release: '0.43.0',
+    file: 'async-openai-misses-cr.rs',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.',
+    instead: 'The example shows nothing.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
   },
   {
     ...LANGCHAIN4J,

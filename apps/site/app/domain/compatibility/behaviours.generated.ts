@@ -28,7 +28,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "go/openai-go",
+        "problem": "Content that is a list of parts is shown as JSON, with what the model thinks among the parts.",
+        "program": "openai-go-shows-parts.go"
+      }
+    ]
   },
   {
     "id": "cuts-a-call",
@@ -88,7 +94,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "go/openai-go",
+        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
+        "program": "openai-go-misses-cr.go"
+      },
+      {
+        "client": "rust/async-openai",
+        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
+        "program": "async-openai-misses-cr.rs"
+      }
+    ]
   },
   {
     "id": "fills-the-context",
@@ -187,7 +204,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "go/openai-go",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "program": "openai-go-misses-error-event.go"
+      }
+    ]
   },
   {
     "id": "needs-reasoning-items",
@@ -472,4 +495,21 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
 ]
 
 /** The programs of their defects. */
-export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = []
+export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
+  {
+    "name": "async-openai-misses-cr.rs",
+    "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
+  },
+  {
+    "name": "openai-go-misses-cr.go",
+    "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
+  },
+  {
+    "name": "openai-go-misses-error-event.go",
+    "text": "// Should say that the stream ended with an event named error. It ends as if the answer were complete.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
+  },
+  {
+    "name": "openai-go-shows-parts.go",
+    "text": "// Should show the text of the answer, or an error. It shows the JSON of the list that holds the text.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tcompletion, err := client.Chat.Completions.New(context.Background(), params)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(completion.Choices[0].Message.Content)\n}\n"
+  }
+]

@@ -10,6 +10,8 @@ export interface WantedChoice {
   readonly client?: string | undefined
   /** What was given as a language, and is none. Nothing else of the choice is known then. */
   readonly unknownLanguage?: string | undefined
+  /** Set where the example is to be a cell of a notebook. */
+  readonly notebook?: boolean
 }
 
 export const isLanguage = (text: string | null | undefined): text is Language =>

@@ -96,7 +96,7 @@ export function answerPlainly(
   if (choice.language !== undefined && choice.language !== language) {
     return refusal(400, `.${form} is for the language ${language}. Leave the parameter out, or ask for another ending.`)
   }
-  const wanted = { ...choice, language }
+  const wanted = { ...choice, language, notebook: form === 'ipynb' }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts, undefined, wanted))
   const [problem] = result.problems
   if (problem !== undefined)

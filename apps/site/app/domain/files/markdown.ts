@@ -71,14 +71,24 @@ export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName 
   )
 
 /** With which release it ran; or, where it rests on what nobody said, that. */
-export const proofLines = ({ proof, assumptions, notes = [], typescript }: Example): string[] => [
+export const proofLines = (example: Example): string[] => linesAbout(example, ranWords)
+
+/** The same for a notebook, whose cells did not run: what ran is a script. */
+export const notebookProofLines = (example: Example): string[] =>
+  linesAbout(example, ({ isExact }) =>
+    isExact === true ? 'This exact program ran as a script' : 'A program of this form ran as a script',
+  )
+
+const linesAbout = (
+  { proof, assumptions, notes = [], typescript }: Example,
+  ran: (proof: NonNullable<Example['proof']>, isTypeScript: boolean | undefined) => string,
+): string[] => [
   ...(assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
-    (proof === undefined ? [] : [proofLine(proof, typescript)])),
+    (proof === undefined
+      ? []
+      : [`${ran(proof, typescript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`])),
   ...notes.map(plainLine),
 ]
-
-const proofLine = (proof: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string =>
-  `${ranWords(proof, isTypeScript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`
 
 function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string {
   if (isExact === true) return 'This exact text ran'

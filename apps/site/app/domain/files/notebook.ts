@@ -2,7 +2,7 @@ import { type LanguageRecord, languageRecord } from '@model-snippets/core'
 import { texts } from '../../ui/texts/en/examples.ts'
 import type { Example } from '../examples/build-examples.ts'
 import { outcomeOf } from '../examples/outcome.ts'
-import { type FileOptions, plainLine, proofLines, title } from './markdown.ts'
+import { type FileOptions, notebookProofLines, plainLine, title } from './markdown.ts'
 
 /** Reads a sample by its path in the package, `samples/cat.png`. */
 export type ReadSample = (path: string) => Uint8Array
@@ -19,6 +19,7 @@ const BASE64_LINE = 76
 /**
  * An example as a Jupyter notebook (nbformat 4.5), which brings its sample file.
  *
+ * @param example written as a cell of a notebook
  * @throws RangeError for an example in a language that has no notebooks
  */
 export function notebookOf(
@@ -32,7 +33,7 @@ export function notebookOf(
   const outcome = outcomeOf(texts, task, isStreamed)
   const samples = files.filter(({ sample }) => sample !== undefined)
   const cells: Cell[] = [
-    { type: 'markdown', text: [title(id), ...proofLines(example)].join('\n\n') },
+    { type: 'markdown', text: [title(id), ...notebookProofLines(example)].join('\n\n') },
     ...(install === null ? [] : [{ type: 'code', text: kernel.install(install) } as const]),
     ...env.flatMap(({ name, description, url }): Cell[] => [
       { type: 'markdown', text: `${description}${url === undefined ? '' : `: <${url}>`}` },

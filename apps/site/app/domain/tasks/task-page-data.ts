@@ -78,8 +78,12 @@ export interface TaskPage
 
 const nameOf = (id: PipelineType): TaskName => ({ id, name: pipelineOf(id).name })
 
-/** Gathers what is known of a task, and writes its example. */
-export async function readTaskPage(id: PipelineType): Promise<TaskPage> {
+/**
+ * Gathers what is known of a task, and writes its example.
+ *
+ * @param notebook set where the example is to be a cell of a notebook
+ */
+export async function readTaskPage(id: PipelineType, notebook = false): Promise<TaskPage> {
   const entry = TASKS_DATA[id]
   const { name, modality, subtasks = [] } = pipelineOf(id)
   return {
@@ -102,15 +106,17 @@ export async function readTaskPage(id: PipelineType): Promise<TaskPage> {
       return library === undefined ? [] : [{ key, label: library.prettyLabel }]
     }),
     ...(entry?.youtubeId === undefined ? {} : { youtubeId: entry.youtubeId }),
-    example: await readExample(id),
+    example: await readExample(id, notebook),
   }
 }
 
-async function readExample(id: PipelineType): Promise<TaskExample | undefined> {
+async function readExample(id: PipelineType, notebook: boolean): Promise<TaskExample | undefined> {
   const recommended = recommendedModelOf(id)
   if (recommended === undefined) return undefined
   const { record, isEmbedded } = recommended
-  const { examples, missing } = withExactProofs(buildExamples(record, DEFAULT_CONFIGURATION, problemTexts))
+  const { examples, missing } = withExactProofs(
+    buildExamples(record, DEFAULT_CONFIGURATION, problemTexts, undefined, { notebook }),
+  )
   const uses = examples.length === 0 ? await readLibraryUses(record) : []
   if (examples.length + uses.length === 0) return undefined
   // Of a model that the catalogue does not hold, the reader says what it does.

@@ -15,6 +15,8 @@ export interface Renderer<Kind extends Call> {
   readonly setUp?: (call: Kind) => Partial<SetUp>
   /** The call as a whole program. Asked only for what is not unsupported. */
   readonly render: (call: Kind) => string
+  /** The same as a cell of a notebook, where that is another text: an event loop runs there already. */
+  readonly renderCell?: (call: Kind) => string
 }
 
 /** How one client writes calls of one kind: a file of its folder, which is loaded where a question asks for that kind. */

@@ -5,7 +5,7 @@ import type { Parting } from '../../services/conversation.ts'
 import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
-import { behaviourRuns } from '../behaviours.ts'
+import { behaviourRuns, TOO_MANY_ROUNDS } from '../behaviours.ts'
 import type { ApiScenario, CaseRun, PlannedCase } from '../case.ts'
 import { NOTHING_CHOSEN } from '../case.ts'
 import type { Kind } from '../kind.ts'
@@ -103,7 +103,7 @@ export function apiToolLoop(
         ...stage,
         attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
         opening: (submit) => openingOf(facts, submit, call, stage.nonce),
-        ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { words: 'rounds' } } } : {}),
+        ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { says: TOO_MANY_ROUNDS } } } : {}),
       }
     },
   }

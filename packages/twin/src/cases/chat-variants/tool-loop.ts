@@ -6,7 +6,7 @@ import type { Conversation, Parting, PlayedCall } from '../../services/conversat
 import { problemOfField } from '../../services/documented.ts'
 import { FAILURES } from '../../services/failure.ts'
 import type { RecordedRequest } from '../../services/request.ts'
-import { behaviourRuns } from '../behaviours.ts'
+import { behaviourRuns, TOO_MANY_ROUNDS } from '../behaviours.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
 import { chat, FOR_RETRIES, isRepresentative, REPRESENTATIVE } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
@@ -244,7 +244,7 @@ export const toolLoop: Kind = {
       ...(clientFacts(snippet).namesSchemas === undefined ? {} : { readBody: withMeaningOfTools }),
       attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
       opening: (submit) => openingOf(submit, call),
-      ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { words: 'rounds' } } } : {}),
+      ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { says: TOO_MANY_ROUNDS } } } : {}),
     }
   },
 }

@@ -16,6 +16,7 @@ const FOLDER = fileURLToPath(new URL('../../../.venv', import.meta.url))
 /** The one place that says which releases the tests run with; a framework has a list of its own. */
 const REQUIREMENTS = fileURLToPath(new URL('./requirements.txt', import.meta.url))
 const FRAMEWORKS = fileURLToPath(new URL('./frameworks', import.meta.url))
+const IPYTHON = fileURLToPath(new URL('./ipython.txt', import.meta.url))
 
 /** The name of a distribution as it is compared: `langchain_openai` of `langchain-openai~=1.7`. */
 const nameIn = (specifier = ''): string => (/^[\w.-]+/.exec(specifier)?.[0] ?? '').replaceAll('-', '_').toLowerCase()
@@ -121,16 +122,25 @@ const interpreterIn = (folder: string): string => join(folder, 'bin', 'python3')
  *
  * @throws RuntimeMissingError when python3, its venv module or a package cannot be had
  */
-export async function pythonInterpreter(): Promise<string> {
-  const folder = await folderFor('', REQUIREMENTS)
+export const pythonInterpreter = (): Promise<string> => interpreterOf(REQUIREMENTS, 'The Python clients')
+
+/**
+ * The folder of IPython's packages, made on first use.
+ *
+ * @throws RuntimeMissingError as for the clients
+ */
+export const ipythonPackages = async (): Promise<string> => sitePackagesOf(await interpreterOf(IPYTHON, 'IPython'))
+
+/** The interpreter of a virtual environment that holds what a list names. */
+async function interpreterOf(list: string, what: string): Promise<string> {
+  const folder = await folderFor('', list)
   await madeOnce(folder, async () => {
     await makeVirtualEnvironment(folder)
     // The list is complete, so nothing is resolved; `pip check` says so if it ever is not.
-    const command = `pip install --no-deps --requirement ${basename(REQUIREMENTS)}`
-    await type(command, folder, REQUIREMENTS).catch((error: Error) => {
-      throw new RuntimeMissingError(`The Python clients could not be installed: ${error.message}`)
+    await type(`pip install --no-deps --requirement ${basename(list)}`, folder, list).catch((error: Error) => {
+      throw new RuntimeMissingError(`${what} could not be installed: ${error.message}`)
     })
-    await type('pip check', folder, REQUIREMENTS)
+    await type('pip check', folder, list)
   })
   return interpreterIn(folder)
 }

@@ -4,10 +4,12 @@ import { specifiersIn } from '../install-command.ts'
 import { unreadable } from '../source-facts.ts'
 import type { Pauses, Runtime, Surroundings } from '../twin-language.ts'
 import { WITHOUT_LOOK_UPS } from './clients.ts'
-import { frameworkReleases, installedInterpreter, pythonInterpreter } from './environment.ts'
+import { frameworkReleases, installedInterpreter, ipythonPackages, pythonInterpreter } from './environment.ts'
 import { PythonWorker } from './worker.ts'
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+const RUN_NOTEBOOK = fileOf('./run_notebook.py')
 
 /** Files that are run before an example whose pauses do not go by as they are. */
 const START_UP: Readonly<Partial<Record<Pauses, string>>> = {
@@ -44,6 +46,9 @@ export async function openPython({ folder, path, caPath }: Surroundings, fastClo
     run: async (job) => {
       const interpreter = await interpreterFor(job.install)
       const quiet = { ...job.env, ...WITHOUT_LOOK_UPS }
+      if (job.file.endsWith('.ipynb')) {
+        return runProcess(interpreter, [RUN_NOTEBOOK, await ipythonPackages(), job.file], { ...job, env: quiet })
+      }
       if (job.cold) return runProcess(interpreter, [job.file], { ...job, env: quiet })
       const { folder, file, stdout, stderr, seconds } = job
       const env = job.pauses === 'fast' ? { ...quiet, FAST_CLOCK: String(fastClock) } : quiet

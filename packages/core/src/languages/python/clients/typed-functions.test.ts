@@ -25,6 +25,11 @@ describe('a function whose signature tells the model of it', () => {
     )
   })
 
+  it('may take nothing', () => {
+    const { code } = ask({ name: 'now', description: 'Tell the time.', parameters: { type: 'object', properties: {} } })
+    expect(code).toContain('def now() -> str:\n    """Tell the time."""\n')
+  })
+
   it.each<[string, JsonObject]>([
     ['no description', { name: 'find', parameters }],
     ['a description that Python would change', { ...tool, description: ' Find\n  it.' }],

@@ -89,9 +89,10 @@ function defineTyped(
     ? fields.flatMap(([label, { description: ofIt }]) => (ofIt === undefined ? [] : [{ label, text: ofIt }]))
     : []
   const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
-  const type = name(answersText ? 'str' : 'dict')
+  // What takes nothing answers with a text.
+  const type = name(answersText || typed.length === 0 ? 'str' : 'dict')
   const head =
-    typed.length === 1
+    typed.length <= 1
       ? code`def ${name(tool.name)}(${typed[0]}) -> ${type}:`
       : code`
         def ${name(tool.name)}(
@@ -154,7 +155,6 @@ function isSaidByFunction(
   const fields = Object.entries((properties ?? {}) as { readonly [name: string]: JsonObject })
   const needed = Array.isArray(required) ? required : []
   return (
-    fields.length > 0 &&
     fields.every(([label]) => needed.includes(label) && isFieldName(label) && !taken.includes(label)) &&
     fields.every(([, field]) => isSaidByParameter(field, documented))
   )

@@ -8,14 +8,17 @@ import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isText } from '../kept-messages.ts'
+import type { Place } from '../place.ts'
 
 /* What it does to a request was read in agent_framework_openai/_chat_completion_client.py of agent-framework-openai 1.17.0, and seen in requests. */
 export const agentFrameworkChat: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Agent Framework calls the tools itself, and shows no call' : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call))),
+  render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
+  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
 
 /**
@@ -23,50 +26,77 @@ export const agentFrameworkChat: ChatRenderer = {
  *
  * @param tools names of functions that it calls
  */
-export function runAgent(call: ChatCall, tools?: Piece): Piece {
+export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
   const { prompt, said } = agentInput(call)
   const input = name(prompt === undefined ? 'messages' : 'prompt')
-  return code`
+  const body = code`
+    ${input} = ${python.last(prompt ?? said.map(messageOf))}
+    ${call.streaming ? stream(call, input) : run(call, input)}
+  `
+  const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
         model=${call.requestModel},
         base_url=${call.baseUrl},
         api_key=${call.token},
         ${moreHeadersOf(call)}
+        ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
     )
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
-
-
-    async def main():
-        ${input} = ${python.last(prompt ?? said.map(messageOf))}
-        ${call.streaming ? stream(call, input) : run(call, input)}
-
-
-    ${ASYNCIO}.run(main())
   `
+  return place === 'cell'
+    ? code`
+      ${defined}
+
+      ${body}
+    `
+    : code`
+      ${defined}
+
+
+      async def main():
+          ${body}
+
+
+      ${ASYNCIO}.run(main())
+    `
 }
+
+/** Whether the model's reasoning goes back between the rounds of a tool loop, for which the client has hooks. */
+export const sendsReasoning = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
+  thinks && refusesReasoningContent === undefined
+
+const HOOKS = code`
+  response_parser=keep_reasoning,
+  message_preparer=send_reasoning,
+`
 
 const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
 
 const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
   code`${MESSAGE}(${role}, [${content}])`
 
-const run = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
   print(response.text)
-  ${when(showsUsage, PRINT_USAGE)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkResponse(call))}
 `
 
-const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => {
+const stream = (call: ChatCall, input: Piece): Piece => {
   const begun = code`agent.run(${input}, stream=True)`
+  const readsResponse = call.showsUsage || call.checksAnswer
   return code`
-    ${when(showsUsage, code`stream = ${begun}`)}
-    async for update in ${showsUsage ? name('stream') : begun}:
+    ${when(readsResponse, code`stream = ${begun}`)}
+    async for update in ${readsResponse ? name('stream') : begun}:
         print(update.text, end="", flush=True)
     print()
-    ${when(showsUsage, code`response = await stream.get_final_response()`)}
-    ${when(showsUsage, PRINT_USAGE)}
+    ${when(readsResponse, code`response = await stream.get_final_response()`)}
+    ${when(call.showsUsage, PRINT_USAGE)}
+    ${when(call.checksAnswer, checkResponse(call))}
   `
 }
+
+const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not response.text`)
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 

@@ -1,32 +1,61 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
+import { when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
+import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
+import { JSON_MODULE } from '../imports.ts'
+import { apart } from '../main.ts'
+import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { runAgent, unsupportedChat } from './chat.ts'
+import { runAgent, sendsReasoning, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const agentFrameworkToolLoop: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
+    unsupportedField('Agent Framework', 'tool_choice', call) ??
     unsupportedTypedFunctions(call, TAKEN),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call)
-    const body = code`
-      ${defined}
-      ${runAgent({ ...call, parameters }, names)}
-    `
-    return python.program(withFiles(call, body))
-  },
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
 }
 
-const WITHOUT_CHOICE =
-  'Agent Framework sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call)
+  const body = code`
+    ${defined}
+    ${when(sendsReasoning(call), apart(REASONING_HOOKS))}
+    ${runAgent({ ...call, parameters }, place, names)}
+  `
+  return python.program(withFiles(call, body))
+}
+
+const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
+
+/** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
+const REASONING_HOOKS = code`
+  def keep_reasoning(message, contents):
+      # Services call it by one of two names.
+      for field in ("reasoning_content", "reasoning"):
+          if text := getattr(message, field, None):
+              kept = ${JSON_MODULE}.dumps(field)
+              return [${CONTENT}.from_text_reasoning(text=text, protected_data=kept), *contents]
+      return contents
+
+
+  def send_reasoning(message, prepared):
+      parts = [part.text for part in message.contents if part.type == "text_reasoning"]
+      for each in prepared:
+          if any(parts) and "reasoning_details" in each:
+              each[each.pop("reasoning_details")] = "".join(parts)
+      return prepared
+`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Message OpenAIChatCompletionClient agent asyncio client main messages print prompt response stream update'.split(
+  'Agent Content Message OpenAIChatCompletionClient agent asyncio client json keep_reasoning main messages print prompt response send_reasoning stream update'.split(
     ' ',
   )

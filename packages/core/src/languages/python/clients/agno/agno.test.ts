@@ -26,9 +26,7 @@ describe('Agno', () => {
   })
 
   it('asks a stream for the number of tokens by itself', () => {
-    const code = codeOf({ streaming: true, showUsage: true })
-    expect(code).toContain('agent.run(prompt, stream=True, stream_events=True)')
-    expect(code).not.toContain('stream_options')
+    expect(codeOf({ streaming: true })).not.toContain('stream_options')
     expect(codeOf({ streaming: true, stream_options: { include_usage: false } })).toContain(
       'extra_body={"stream_options": {"include_usage": False}}',
     )
@@ -37,6 +35,14 @@ describe('Agno', () => {
   it('ends where the run failed', () => {
     expect(codeOf({})).toContain('if response.status == RunStatus.error:\n    raise SystemExit(response.content)\n')
     expect(codeOf({ streaming: true })).toContain('    if event.event == RunEvent.run_error:\n')
+  })
+
+  it('fails without an answer where one is likely to be missing', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain(
+      'if not response.content:\n    raise SystemExit("No answer. Raise max_tokens or change the prompt.")\n',
+    )
+    expect(codeOf({ max_tokens: 64, streaming: true })).toContain('\nif not answered:\n')
+    expect(codeOf({})).not.toContain('No answer')
   })
 
   it('shows what the model thinks by its own name for it', () => {
@@ -63,6 +69,7 @@ describe('Agno', () => {
   })
 
   it.each([
+    [{ streaming: true, showUsage: true }, 'adds up the usage'],
     [{ async: true }, 'coroutines or retries'],
     [{ retries: true }, 'coroutines or retries'],
     [{ tools: [tool('find')] }, 'calls the tools itself'],

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
@@ -23,8 +24,10 @@ export const agnoChat: ChatRenderer = {
  */
 export function runAgent(call: ChatCall, tools?: Piece): Piece {
   const { defined, passed } = givenIn(call)
+  const sendsReasoning = tools !== undefined && call.thinks && call.refusesReasoningContent === undefined
   return code`
-    model = ${OPENAI_LIKE}(
+    ${when(sendsReasoning, SENDS_REASONING)}
+    model = ${sendsReasoning ? MOONSHOT : OPENAI_LIKE}(
         id=${call.requestModel},
         base_url=${call.baseUrl},
         api_key=${call.token},
@@ -32,7 +35,7 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
         ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
     )
     # Each run would be reported to Agno.
-    agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], `)}telemetry=False)
+    agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], tool_call_limit=${MOST_ROUNDS}, `)}telemetry=False)
 
     ${defined}
     ${call.streaming ? stream(call, passed) : run(call, passed)}
@@ -41,28 +44,38 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
 
 const AGENT = /* @__PURE__ */ nameFrom('agno.agent', 'Agent')
 const OPENAI_LIKE = /* @__PURE__ */ nameFrom('agno.models.openai', 'OpenAILike')
+const MOONSHOT = /* @__PURE__ */ nameFrom('agno.models.moonshot', 'MoonShot')
+const SENDS_REASONING = code`# Unlike OpenAILike, this class sends reasoning_content back.`
 const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
-const run = ({ showsReasoning, showsUsage }: ChatCall, passed: Piece): Piece => code`
+/** Agno keeps back why an answer ended: what can be seen is whether there is one. */
+const checkAnswer = ({ limit }: ChatCall, isEmpty: Piece): Piece => code`
+  if ${isEmpty}:
+      raise SystemExit(${`No answer. Raise ${limit} or change the prompt.`})
+`
+
+const run = (call: ChatCall, passed: Piece): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
       raise SystemExit(response.content)
+  ${when(call.checksAnswer, checkAnswer(call, code`not response.content`))}
 
   ${
-    showsReasoning
+    call.showsReasoning
       ? printReasoned(code`response.reasoning_content`, code`response.content`, ONE_NAME)
       : code`print(response.content)`
   }
-  ${when(showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
+  ${when(call.showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
 `
 
-const stream = (call: ChatCall, passed: Piece): Piece =>
-  printStream(
-    call,
+const stream = (call: ChatCall, passed: Piece): Piece => code`
+  ${when(call.checksAnswer, code`answered = None`)}
+  ${printStream(
+    { ...call, showsMessage: false },
     code`
-      for event in agent.run(${passed}, stream=True${when(call.showsUsage, code`, stream_events=True`)}):
+      for event in agent.run(${passed}, stream=True):
           if event.event == ${RUN_EVENT}.run_error:
               raise SystemExit(event.content)
           if event.event == ${RUN_EVENT}.run_content:
@@ -71,22 +84,21 @@ const stream = (call: ChatCall, passed: Piece): Piece =>
                   ? printReasonedPieces(code`event.reasoning_content`, code`event.content`, ONE_NAME)
                   : code`print(event.content or "", end="", flush=True)`
               }
-          ${when(
-            call.showsUsage,
-            code`
-              if event.event == ${RUN_EVENT}.run_completed:
-                  usage = event.metrics.to_dict()
-            `,
-          )}
+              ${when(call.checksAnswer, code`answered = answered or event.content`)}
     `,
-  )
+  )}
+  ${when(call.checksAnswer, checkAnswer(call, code`not answered`))}
+`
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */
 const NOT_FIELDS =
   'function_call functions n parallel_tool_calls prediction response_format stream_options tool_choice tools'.split(' ')
 
 /** Why Agno would send something else than the call has. */
-export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
+export function unsupportedChat({ messages, showsUsage, streaming, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'no example of Agno with coroutines or retries was run'
+  if (streaming && showsUsage) {
+    return 'Agno adds up the usage of all chunks of a stream, and services send it in several (_populate_stream_data of agno/models/base.py)'
+  }
   return unsupportedMessages(messages)
 }

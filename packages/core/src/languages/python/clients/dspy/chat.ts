@@ -5,6 +5,7 @@ import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { printReasoned } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { conversationOf, fromLm15, messagesArgument, unsupportedMessages } from './conversation.ts'
 
 /* What DSPy does to a request was read in dspy/clients and dspy/lm15.py of dspy 3.4.1, and seen in requests. */
@@ -19,10 +20,18 @@ export const dspyChat: ChatRenderer = {
 
       ${call.showsReasoning ? printReasoned(REASONING, TEXT, ONE_NAME) : code`print(response.${call.showsMessage ? code`message` : code`text`})`}
       ${when(call.showsUsage, code`print("Usage:", response.usage)`)}
+      ${when(call.checksAnswer, checkResponse(call, call.showsMessage))}
     `
     return python.program(withFiles(call, body))
   },
 }
+
+/** Fails where `response` isn't whole. */
+export const checkResponse = (call: ChatCall, callsTools: boolean): Piece => code`
+  reason = response.finish_reason
+  ${when(callsTools, code`answered = ${TEXT} or response.tool_calls`)}
+  ${checkWhole(call, code`reason`, callsTools ? code`not answered` : code`not ${TEXT}`)}
+`
 
 const TEXT = code`response.text`
 const THINKING_PART = /* @__PURE__ */ fromLm15('ThinkingPart')
@@ -31,10 +40,13 @@ const ONE_NAME = code`# DSPy has one name for it, whatever the service calls it.
 
 const DSPY = /* @__PURE__ */ name('dspy', { module: 'dspy' })
 
-/** Makes `lm`. A name before the model says how it is asked: as OpenAI is. */
-export const createModel = ({ baseUrl, requestModel, token }: ChatCall): Piece => code`
+/**
+ * Makes `lm`. A name before the model says how it is asked: as OpenAI is, or as DeepSeek is, to whom reasoning is sent back.
+ * It would be sent to others as a text of the answer.
+ */
+export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs = 'openai'): Piece => code`
   lm = ${DSPY}.LM(
-      ${`openai/${requestModel}`},
+      ${`${askedAs}/${requestModel}`},
       api_base=${baseUrl},
       api_key=${token},
       # Answers would be kept on the disk, and given again.

@@ -8,7 +8,7 @@ import { eachOnItsLine } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { JSON_MODULE } from '../imports.ts'
 import { defineTools, loop } from '../tools.ts'
-import { ask, createModel, unsupportedChat } from './chat.ts'
+import { ask, checkResponse, createModel, unsupportedChat } from './chat.ts'
 import { fromLm15, MESSAGE, saidMessages } from './conversation.ts'
 
 const FUNCTION_TOOL = /* @__PURE__ */ fromLm15('FunctionTool')
@@ -22,6 +22,7 @@ export const dspyToolLoop: ChatRenderer = {
     const round = code`
       ${ask({ ...call, parameters }, code`messages=messages,`, {}, code`tools=tools,`)}
 
+      ${checkResponse(call, true)}
       if not response.tool_calls:
           print(response.text)
           break
@@ -33,7 +34,7 @@ export const dspyToolLoop: ChatRenderer = {
     const body = code`
       ${defineTools(call, toolsOf(call))}
 
-      ${createModel(call)}
+      ${createModel(call, call.thinks && call.refusesReasoningContent === undefined ? 'deepseek' : 'openai')}
 
       messages = ${saidMessages(call)}
       ${loop(call, round)}

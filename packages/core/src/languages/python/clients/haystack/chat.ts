@@ -1,12 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { EnvironmentNode, type ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isNamedText } from '../kept-messages.ts'
 
 /* What Haystack does to a request was read in haystack/components/generators/chat/openai.py of haystack-ai 3.4.1, and seen in requests. */
@@ -24,17 +26,25 @@ export const haystackChat: ChatRenderer = {
   },
 }
 
-const run = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+const run = (call: ChatCall): Piece => code`
   ${REPLY}
 
-  print(reply${when(!showsMessage, code`.text`)})
-  ${when(showsUsage, PRINT_USAGE)}
+  print(reply${when(!call.showsMessage, code`.text`)})
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkReply(call))}
 `
 
-const stream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  ${showsUsage ? REPLY : code`generator.run(messages)`}
-  ${when(!showsMessage, code`print()`)}
-  ${when(showsUsage, PRINT_USAGE)}
+const stream = (call: ChatCall): Piece => code`
+  ${call.showsUsage || call.checksAnswer ? REPLY : code`generator.run(messages)`}
+  ${when(!call.showsMessage, code`print()`)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${when(call.checksAnswer, checkReply(call))}
+`
+
+/** Fails where `reply` isn't whole. */
+const checkReply = (call: ChatCall): Piece => code`
+  reason = reply.meta.get("finish_reason")
+  ${checkWhole(call, name('reason'), call.showsMessage ? code`not (reply.text or reply.tool_calls)` : code`not reply.text`)}
 `
 
 const REPLY = code`reply = generator.run(messages)["replies"][0]`
@@ -81,17 +91,13 @@ export const defineMessages = ({ messages }: ChatCall): Piece =>
 const messageOf = ({ content, name: speaker, role }: ValueObject): Piece =>
   code`${CHAT_MESSAGE}.${name(`from_${role as string}`)}(${content}${when(speaker !== undefined, code`, name=${speaker}`)})`
 
-/** Providers whose pages name no field `n`. */
-const WITHOUT_NUMBER: readonly string[] = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
-
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { asksForReasoning, messages, provider, target, variant } = call
+  const { asksForReasoning, messages, variant } = call
   if (variant.async || variant.retries) return 'no example of Haystack with coroutines or retries was run'
   if (asksForReasoning) return 'OpenAIChatGenerator leaves out what the model thought, and it is to be shown'
-  if (target !== 'endpoint' && WITHOUT_NUMBER.includes(provider)) {
-    return 'Haystack sends an n of 1, and the provider documents no such field'
-  }
+  const reason = unsupportedField('Haystack', 'n', call)
+  if (reason !== undefined) return reason
   return Array.isArray(messages) && messages.every(isNamedText)
     ? undefined
     : 'Haystack makes messages of its own of these, and keeps role, name and text alone: it fetches pictures to send their bytes (haystack/dataclasses/image_content.py)'

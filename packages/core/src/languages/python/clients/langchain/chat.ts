@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { FileNode, type Value, type ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../messages.ts'
 
@@ -24,20 +25,34 @@ export const langchainChat: ChatRenderer = {
   },
 }
 
-const invoke = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
+const invoke = (call: ChatCall): Piece => code`
   response = model.invoke(messages)
 
-  print(response${when(!showsMessage, code`.text`)})
-  ${when(showsUsage, code`print("Usage:", response.usage_metadata)`)}
+  print(response${when(!call.showsMessage, code`.text`)})
+  ${when(call.showsUsage, code`print("Usage:", response.usage_metadata)`)}
+  ${when(call.checksAnswer, checkMessage(call, name('response')))}
 `
 
-const stream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  ${when(showsUsage, code`usage = None`)}
+/** Fails where a message of the model's isn't whole. */
+export const checkMessage = (call: ChatCall, message: Piece): Piece => code`
+  reason = ${message}.response_metadata.get("finish_reason")
+  ${checkWhole(call, REASON, call.showsMessage ? code`not (${message}.text or ${message}.tool_calls)` : code`not ${message}.text`)}
+`
+
+export const REASON = /* @__PURE__ */ name('reason')
+
+/** Chunks can be added to one message, but a reason or a usage that comes twice would be added up. */
+const stream = (call: ChatCall): Piece => code`
+  ${when(call.checksAnswer, code`answered = reason = None`)}
+  ${when(call.showsUsage, code`usage = None`)}
   for chunk in model.stream(messages):
-      ${showsMessage ? code`print(chunk)` : code`print(chunk.text, end="", flush=True)`}
-      ${when(showsUsage, code`usage = chunk.usage_metadata or usage`)}
-  ${when(!showsMessage, code`print()`)}
-  ${when(showsUsage, code`print("Usage:", usage)`)}
+      ${call.showsMessage ? code`print(chunk)` : code`print(chunk.text, end="", flush=True)`}
+      ${when(call.checksAnswer, code`answered = answered or chunk.text${when(call.showsMessage, code` or chunk.tool_call_chunks`)}`)}
+      ${when(call.checksAnswer, code`reason = chunk.response_metadata.get("finish_reason") or reason`)}
+      ${when(call.showsUsage, code`usage = chunk.usage_metadata or usage`)}
+  ${when(!call.showsMessage, code`print()`)}
+  ${when(call.showsUsage, code`print("Usage:", usage)`)}
+  ${when(call.checksAnswer, checkWhole(call, REASON, code`not answered`))}
 `
 
 const CHAT_OPENAI = /* @__PURE__ */ nameFrom('langchain_openai', 'ChatOpenAI')

@@ -1,16 +1,25 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
+import { name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createModel, unsupportedChat } from './chat.ts'
+import { checkMessage, createModel, REASON, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 
 /** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedLosingReasoning('ChatOpenAI of LangChain', call) ??
+    unsupportedTypedFunctions(call, TAKEN),
+  assumptions: losesReasoning('ChatOpenAI of LangChain'),
   setUp: () => ({ install: `${langchain.install} langchain~=1.5` }),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
@@ -21,26 +30,42 @@ export const langchainToolLoop: ChatRenderer = {
       agent = ${CREATE_AGENT}(model, tools=[${names}])
 
       ${defineMessages(call)}
-      ${call.streaming ? STREAM : INVOKE}
+      ${call.streaming ? stream(call) : invoke(call)}
       `
     return python.program(withFiles(call, body))
   },
 }
 
 /** Parameters that it gives to functions itself (langchain_core/tools/base.py), and names of the program. */
-const TAKEN = 'callbacks config run_manager runtime ChatOpenAI agent create_agent metadata token'.split(' ')
+const TAKEN =
+  'callbacks config run_manager runtime ChatOpenAI agent answered create_agent message messages metadata model reason result token'.split(
+    ' ',
+  )
 
 const CREATE_AGENT = /* @__PURE__ */ nameFrom('langchain.agents', 'create_agent')
 
-const INVOKE = code`
-  result = agent.invoke({"messages": messages})
+/** Each round is a step of the model and one of the tools. */
+const LIMIT = code`{"recursion_limit": ${2 * MOST_ROUNDS}}`
 
-  print(result["messages"][-1].text)
+const invoke = (call: ChatCall): Piece => code`
+  result = agent.invoke({"messages": messages}, ${LIMIT})
+
+  message = result["messages"][-1]
+  print(message.text)
+  ${checkMessage({ ...call, showsMessage: false }, name('message'))}
 `
 
-const STREAM = code`
-  for token, metadata in agent.stream({"messages": messages}, stream_mode="messages"):
+const stream = (call: ChatCall): Piece => code`
+  answered = reason = None
+  for token, metadata in agent.stream(
+      {"messages": messages}, ${LIMIT}, stream_mode="messages"
+  ):
       if metadata["langgraph_node"] == "model":
           print(token.text, end="", flush=True)
+          answered = answered or token.text
+          reason = token.response_metadata.get("finish_reason") or reason
+      else:
+          answered = None
   print()
+  ${checkWhole(call, REASON, code`not answered`)}
 `

@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords, eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { WITHOUT_OPENAI } from './client.ts'
 import { defineMessages, unsupportedMessages } from './conversation.ts'
 
@@ -28,16 +29,19 @@ export const llamaindexChat: ChatRenderer = {
   },
 }
 
-const ask = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
+const ask = (call: ChatCall): Piece => code`
   response = llm.chat(messages)
 
-  ${when(showsReasoning, code`blocks = response.message.blocks`)}
-  ${showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT})`}
-  ${when(showsUsage, code`print("Usage:", response.raw.usage)`)}
+  ${when(call.showsReasoning, code`blocks = response.message.blocks`)}
+  ${call.showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT}${when(call.checksAnswer, code` or ""`)})`}
+  ${when(call.showsUsage, code`print("Usage:", response.raw.usage)`)}
+  ${when(call.checksAnswer, code`reason = response.raw.choices[0].finish_reason`)}
+  ${when(call.checksAnswer, checkWhole(call, REASON, code`not ${TEXT}`))}
 `
 
-const stream = (call: ChatCall): Piece =>
-  printStream(
+const stream = (call: ChatCall): Piece => code`
+  ${when(call.checksAnswer, code`answered = reason = None`)}
+  ${printStream(
     call,
     code`
       for chunk in llm.stream_chat(messages):
@@ -46,9 +50,19 @@ const stream = (call: ChatCall): Piece =>
               ? printReasonedPieces(code`chunk.additional_kwargs.get("thinking_delta")`, DELTA, ONE_NAME)
               : code`print(${DELTA}, end="", flush=True)`
           }
+          ${when(call.checksAnswer, KEEP_REASON)}
           ${when(call.showsUsage, code`usage = chunk.raw.usage or usage`)}
     `,
-  )
+  )}
+  ${when(call.checksAnswer, checkWhole(call, REASON, code`not answered`))}
+`
+
+const REASON = code`reason`
+const KEEP_REASON = code`
+  answered = answered or chunk.delta
+  for choice in chunk.raw.choices:
+      reason = choice.finish_reason or reason
+`
 
 const TEXT = code`response.message.content`
 const DELTA = code`chunk.delta`

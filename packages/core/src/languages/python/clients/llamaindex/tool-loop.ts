@@ -1,10 +1,14 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { toolFunctions } from '../../../clients/tool-functions.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
+import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { MOST_ROUNDS, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { ASYNCIO } from '../imports.ts'
+import { checkWhole } from '../incomplete-answer.ts'
+import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { createModel, unsupportedChat } from './chat.ts'
 
@@ -14,36 +18,58 @@ export const llamaindexToolLoop: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     unsupportedAgent(call) ??
-    unsupportedChoice(call) ??
+    unsupportedField('LlamaIndex', 'tool_choice', call) ??
+    unsupportedLosingReasoning('LlamaIndex', call) ??
     unsupportedTypedFunctions(call, TAKEN),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined } = typedFunctions(call, { answersText: true })
-    const [first, prompt = first] = call.messages as unknown as readonly Message[]
-    const agent = {
-      llm: name('llm'),
-      tools: name('tools'),
-      ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
-      streaming: false,
-    }
-    return python.program(code`
-      ${defined}
-      ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
-      # LlamaIndex would put the signature before the description.
-      tools = [
-          ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
-      ]
-      agent = ${AGENT}(${python.arguments(agent)})
+  assumptions: losesReasoning('LlamaIndex'),
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined } = typedFunctions(call, { answersText: true })
+  const [first, prompt = first] = call.messages as unknown as readonly Message[]
+  const agent = {
+    llm: name('llm'),
+    tools: name('tools'),
+    ...(first === prompt ? {} : { system_prompt: first?.content ?? '' }),
+    streaming: false,
+  }
+  const made = code`
+    ${defined}
+    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
+    # LlamaIndex would put the signature before the description.
+    tools = [
+        ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
+    ]
+    agent = ${AGENT}(${python.arguments(agent)})
+  `
+  const body = code`
+    prompt = ${python.last(prompt?.content ?? '')}
+    response = await agent.run(prompt, max_iterations=${MOST_ROUNDS})
+    print(response)
+    reason = response.raw["choices"][0]["finish_reason"]
+    ${checkWhole(call, name('reason'), code`not response.response.content`)}
+  `
+  return python.program(
+    place === 'cell'
+      ? code`
+        ${made}
+
+        ${body}
+      `
+      : code`
+        ${made}
 
 
-      async def main():
-          prompt = ${python.last(prompt?.content ?? '')}
-          print(await agent.run(prompt))
+        async def main():
+            ${body}
 
 
-      ${ASYNCIO}.run(main())
-    `)
-  },
+        ${ASYNCIO}.run(main())
+      `,
+  )
 }
 
 interface Message {
@@ -77,12 +103,8 @@ const isLong = (said: readonly Message[]): string | undefined =>
     ? 'the memory of an agent of LlamaIndex holds what it thinks that a model takes, and this text is longer'
     : undefined
 
-const unsupportedChoice = ({ provider, target }: ChatCall): string | undefined =>
-  provider === 'cohere' && target !== 'endpoint'
-    ? 'LlamaIndex sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
-    : undefined
-
 /** Names of the program. */
-const TAKEN = 'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt tools'.split(
-  ' ',
-)
+const TAKEN =
+  'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt reason response tools'.split(
+    ' ',
+  )

@@ -9,13 +9,15 @@ import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
 import { isText } from '../kept-messages.ts'
+import type { Place } from '../place.ts'
 
 /* What it does to a request was read in agents/models of openai-agents 0.24.0, and seen in requests. */
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of OpenAI Agents calls the tools itself, and shows no call' : unsupportedChat(call),
-  render: (call) => python.program(withFiles(call, runAgent(call))),
+  render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
+  renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
 
 /**
@@ -23,7 +25,7 @@ export const openaiAgentsChat: ChatRenderer = {
  *
  * @param tools functions that it calls
  */
-export function runAgent(call: ChatCall, tools?: Value): Piece {
+export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
   const { input, given } = inputOf(call)
   return code`
     # Traces would be sent to OpenAI.
@@ -37,38 +39,52 @@ export function runAgent(call: ChatCall, tools?: Value): Piece {
     model = ${fromAgents('OpenAIChatCompletionsModel')}(
         model=${call.requestModel},
         openai_client=client,
+        ${when(tools !== undefined && call.refusesReasoningContent === undefined, REPLAYS)}
     )
     agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, tools))})
 
     ${input} = ${python.last(given)}
-    ${call.streaming ? stream(call, input) : run(call, input)}
+    ${call.streaming ? stream(call, place, input) : run(call, place, input)}
   `
 }
 
 /** A name of the package, whose module is called otherwise. */
+// @__NO_SIDE_EFFECTS__
 export const fromAgents = (taken: string): Piece => nameFrom('agents', taken)
 
-const run = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
-  result = ${fromAgents('Runner')}.run_sync(agent, ${input})
+/** It would send reasoning back to models of DeepSeek alone. */
+const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
+
+const RUNNER = /* @__PURE__ */ fromAgents('Runner')
+
+const run = ({ showsUsage }: ChatCall, place: Place, input: Piece): Piece => code`
+  result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
 
   print(result.final_output)
   ${when(showsUsage, PRINT_USAGE)}
 `
 
-const stream = ({ showsUsage }: ChatCall, input: Piece): Piece => code`
+function stream({ showsUsage }: ChatCall, place: Place, input: Piece): Piece {
+  const body = code`
+    result = ${RUNNER}.run_streamed(agent, ${input})
+    async for event in result.stream_events():
+        if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
+            print(event.data.delta, end="", flush=True)
+    print()
+    ${when(showsUsage, PRINT_USAGE)}
+  `
+  return place === 'cell'
+    ? body
+    : code`
 
 
-  async def main():
-      result = ${fromAgents('Runner')}.run_streamed(agent, ${input})
-      async for event in result.stream_events():
-          if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
-              print(event.data.delta, end="", flush=True)
-      print()
-      ${when(showsUsage, PRINT_USAGE)}
+      async def main():
+          ${body}
 
 
-  ${ASYNCIO}.run(main())
-`
+      ${ASYNCIO}.run(main())
+    `
+}
 
 const PRINT_USAGE = code`print("Usage:", result.context_wrapper.usage)`
 

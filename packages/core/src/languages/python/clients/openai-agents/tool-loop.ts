@@ -1,6 +1,8 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
+import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
 import { fromAgents, runAgent, unsupportedChat } from './chat.ts'
 
@@ -8,15 +10,18 @@ import { fromAgents, runAgent, unsupportedChat } from './chat.ts'
 export const openaiAgentsToolLoop: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call, { above: DECORATOR, answersText: true })
-    const body = code`
-      ${defined}
-      ${runAgent({ ...call, parameters }, code`[${names}]`)}
-    `
-    return python.program(withFiles(call, body))
-  },
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
+}
+
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call, { above: DECORATOR, answersText: true })
+  const body = code`
+    ${defined}
+    ${runAgent({ ...call, parameters }, place, code`[${names}]`)}
+  `
+  return python.program(withFiles(call, body))
 }
 
 const DECORATOR = code`@${fromAgents('function_tool')}`

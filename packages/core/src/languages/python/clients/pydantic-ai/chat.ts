@@ -6,6 +6,8 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
+import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
 /* What Pydantic AI does to a request was read in pydantic_ai/models and pydantic_ai/profiles of pydantic-ai-slim 2.68.0. */
@@ -13,31 +15,52 @@ export const pydanticAiChat: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
     call.showsMessage ? 'an agent of Pydantic AI calls the tools itself, and shows no call' : unsupportedChat(call),
-  render(call) {
-    const body = code`
-      ${createAgent(call)}
-
-      ${definePrompt(call)}
-      ${call.streaming ? stream(call) : run(call)}
-      ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
-    `
-    return python.program(withFiles(call, body))
-  },
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
 }
 
+function program(call: ChatCall, place: Place): string {
+  const body = code`
+    ${createAgent(call)}
+
+    ${definePrompt(call)}
+    ${call.streaming ? stream(call, place) : run(call, place)}
+    ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
+    ${when(call.checksAnswer, checkResult(call))}
+  `
+  return python.program(withFiles(call, body))
+}
+
+/** Fails where the answer was cut. Pydantic AI itself fails where it is empty, refused or filtered. */
+export const checkResult = (call: ChatCall): Piece => code`
+  if result.response.finish_reason == "length":
+      ${failIncomplete(call, code`result.response.finish_reason`)}
+`
+
 /** Runs the agent to its answer, and shows it. */
-export const run = (call: ChatCall): Piece => code`
-  result = agent.run_sync(${prompted(call)})
+export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`
+  result = ${runsAgent(place)}(${prompted(call)}${when(limits !== undefined, code`, ${limits}`)})
 
   print(result.output)
 `
 
-const stream = (call: ChatCall): Piece => code`
-  with agent.run_stream_sync(${prompted(call)}) as result:
-      for text in result.stream_text(delta=True):
-          print(text, end="", flush=True)
-  print()
-`
+/** What runs the agent to its answer. */
+export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
+
+const stream = (call: ChatCall, place: Place): Piece =>
+  place === 'cell'
+    ? code`
+      async with agent.run_stream(${prompted(call)}) as result:
+          async for text in result.stream_text(delta=True):
+              print(text, end="", flush=True)
+      print()
+    `
+    : code`
+      with agent.run_stream_sync(${prompted(call)}) as result:
+          for text in result.stream_text(delta=True):
+              print(text, end="", flush=True)
+      print()
+    `
 
 const CHAT_MODEL = /* @__PURE__ */ nameFrom('pydantic_ai.models.openai', 'OpenAIChatModel')
 const PROVIDER = /* @__PURE__ */ nameFrom('pydantic_ai.providers.openai_compatible', 'OpenAICompatibleProvider')
@@ -85,9 +108,13 @@ function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCa
 }
 
 /** Why Pydantic AI would send something else than the call has, or show less. */
-export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
+export function unsupportedChat(call: ChatCall): string | undefined {
+  const { asksForReasoning, messages, requestModel, showsUsage, streaming, variant } = call
   if (variant.async || variant.retries) return 'no example of Pydantic AI with coroutines or retries was run'
   if (asksForReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
+  if (streaming && showsUsage) {
+    return 'Pydantic AI adds up the usage of all chunks of a stream, and services send it in several (_add_usage of pydantic_ai/models/__init__.py)'
+  }
   if (/^(?:openai\/)?o1-mini/i.test(requestModel))
     return 'Pydantic AI sends that model the system message as the user’s'
   return unsupportedMessages(messages)

@@ -36,9 +36,8 @@ describe('Pydantic AI', () => {
   })
 
   it('asks a stream for the number of tokens by itself', () => {
-    const code = codeOf({ streaming: true, showUsage: true })
-    expect(code).toContain('result.usage.total_tokens')
-    expect(code).not.toContain('stream_options')
+    expect(codeOf({ showUsage: true })).toContain('result.usage.total_tokens')
+    expect(codeOf({ streaming: true })).not.toContain('stream_options')
     expect(codeOf({ streaming: true, stream_options: { include_usage: false } })).toContain(
       '"stream_options": {"include_usage": False}',
     )
@@ -69,6 +68,7 @@ describe('Pydantic AI', () => {
 
   it.each([
     [{ showReasoning: true }, 'what the model thought'],
+    [{ streaming: true, showUsage: true }, 'adds up the usage'],
     [{ async: true }, 'coroutines or retries'],
     [{ retries: true }, 'coroutines or retries'],
     [{ providerId: 'o1-mini', directRequest: true }, 'system message as the user’s'],

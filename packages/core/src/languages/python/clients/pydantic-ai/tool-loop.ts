@@ -1,11 +1,15 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { apart } from '../main.ts'
+import type { Place } from '../place.ts'
 import { describesParameters, typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createAgent, run, unsupportedChat } from './chat.ts'
+import { checkResult, createAgent, run, runsAgent, unsupportedChat } from './chat.ts'
 import { pydanticAi } from './client.ts'
 import { definePrompt, fromPydanticAi, prompted } from './conversation.ts'
 
@@ -14,31 +18,34 @@ export const pydanticAiToolLoop: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
+    unsupportedField('Pydantic AI', 'tool_choice', call) ??
     unsupportedTypedFunctions(call, TAKEN),
   setUp: (call) => (describesParameters(call) ? { install: `${pydanticAi.install} pydantic~=2.14` } : {}),
-  render(call) {
-    const { tools: _, ...parameters } = call.parameters
-    const { defined, names } = typedFunctions(call, { describe })
-    const body = code`
-      ${defined}
-      ${when(call.streaming, apart(show()))}
-      ${createAgent({ ...call, parameters }, code`[${names}]`)}
-
-      ${definePrompt(call)}
-      ${call.streaming ? code`agent.run_sync(${prompted(call)}, event_stream_handler=show)` : run(call)}
-      ${when(call.streaming, code`print()`)}
-    `
-    return python.program(withFiles(call, body))
-  },
+  render: (call) => program(call, 'script'),
+  renderCell: (call) => program(call, 'cell'),
 }
 
-const WITHOUT_CHOICE =
-  'Pydantic AI sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
+function program(call: ChatCall, place: Place): string {
+  const { tools: _, ...parameters } = call.parameters
+  const { defined, names } = typedFunctions(call, { describe })
+  const body = code`
+    ${defined}
+    ${when(call.streaming, apart(show()))}
+    ${createAgent({ ...call, parameters }, code`[${names}]`)}
+
+    ${definePrompt(call)}
+    ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
+    ${when(call.streaming, code`print()`)}
+    ${checkResult(call)}
+  `
+  return python.program(withFiles(call, body))
+}
 
 const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
 
 const describe = (description: string): Piece => code`${FIELD}(${python.inlineArguments({ description })})`
+
+const LIMITS = code`usage_limits=${fromPydanticAi('UsageLimits')}(request_limit=${MOST_ROUNDS})`
 
 /** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
 const show = (): Piece => code`
@@ -52,6 +59,6 @@ const show = (): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta agent history isinstance model prompt provider result show'.split(
+  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider result show'.split(
     ' ',
   )

@@ -7,6 +7,7 @@ import { nameFrom } from '../api-client.ts'
 import { eachOnItsLine, printChatCompletion, printStream } from '../chat-completion.ts'
 import { handedOn } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { isSpeaker } from '../kept-messages.ts'
 import { defineMessages } from '../messages.ts'
 
@@ -58,9 +59,11 @@ const printRaw = (call: ChatCall): Piece => code`
   ${printChatCompletion(call)}
 `
 
-const printResponse = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  print(response.${showsMessage ? code`model_dump_json()` : code`content`})
-  ${when(showsUsage, code`print("Usage:", response.token_usage)`)}
+const printResponse = (call: ChatCall): Piece => code`
+  print(response.${call.showsMessage ? code`model_dump_json()` : code`content${when(call.checksAnswer, code` or ""`)}`})
+  ${when(call.showsUsage, code`print("Usage:", response.token_usage)`)}
+  ${when(call.checksAnswer, code`reason = response.raw.choices[0].finish_reason`)}
+  ${when(call.checksAnswer, checkWhole(call, code`reason`, call.showsMessage ? code`not (response.content or response.tool_calls)` : code`not response.content`))}
 `
 
 const stream = (call: ChatCall): Piece =>

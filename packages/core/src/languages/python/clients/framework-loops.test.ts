@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../index.ts'
+
+const chatOf = (id: string) => ({ id, pipeline_tag: 'text-generation', tags: ['conversational'] })
+
+/** Thinks, and nobody says that it has to be given its reasoning. */
+const THINKER = chatOf('Qwen/Qwen3-32B')
+/** Refuses to go on without its reasoning. */
+const DEMANDING = chatOf('deepseek-ai/DeepSeek-V3.2')
+const ORDINARY = chatOf('acme/lantern')
+
+function loopWith(client: string, model = ORDINARY, options: SnippetOptions = {}, provider = 'together') {
+  const asked = { language: 'python', client }
+  const given = { recipe: 'tool-loop', ...options } as const
+  const { snippets, skipped } = explainUnverified(model, provider as 'together', undefined, given, asked)
+  const reason = skipped.find((each) => each.client === client && each.language === 'python')?.reason
+  return { code: snippets[0]?.content, assumptions: snippets[0]?.assumptions, reason }
+}
+
+describe('the reasoning of a model, between the rounds of a framework’s tool loop', () => {
+  it.each([
+    ['openai-agents', 'should_replay_reasoning_content=lambda context: True,'],
+    ['agno', 'model = MoonShot('],
+    ['agent-framework', 'message_preparer=send_reasoning,'],
+    ['dspy', '"deepseek/deepseek-ai/DeepSeek-V3.2'],
+  ])('goes back with %s', (client, line) => {
+    expect(loopWith(client, DEMANDING).code).toContain(line)
+  })
+
+  it.each(['agno', 'agent-framework', 'dspy'])('costs no line where the model does not think: %s', (client) => {
+    expect(loopWith(client).code).not.toMatch(/MoonShot|send_reasoning|"deepseek\//)
+  })
+
+  it.each(['openai-agents', 'agno', 'agent-framework', 'dspy'])('is left out where it is refused: %s', (client) => {
+    const { code } = loopWith(client, THINKER, {}, 'groq')
+    expect(code).toBeDefined()
+    expect(code).not.toMatch(/should_replay|MoonShot|send_reasoning|"deepseek\//)
+  })
+
+  it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which is said or not offered', (client) => {
+    expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
+    expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')
+    expect(loopWith(client).assumptions).toBeUndefined()
+  })
+})
+
+it.each([
+  ['langchain', '{"recursion_limit": 20}'],
+  ['haystack', 'max_agent_steps=10'],
+  ['agno', 'tool_call_limit=10'],
+  ['llamaindex', 'max_iterations=10'],
+  ['pydantic_ai', 'usage_limits=UsageLimits(request_limit=10)'],
+])('a loop with %s ends after ten rounds', (client, line) => {
+  expect(loopWith(client).code).toContain(line)
+})
+
+const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai']
+
+it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => {
+  for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
+    expect(loopWith(client, ORDINARY, options).code).toMatch(
+      /raise SystemExit\(\n +f"No complete answer \(finish_reason: \{[\w.]+\}\)\. "\n +"Raise max_tokens or change the prompt\."/,
+    )
+  }
+  expect(loopWith(client, ORDINARY, { recipe: 'plain' }).code).not.toContain('SystemExit')
+})
