@@ -14,6 +14,8 @@ interface ThinkingFamily {
   /** Where the maker says that the model thinks before it answers unless it is told not to. */
   readonly source: string
   readonly without?: ReasoningNeed['without']
+  /** Set where the maker's own service sends content as a list of parts, with the model's thoughts among them. */
+  readonly listsContent?: true
 }
 
 /** Families that think unasked, read on 2026-11-28. A name that matches none may think all the same. */
@@ -37,7 +39,7 @@ const FAMILIES: readonly ThinkingFamily[] = [
     source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html',
   },
   { name: /^(?:qwq|qwen3.*thinking)/, source: 'https://qwen.readthedocs.io/en/latest/getting_started/concepts.html' },
-  { name: /^magistral/, source: 'https://docs.mistral.ai/capabilities/reasoning/' },
+  { name: /^magistral/, listsContent: true, source: 'https://docs.mistral.ai/capabilities/reasoning/' },
   { name: /^(?:gpt-[5-9]|o[134](?:-|$))/, source: 'https://platform.openai.com/docs/guides/reasoning' },
 ]
 
@@ -70,3 +72,11 @@ export function reasoningNeedOf(model: ModelRecord): ReasoningNeed | undefined {
   const { without, source } = familyOf(model) ?? {}
   return without === undefined || source === undefined ? undefined : { without, source }
 }
+
+/**
+ * Whether the model's maker sends content as a list of parts, with the model's thoughts among them.
+ *
+ * @example
+ * listsContent({ id: 'mistralai/Magistral-Small-2509' }) // true
+ */
+export const listsContent = (model: ModelRecord): boolean => familyOf(model)?.listsContent === true

@@ -146,6 +146,8 @@ const failureOf = (name: string): Failure => {
 export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30' } as const
 /** The hub's client for Python. */
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
+/** OpenAI's client for Python. */
+const OPENAI_PYTHON = { client: 'openai', release: '3.54.0' } as const
 /** OpenAI's client for Go, where it shows a chat and fails to say what is wrong. */
 const OPENAI_GO = {
   client: 'openai-go',
@@ -380,6 +382,82 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Error code: 401',
     hides: 'Invalid username or password',
+  },
+  {
+    ...OPENAI_PYTHON,
+    file: 'openai-python-shows-parts.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'Content that is a list of parts is given as that list, with what the model thinks among the parts.',
+    instead: 'The example for a model whose maker does so puts the text together.',
+    scenario: behaves(contentAsAList),
+    exitCode: 0,
+    prints: "{'type': 'text'",
+  },
+  {
+    ...OPENAI_PYTHON,
+    file: 'openai-python-misses-error-event.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.',
+    instead: 'The example ends as the client does.',
+    scenario: behaves(namesItsErrorEvent),
+    exitCode: 0,
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+    streamed: [true],
+  },
+  {
+    ...OPENAI_PYTHON,
+    file: 'openai-python-misses-first-line.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'Of a stream that begins with a byte order mark, the first event is missing.',
+    instead: 'The example shows what the client reads.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-shows-parts.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'Content that is a list of parts is given as that list, with what the model thinks among the parts.',
+    instead: 'The example for a model whose maker does so puts the text together.',
+    scenario: behaves(contentAsAList),
+    exitCode: 0,
+    prints: "{'type': 'text'",
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-misses-error-event.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.',
+    instead: 'The example ends as the client does.',
+    scenario: behaves(namesItsErrorEvent),
+    exitCode: 0,
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+    streamed: [true],
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-misses-first-line.py',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem: 'Of a stream that begins with a byte order mark, the first event is missing.',
+    instead: 'The example shows what the client reads.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
   },
   {
     ...OPENAI_GO,

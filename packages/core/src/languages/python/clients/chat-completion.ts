@@ -83,18 +83,26 @@ const MESSAGE = code`message`
 const CHOICE = code`choice`
 const REASON = code`reason`
 const DELTA = code`delta`
-const DELTA_CONTENT = code`delta.content`
 
-/** Shows the response. Some services end a stream with a chunk that has no choices, or send a null text. */
-export const printChatCompletion = (call: ChatCall): Piece =>
-  call.streaming ? printChunks(call) : printCompletion(call)
+/**
+ * Shows the response. Some services end a stream with a chunk that has no choices, or send a null text.
+ *
+ * @param read gives the text of content that may be a list of parts
+ */
+export const printChatCompletion = (call: ChatCall, read = asItIs): Piece =>
+  call.streaming ? printChunks(call, read) : printCompletion(call, read)
 
-function printCompletion(call: ChatCall): Piece {
+/** Gives an expression for the text of some content. */
+type ReadContent = (call: ChatCall, content: Piece) => Piece
+
+const asItIs: ReadContent = (_, content) => content
+
+function printCompletion(call: ChatCall, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const ofChoice = code`${checksAnswer ? CHOICE : code`completion.choices[0]`}.message`
   const isNamed = showsReasoning || (showsMessage && checksAnswer)
   const message = isNamed ? MESSAGE : ofChoice
-  const content = code`${message}.content`
+  const content = read(call, code`${message}.content`)
   const shown = code`${content}${when(checksAnswer, code` or ""`)}`
   return code`
     ${when(checksAnswer, code`choice = completion.choices[0]`)}
@@ -112,27 +120,28 @@ const checkChoice = (call: ChatCall, content: Piece): Piece =>
     call.showsMessage ? code`not (${content} or message.tool_calls)` : code`not ${content}`,
   )
 
-const printChunks = (call: ChatCall): Piece =>
+const printChunks = (call: ChatCall, read: ReadContent): Piece =>
   printStream(
     call,
     code`
       ${asynchronous(call)}for chunk in stream:
           if chunk.choices and chunk.choices[0].delta:
-              ${printChunk(call)}
+              ${printChunk(call, read)}
           ${when(call.showsUsage, code`usage = chunk.usage or usage`)}
     `,
     call.checksAnswer,
   )
 
-function printChunk(call: ChatCall): Piece {
+function printChunk(call: ChatCall, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
   const isNamed = showsReasoning || checksAnswer
   const delta = isNamed ? DELTA : code`chunk.choices[0].delta`
-  const shown = showsMessage ? code`print(${delta})` : code`print(${delta}.content or "", end="", flush=True)`
+  const content = read(call, code`${delta}.content`)
+  const shown = showsMessage ? code`print(${delta})` : code`print(${content} or "", end="", flush=True)`
   return code`
     ${when(isNamed, code`delta = chunk.choices[0].delta`)}
-    ${showsReasoning ? printReasonedPieces(reasoningOf(DELTA), DELTA_CONTENT) : shown}
-    ${keepReason(call, DELTA_CONTENT, code`delta.tool_calls`, code`chunk.choices[0].finish_reason`)}
+    ${showsReasoning ? printReasonedPieces(reasoningOf(DELTA), content) : shown}
+    ${keepReason(call, content, code`delta.tool_calls`, code`chunk.choices[0].finish_reason`)}
   `
 }
 

@@ -6,6 +6,7 @@ import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
 import { code, python } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
+import { functionTextOf, readContent, textOf } from './content-text.ts'
 import { checkWhole } from './incomplete-answer.ts'
 import { apart, asynchronous } from './main.ts'
 import { MESSAGES } from './messages.ts'
@@ -27,6 +28,7 @@ export function defineTools(call: ChatCall, tools = call.parameters.tools as Val
   return code`
 
     ${lines(...functions.map((each, place) => apart(defineFunction(each, names[place] as string))))}
+    ${call.variant.api === 'chat-completions' ? functionTextOf(call) : undefined}
     functions = ${python.last(table)}
     tools = ${python.last(tools)}
   `
@@ -153,16 +155,20 @@ const thoughtNames = ({ refusesReasoningContent }: ChatCall, ...others: readonly
  *
  * @param append code that goes on with the message
  */
-export const answerOrCall = (call: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece => code`
-  ${when(reading === 'attributes', code`reason = completion.choices[0].finish_reason`)}
-  ${checkWhole(call, REASON, code`not (${optionalOf(reading, MESSAGE, 'content')} or ${optionalOf(reading, MESSAGE, 'tool_calls')})`)}
-  if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
-      print(${fieldOf(reading, MESSAGE, 'content')})
-      break
-  ${append}
-  for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
-      ${callFunction(call, reading, optionalOf(reading, fieldOf(reading, CALL, 'function'), 'arguments'))}
-`
+export function answerOrCall(call: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece {
+  const content = textOf(call, optionalOf(reading, MESSAGE, 'content'))
+  const calls = optionalOf(reading, MESSAGE, 'tool_calls')
+  return code`
+    ${when(reading === 'attributes', code`reason = completion.choices[0].finish_reason`)}
+    ${checkWhole(call, REASON, code`not (${content} or ${calls})`)}
+    if not ${calls}:
+        print(${textOf(call, fieldOf(reading, MESSAGE, 'content'))})
+        break
+    ${append}
+    for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
+        ${callFunction(call, reading, optionalOf(reading, fieldOf(reading, CALL, 'function'), 'arguments'))}
+  `
+}
 
 /**
  * Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better.
@@ -189,6 +195,7 @@ const tryToCall = (reading: Reading, passed: Piece): Piece => code`
 
 /** Shows and keeps what `delta` adds, a dictionary. Texts and lists grow, and a call comes in parts. */
 const keepDelta = (call: ChatCall): Piece => code`
+  ${readContent(call)}
   print(delta.get("content") or "", end="", flush=True)
   for name in ${thoughtNames(call, 'content')}:
       if delta.get(name):

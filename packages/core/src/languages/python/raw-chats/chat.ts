@@ -2,13 +2,19 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { keepReason, printReasoned, printReasonedPieces, printStream } from '../clients/chat-completion.ts'
+import { defineTextOf, textOf } from '../clients/content-text.ts'
 import { checkWhole } from '../clients/incomplete-answer.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
 export const rawChat = (transport: Transport): ChatRenderer =>
-  plainChat(transport, (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)), false)
+  plainChat(
+    transport,
+    (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)),
+    false,
+    defineTextOf,
+  )
 
 const printChunks = ({ eachChoice }: Transport, call: ChatCall): Piece =>
   printStream(call, eachChoice(call, printPiece(call), keepUsage(call)), call.checksAnswer)
@@ -19,7 +25,7 @@ function printResponse(call: ChatCall): Piece {
   const ofChoice = code`${checksAnswer ? CHOICE : code`${base}["choices"][0]`}["message"]`
   const isNamed = showsReasoning || (showsMessage && checksAnswer)
   const message = isNamed ? MESSAGE : ofChoice
-  const content = code`${message}.get("content")`
+  const content = textOf(call, code`${message}.get("content")`)
   const shown = code`${content}${when(checksAnswer, code` or ""`)}`
   return code`
     ${when(showsUsage, code`completion = response.json()`)}
@@ -49,7 +55,7 @@ function printPiece(call: ChatCall): Piece {
   const { checksAnswer, showsMessage, showsReasoning } = call
   const isNamed = showsReasoning || checksAnswer
   const delta = isNamed ? DELTA : CHOICE_DELTA
-  const content = code`${isNamed ? DELTA : code`(${CHOICE_DELTA} or {})`}.get("content")`
+  const content = textOf(call, code`${isNamed ? DELTA : code`(${CHOICE_DELTA} or {})`}.get("content")`)
   const shown = showsMessage ? code`print(${delta})` : code`print(${content} or "", end="", flush=True)`
   return code`
     ${when(isNamed, code`delta = ${CHOICE_DELTA} or {}`)}

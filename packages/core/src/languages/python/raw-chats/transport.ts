@@ -59,14 +59,24 @@ export const askOnce =
  * A chat that asks once, without a recipe.
  *
  * @param shown code that shows what is in `response`
+ * @param define functions that it calls
  */
 // @__NO_SIDE_EFFECTS__
 export const plainChat = (
   { client, setUp, program }: Transport,
   shown: (call: ChatCall) => Piece,
   hasEvents = true,
+  define?: (call: ChatCall) => Piece | undefined,
 ): ChatRenderer => ({
   client,
   setUp,
-  render: (call) => program(call, { body: bodyOf(call.request), hasEvents, around: askOnce(shown(call)) }),
+  render(call) {
+    const defined = define?.(call)
+    return program(call, {
+      body: bodyOf(call.request),
+      ...(defined && { defined }),
+      hasEvents,
+      around: askOnce(shown(call)),
+    })
+  },
 })

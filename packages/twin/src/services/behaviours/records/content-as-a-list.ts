@@ -1,4 +1,4 @@
-import { type Behaviour, changeChoice, changeDelta, type Fields } from '../behaviour.ts'
+import { type Behaviour, changeChoice, changeDelta, type Fields, THINKER } from '../behaviour.ts'
 
 const THOUGHT = { type: 'thinking', thinking: [{ type: 'text', text: 'Let me think: ' }] }
 
@@ -12,6 +12,7 @@ export const contentAsAList: Behaviour = {
   apis: {
     'chat-completions': {
       recipes: ['plain'],
+      model: { ...THINKER, id: 'mistralai/Magistral-Small-2509' },
       streamed: [false, true],
       outcome: 'either',
       hidden: ["{'type'", '[object Object]', 'map[', '=>"text"', 'Let me think', 'Array'],

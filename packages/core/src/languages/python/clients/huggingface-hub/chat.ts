@@ -7,6 +7,7 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
+import { defineTextOf, textOf } from '../content-text.ts'
 import { withFiles } from '../files.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 import { createClient, mainOfClient } from './inference-client.ts'
@@ -45,12 +46,13 @@ export const huggingfaceHubChat: ChatRenderer = {
     const main = code`
       ${asking.code}
 
-      ${printChatCompletion(call)}
+      ${printChatCompletion(call, textOf)}
     `
     return python.program(
       withFiles(
         call,
         code`
+          ${defineTextOf(call)}
           ${createChatClient(call)}
 
           ${mainOfClient(call, main, asking.functions)}

@@ -3,6 +3,7 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { createChatCompletion, printChatCompletion, resultName } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
+import { defineTextOf, textOf } from '../content-text.ts'
 import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
@@ -15,12 +16,13 @@ export const openaiChat: ChatRenderer = {
     const main = code`
       ${tryToAsk(call, ERRORS, code`${resultName(call)} = ${created}`)}
 
-      ${printChatCompletion(call)}
+      ${printChatCompletion(call, textOf)}
     `
     return python.program(
       withFiles(
         call,
         code`
+          ${defineTextOf(call)}
           ${createClient(call, call.variant)}
 
           ${mainOf(call, main)}

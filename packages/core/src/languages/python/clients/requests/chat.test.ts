@@ -31,9 +31,9 @@ sys.modules["requests"] = requests
 function runOn(
   streams: readonly (readonly string[])[],
   options: SnippetOptions = {},
-  { provider = 'groq', behind = '' } = {},
+  { provider = 'groq', behind = '', model = MODEL } = {},
 ): string {
-  const { snippets } = explainUnverified(MODEL, provider, undefined, { ...options, streaming: true })
+  const { snippets } = explainUnverified(model, provider, undefined, { ...options, streaming: true })
   const code = snippets.find(({ client }) => client === 'requests')?.content ?? ''
   const lines = streams.map((chunks) => [...chunks.map((chunk) => `data: ${chunk}`), 'data: [DONE]', 'data: {}'])
   const program = `${standIn(lines)}${code}\n${behind}`
@@ -185,6 +185,21 @@ it.each([
   expect(() => runOn([[chunk]], { max_completion_tokens: 8 })).toThrow(
     `Incomplete answer (${reason}): raise max_completion_tokens or rephrase`,
   )
+})
+
+describe('content that is a list of parts', () => {
+  const model = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
+  const parts = [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }, { type: 'text', text: 'Blue' }]
+  const chunks = [{ content: parts }, { content: ' sky' }].map((delta) => JSON.stringify({ choices: [{ delta }] }))
+
+  it('is shown as its text', () => expect(runOn([chunks], {}, { model })).toBe('Blue sky\n'))
+
+  it('is sent back as its text where a stream is a round of a tool loop', () => {
+    const call = JSON.stringify({ choices: [{ delta: { tool_calls: [callOf('a', 'Paris')] } }] })
+    const behind = 'print(sent[1]["messages"][1]["content"])'
+    const shown = runOn([[...chunks, call], [ANSWER]], { recipe: 'tool-loop' }, { provider: 'together', behind, model })
+    expect(shown).toBe('Blue sky\n18 degrees\nBlue sky\n')
+  })
 })
 
 describe.each(['chat-completions', 'responses', 'messages'] as const)('the installation, by %s,', (api) => {

@@ -1,0 +1,11 @@
+# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.
+import os
+
+from openai import OpenAI
+
+client = OpenAI(base_url="https://router.huggingface.co/v1", api_key=os.environ["HF_TOKEN"])
+messages = [{"role": "user", "content": "Hello"}]
+model = os.environ.get("MODEL", "acme/lantern")
+for chunk in client.chat.completions.create(model=model, messages=messages, stream=True):
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="")

@@ -1,0 +1,36 @@
+import type { ChatCall } from '../../../call/call.ts'
+import { listsContent } from '../../../model/thinking.ts'
+import { type Piece, when } from '../../printing/code.ts'
+import { code } from '../writer.ts'
+import { apart } from './main.ts'
+
+/* The text of a message, whose content may be a list of parts. */
+
+/** An expression for the text in some content. */
+export const textOf = ({ model }: ChatCall, content: Piece): Piece =>
+  listsContent(model) ? code`text_of(${content})` : content
+
+/** The function that it calls, to stand behind the imports. */
+export const defineTextOf = (call: ChatCall): Piece | undefined =>
+  when(
+    listsContent(call.model),
+    code`
+
+      ${functionTextOf(call)}
+    `,
+  )
+
+/** The same, to stand behind another function. */
+export const functionTextOf = ({ model }: ChatCall): Piece | undefined => when(listsContent(model), apart(TEXT_OF))
+
+const TEXT_OF = code`
+  def text_of(content):
+      """The text of a message. The model may send it as a list, with its thoughts among the parts."""
+      if isinstance(content, list):
+          return "".join(part.get("text", "") for part in content)
+      return content or ""
+`
+
+/** Puts the text of a `delta` in its content's place. */
+export const readContent = ({ model }: ChatCall): Piece | undefined =>
+  when(listsContent(model), code`delta["content"] = text_of(delta.get("content"))`)
