@@ -1,4 +1,5 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
@@ -9,7 +10,7 @@ export const agentFrameworkToolLoop: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
+    unsupportedField('Agent Framework', 'tool_choice', call) ??
     unsupportedTypedFunctions(call, TAKEN),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
@@ -21,9 +22,6 @@ export const agentFrameworkToolLoop: ChatRenderer = {
     return python.program(withFiles(call, body))
   },
 }
-
-const WITHOUT_CHOICE =
-  'Agent Framework sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
 
 /** Names of the program. */
 const TAKEN =

@@ -1,0 +1,54 @@
+import type { ChatCall } from '../../../call/call.ts'
+import { CUT_REASONS, CUT_STOP_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { listed, type Piece } from '../../printing/code.ts'
+import { code, python } from '../writer.ts'
+
+/* How an example fails on an answer that is cut, refused or empty. */
+
+/**
+ * Ends the program with what is said of such an answer.
+ *
+ * @param reason why it ended, or an expression for that
+ */
+export function failIncomplete(call: ChatCall, reason: Piece | string): Piece {
+  const { before, after } = incompleteAnswer(call)
+  const [bracket = '', ...advice] = after.split(' ')
+  return code`
+    raise SystemExit(
+        ${python.format(before, reason, `${bracket} `)}
+        ${advice.join(' ')}
+    )
+  `
+}
+
+const listOf = (reasons: readonly (string | null)[]): Piece =>
+  code`(${listed(
+    reasons.map((each) => code`${each}`),
+    ', ',
+  )})`
+
+const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
+
+/** The reasons of the Messages API by which an answer isn't whole. */
+export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
+
+/** The same, and none: so a stream ends that is closed before its end. */
+export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS])
+
+/**
+ * The same where a chat completion isn't whole.
+ *
+ * @param reason an expression for its `finish_reason`
+ * @param isEmpty a condition under which nothing was answered
+ * @param said what is said to be the reason, where the service may say it in words
+ */
+export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece => code`
+  if ${reason} in ${CUT} or ${isEmpty}:
+      ${failIncomplete(call, said)}
+`
+
+/** The same where a message is cut, whose `stop_reason` was read. */
+export const checkStop = (call: ChatCall): Piece => code`
+  if stop_reason in ${CUT_STOPS}:
+      ${failIncomplete(call, code`stop_reason`)}
+`
