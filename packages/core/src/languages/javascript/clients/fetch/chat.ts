@@ -95,9 +95,16 @@ export const readStream = (call: ChatCall, each: Piece): Piece =>
           ${BROKE_OFF}
           ${each}
         `,
+        DONE,
       )
 
-const BROKE_OFF = code`if (chunk.error) throw new Error(\`The stream broke off: \${JSON.stringify(chunk.error)}\`);`
+/** Some services put the fields of the error at the top. */
+const BROKE_OFF = code`
+  const error = chunk.error ?? chunk.message;
+  if (error) throw new Error(\`The stream broke off: \${JSON.stringify(error)}\`);
+`
+
+const DONE = code`if (lines.includes("data: [DONE]")) break;`
 
 /**
  * The same, and gives up where the end is missing. Events can be cut anywhere between two reads, so lines are put
@@ -107,7 +114,7 @@ const readWholeStream = (call: Typed, each: Piece): Piece => code`
   let rest = "";
   let complete = false;
   for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split(/\r\n|\n|\r/);
+    const lines = (rest + text).split(/[\r\n]/);
     rest = lines.pop()${isThere(call)};
     for (const line of lines) {
       if (!line.startsWith("data:")) continue;
@@ -120,6 +127,7 @@ const readWholeStream = (call: Typed, each: Piece): Piece => code`
       ${BROKE_OFF}
       ${each}
     }
+    if (complete) break;
   }
   if (!complete) throw new Error("The stream ended before it was complete.");
 `

@@ -13,17 +13,19 @@ const COMPLETE = code`complete`
  *
  * @param event the variable of an event
  * @param shown code that reads it
+ * @param end code that leaves the loop over `lines` where the connection may stay open behind the last one
  */
-export const readData = (call: Typed, event: Piece, shown: Piece): Piece => code`
+export const readData = (call: Typed, event: Piece, shown: Piece, end?: Piece): Piece => code`
   let rest = "";
   for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split("\n");
+    const lines = (rest + text).split(/[\r\n]/);
     rest = lines.pop()${isThere(call)};
     for (const line of lines) {
       if (!/^data: ?{/.test(line)) continue;
       const ${event} = JSON.parse(line.slice(5));
       ${shown}
     }
+    ${end}
   }
 `
 
@@ -56,7 +58,7 @@ const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piec
   let rest = "";
   ${declared}
   for await (const text of response.body${isThere(call)}.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split(/\r\n|\n|\r/);
+    const lines = (rest + text).split(/[\r\n]/);
     rest = lines.pop()${isThere(call)};
     for (const line of lines) {
       if (${end} || !line.startsWith("data:")) continue;
