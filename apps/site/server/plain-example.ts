@@ -14,7 +14,7 @@ import {
   refusal,
 } from '../app/domain/examples/plain-text.ts'
 import { type LookUp, lookUpModel, statusOfMissing, withServing } from '../app/domain/hub/hub.server.ts'
-import { providersOf } from '../app/domain/hub/router.server.ts'
+import { providersOf, withTools } from '../app/domain/hub/router.server.ts'
 import { ignoredHeader } from './api/answer.ts'
 import { TOO_MANY_LOOK_UPS } from './find-anywhere.ts'
 import { BODY_LIMITS, excessOfSearch, refuseTooMuchWriting } from './work-limits.ts'
@@ -85,10 +85,15 @@ function asValue(text: string): unknown {
 
 /** The model with who serves it, where the examples depend on that. */
 async function served(model: ModelRecord, parameters: URLSearchParams): Promise<ModelRecord> {
-  const { provider, providerId, directRequest, endpointUrl } = parseConfiguration(parameters)
+  const { provider, providerId, directRequest, endpointUrl, recipe } = parseConfiguration(parameters)
   const needsServing =
     providerId === '' && holdsProviderId(model, provider, { directRequest, endpointUrl: endpointUrl || undefined })
-  return needsServing ? (await withServing(model, { isPatient: true })).model : model
+  const served = needsServing ? (await withServing(model, { isPatient: true })).model : model
+  const asked = {
+    recipe: recipe === 'tool-loop' ? 'tool-loop' : undefined,
+    endpointUrl: endpointUrl || undefined,
+  } as const
+  return await withTools(served, provider, asked)
 }
 
 const HUB_WORDS = {

@@ -181,6 +181,22 @@ describe('with a router', () => {
     expect(told).toMatch(/\n\nAs the router told at \d{4}-\d\d-\d\dT\S+\.\n$/)
   })
 
+  it('page, API and files offer no tool loop where it says that no tools are called', async () => {
+    const { file, get, page, post } = await site(twin.url.href, router.url.href)
+    const reason = 'Featherless AI doesn’t support tool calling with this model'
+    const search = '?provider=featherless-ai&recipe=tool-loop'
+    const body = { model: 'acme/chat', provider: 'featherless-ai', options: { recipe: 'tool-loop' } }
+    for (const refusal of [await get(`/api/models/acme/chat/snippets${search}`), await post(body)]) {
+      expect(refusal.detail).toContain(reason)
+    }
+    expect(await file(`/models/acme/chat.py${search}`)).toContain(reason)
+    const { examples } = await page(search, 'acme/chat')
+    expect(examples.examples).toEqual([])
+    expect(examples.notOffered.map((group) => group.reason)).toEqual([expect.stringContaining(reason)])
+    const { snippets } = await get('/api/models/acme/chat/snippets?provider=scaleway&recipe=tool-loop')
+    expect(snippets.length).toBeGreaterThan(0)
+  })
+
   it('a page knows what it said before', async () => {
     const { page, get } = await site(twin.url.href, router.url.href)
     await get('/api/models/acme/chat')

@@ -4,6 +4,7 @@ import {
   ignoredIn,
   type ModelRecord,
   mappingOf,
+  type SnippetOptions,
   setLogger,
 } from '@model-snippets/core'
 import { type Arguments, asWritten } from './arguments.ts'
@@ -38,7 +39,8 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     args.record === undefined &&
     options.providerId === undefined &&
     explain(args, () => holdsProviderId(found, provider, options))
-  const { model, trouble } = asksHub ? await completed(found) : { model: found }
+  const { model: served, trouble } = asksHub ? await completed(found) : { model: found }
+  const model = await withTools(served, provider, options)
   // Every report also stands in the reasons that are printed below.
   setLogger({ error: () => undefined })
   const { snippets, ...explained } = explain(args, () =>
@@ -60,6 +62,16 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
   if (args.explain || snippets.length === 0) streams.err(printSkipped(skipped))
   if (!args.json && streams.errorIsTerminal) streams.err(printSetup(snippets) + printNotes(snippets))
   return snippets.length > 0 ? 0 : 1
+}
+
+/** The record with the providers that call no tools, where a tool loop is asked for. */
+async function withTools(model: ModelRecord, provider: string, options: SnippetOptions): Promise<ModelRecord> {
+  if (options.recipe !== 'tool-loop') return model
+  const [{ createRouter, withToolFactsOf }, { routerSettings }] = await Promise.all([
+    import('@model-snippets/hub'),
+    import('./find-on-hub.ts'),
+  ])
+  return withToolFactsOf(model, provider, options, createRouter(routerSettings(process.env)).facts)
 }
 
 /** The record with who serves the model, as the hub says it. */

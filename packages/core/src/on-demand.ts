@@ -3,9 +3,10 @@ import { type ChatVariant, OTHER_TASK, readVariant, rendererName } from './call/
 import { readFallbacks } from './call/fallbacks.ts'
 import { checkOptionValues } from './call/option-values.ts'
 import type { SnippetOptions } from './call/options.ts'
+import { targetOf } from './call/target.ts'
 import { explain } from './generate/explain.ts'
 import type { ProviderName } from './generate/names.ts'
-import { type BuiltIn, registeredTask, registryOf } from './generate/registry.ts'
+import { type BuiltIn, type Renderers, registeredTask, registryOf } from './generate/registry.ts'
 import type { InferenceExplanation, InferenceSnippet } from './generate/snippet.ts'
 import type { Language } from './languages/languages.ts'
 import { CLIENT_LOADERS } from './languages/loaders.generated.ts'
@@ -85,7 +86,7 @@ export async function loadInferenceExplanation(
     ...(options?.endpointUrl === undefined ? [] : ['hf-inference']),
     ...(options === undefined ? [] : readFallbacks(options)),
   ]
-  const builtIn = await loadBuiltIn(taskWith(model, mapping) ?? '', providers, languages, readVariant(options ?? {}))
+  const builtIn = await loadBuiltIn(taskWith(model, mapping) ?? '', providers, languages, options ?? {})
   return explain(registryOf(builtIn), model, provider, mapping, options)
 }
 
@@ -93,33 +94,49 @@ async function loadBuiltIn(
   taskId: string,
   providerIds: readonly string[],
   languages: readonly Language[],
-  variant: ChatVariant,
+  options: SnippetOptions,
 ): Promise<BuiltIn> {
   const wanted = LANGUAGES.filter((language) => languages.includes(language))
-  const name = isChat(taskId) ? rendererName(variant) : OTHER_TASK
-  const loaders = own(RENDERER_LOADERS, name) ?? {}
   try {
-    const [task, providers, records, clients, renderers, chatApi, answers] = await Promise.all([
+    const variants = await variantsOf(providerIds[0] ?? '', options)
+    const names = isChat(taskId) ? variants.map(rendererName) : [OTHER_TASK]
+    const [task, providers, records, clients, renderers, chatApis, answers] = await Promise.all([
       own(TASK_LOADERS, taskId)?.(),
       Promise.all(providerIds.map((id) => own(PROVIDER_LOADERS, id)?.())),
       Promise.all(wanted.map((language) => own(LANGUAGE_LOADERS, language)?.() ?? [])),
       Promise.all(wanted.map((language) => own(CLIENT_LOADERS, language)?.() ?? [])),
-      Promise.all(wanted.map(async (language) => [language, (await own(loaders, language)?.()) ?? []] as const)),
-      own(CHAT_API_LOADERS, variant.api)?.(),
-      variant.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
+      Promise.all(names.map(async (name) => [name, await loadRenderers(name, wanted)] as const)),
+      Promise.all(variants.map(async ({ api }) => [api, await own(CHAT_API_LOADERS, api)?.()] as const)),
+      options.recipe === 'structured-output' ? import('./call/output-schema.ts') : undefined,
     ])
     return {
       provider: (id) => providers.find((provider) => provider?.id === id),
       task: (id) => (task?.id === id ? task : undefined),
       languages: records.flat(),
       clients: clients.flat(),
-      renderers: { [name]: Object.fromEntries(renderers) },
-      chatApi: (api) => (api === variant.api ? chatApi : undefined),
+      renderers: Object.fromEntries(renderers),
+      chatApi: (api) => own(Object.fromEntries(chatApis), api),
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
     throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })
   }
+}
+
+/** The variant that is asked for, and the one that a provider's models may be written in where no API is named. */
+async function variantsOf(provider: string, options: SnippetOptions): Promise<readonly ChatVariant[]> {
+  const variant = readVariant(options)
+  const mayChoose = options.api === undefined && variant.recipe === 'tool-loop'
+  if (!mayChoose || targetOf(provider, options) !== 'direct') return [variant]
+  const record = await own(PROVIDER_LOADERS, provider)?.()
+  const isChosen = record?.routes['conversational']?.refusesToolsWithReasoning !== undefined
+  return isChosen ? [variant, { ...variant, api: 'responses' }] : [variant]
+}
+
+async function loadRenderers(name: string, languages: readonly Language[]): Promise<Renderers[string]> {
+  const loaders = own(RENDERER_LOADERS, name) ?? {}
+  const loaded = languages.map(async (language) => [language, (await own(loaders, language)?.()) ?? []] as const)
+  return Object.fromEntries(await Promise.all(loaded))
 }
 
 const isChat = (taskId: string): boolean =>

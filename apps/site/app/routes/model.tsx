@@ -1,5 +1,6 @@
 import { type ModelRecord, TASKS, taskOf } from '@model-snippets/core'
 import { parseQuery } from '@model-snippets/core/catalogue'
+import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { highlight } from '@model-snippets/react/highlight'
 import { type ComponentType, Fragment, lazy, Suspense, useMemo } from 'react'
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -56,12 +57,16 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   const { source } = found
   // The page waits for no hub: what is not known yet comes later.
-  const { model, state: serving } = await withServing(found.model, { isPatient: false })
+  const { model: served, state: serving } = await withServing(found.model, { isPatient: false })
   // The hub knows it by a new name.
-  if (model.id !== id) throw redirect(modelPath(model.id) + search)
+  if (served.id !== id) throw redirect(modelPath(served.id) + search)
 
   const preferences = readPreferences(request.headers.get('cookie'))
-  const { providers, providerFacts } = await providersOf(model, { isPatient: false })
+  const { providers, providerFacts } = await providersOf(served, { isPatient: false })
+  const model = withToolFacts(
+    served,
+    providers.flatMap(({ facts = [] }) => facts),
+  )
   const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
   const samples = exampleMessages(model)
   const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) }, kept)

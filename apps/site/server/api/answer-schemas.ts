@@ -59,6 +59,11 @@ const AssumptionsSchema = z
   .optional()
   .describe('What it rests on that nobody said; left out where nothing is assumed.')
 
+const ApiSchema = z
+  .enum(['responses', 'messages'])
+  .optional()
+  .describe('The API that it speaks; left out for chat completions and other tasks.')
+
 export const SnippetSchema = z
   .object({
     ...program,
@@ -66,6 +71,7 @@ export const SnippetSchema = z
       .literal(true)
       .optional()
       .describe('Set where the content is TypeScript: the program of the language js, with types.'),
+    api: ApiSchema,
     framework: z.literal(true).optional().describe('Set for a framework that people build with.'),
     assumptions: AssumptionsSchema,
     notes: z
@@ -129,6 +135,7 @@ export const WireRequestSchema = z
           )
           .optional()
           .describe('The files that the request holds.'),
+        api: ApiSchema,
         assumptions: AssumptionsSchema,
       })
       .nullable(),

@@ -2,7 +2,12 @@ import type { z } from '@hono/zod-openapi'
 import { CLIENTS, type InferenceRequest, type ModelRecord, taskOf } from '@model-snippets/core'
 import { OPTIONS, type OptionRecord } from '@model-snippets/core/options'
 import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
-import { formatConfiguration, parameterOf, parseConfiguration } from '../../app/domain/configuration/configuration.ts'
+import {
+  type Configuration,
+  formatConfiguration,
+  parameterOf,
+  parseConfiguration,
+} from '../../app/domain/configuration/configuration.ts'
 import { readPlatform } from '../../app/domain/configuration/options.ts'
 import { buildExamples, type Example, ignoredAmong } from '../../app/domain/examples/build-examples.ts'
 import { chooseSnippet, parseChoice } from '../../app/domain/examples/choice.ts'
@@ -11,7 +16,7 @@ import { outcomeOf } from '../../app/domain/examples/outcome.ts'
 import { isWanted, whyNothing } from '../../app/domain/examples/plain-text.ts'
 import { markdownOf, plainLine } from '../../app/domain/files/markdown.ts'
 import { problemOfTask } from '../../app/domain/hub/own-task.ts'
-import { providersOf } from '../../app/domain/hub/router.server.ts'
+import { providersOf, withTools } from '../../app/domain/hub/router.server.ts'
 import { texts as exampleTexts } from '../../app/ui/texts/en/examples.ts'
 import {
   type AnswerCache,
@@ -133,9 +138,10 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
             endpointUrl: configuration.endpointUrl || undefined,
             providerId: configuration.providerId || undefined,
           })
-        const { model, isLasting } = await findAsked(context, findModel, isServedBy, configuration.task)
-        const wrongTask = problemOfTask(configuration.task, model)
+        const { model: found, isLasting } = await findAsked(context, findModel, isServedBy, configuration.task)
+        const wrongTask = problemOfTask(configuration.task, found)
         if (wrongTask !== undefined) throw fieldProblem({ in: 'query', field: 'task', detail: wrongTask })
+        const model = await withTools(found, configuration.provider, asksForLoop(configuration))
         const providers = await shownProviders(name, type, model)
         const writeDraft = (): Draft => {
           checkProvider(taskOf(model), configuration.provider, 'query')
@@ -156,7 +162,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
           }
           return write({ place: 'query', model, task: taskOf(model), provider, wanted, written, ...shape }, type)
         }
-        if (!isLasting || providers?.providerFacts?.state === 'found')
+        if (!isLasting || model !== found || providers?.providerFacts?.state === 'found')
           return sendCacheable(context, writeDraft(), false)
         const { language = '', client = '' } = wanted
         const state = [name, type, model.id, language, client, String(formatConfiguration(configuration))]
@@ -182,6 +188,12 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
     })
   }
 }
+
+/** What decides whether a tool loop is asked for, and of whom. */
+const asksForLoop = ({ recipe, endpointUrl }: Configuration) => ({
+  recipe: recipe === 'tool-loop' ? ('tool-loop' as const) : undefined,
+  endpointUrl: endpointUrl || undefined,
+})
 
 /** Instructions show the providers of a model. */
 const shownProviders = (

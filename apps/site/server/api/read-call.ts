@@ -17,6 +17,7 @@ import {
 } from '../../app/domain/examples/build-examples.ts'
 import type { WantedChoice } from '../../app/domain/examples/choice.ts'
 import { withExactProofs } from '../../app/domain/examples/exact-proofs.server.ts'
+import { withTools } from '../../app/domain/hub/router.server.ts'
 import { refuseTooMuchWriting } from '../work-limits.ts'
 import type { FindModel } from './models.ts'
 import type { ApiContext } from './operation.ts'
@@ -50,11 +51,12 @@ export async function readCall(context: ApiContext, findModel: FindModel): Promi
   const { provider = 'auto', language, client, typescript } = checkedBody(body)
   const chosenOptions = { ...options, typescript } as SnippetOptions
   const wanted = { language, client }
-  const model = await readModel(
+  const served = await readModel(
     given as string | ModelRecord,
     findModel,
     (found) => mapping === undefined && needsServing(found, provider, options as SnippetOptions),
   )
+  const model = await withTools(served, provider, options as SnippetOptions)
   const task = taskWith(model, mapping as ProviderMapping | undefined)
   checkProvider(task, provider, 'body')
   refuseTooMuchWriting(JSON.stringify(options), wanted)

@@ -9,6 +9,7 @@ import {
 } from '@model-snippets/core'
 import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import { checkProviderOf, type OptionName } from '@model-snippets/core/options'
+import { type AskRouter, withToolFactsOf } from '@model-snippets/hub'
 import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { optionFields, type ToolFields } from './fields.ts'
@@ -112,6 +113,7 @@ export type AddServing = (model: ModelRecord) => Promise<ModelRecord>
 export async function chosenCall(
   choice: CallChoice,
   addServing: AddServing,
+  askRouter: AskRouter,
 ): Promise<readonly [ModelRecord, string, ProviderMapping | undefined, SnippetOptions]> {
   const { model: _model, task: _task, record, provider = 'auto', ...options } = choice
   const found = chosenModel(choice)
@@ -121,6 +123,7 @@ export async function chosenCall(
   const problem = checkProviderOf(task, provider)
   if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
   const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)
-  const model = asksHub ? await addServing(found) : found
+  const served = asksHub ? await addServing(found) : found
+  const model = await withToolFactsOf(served, provider, options, askRouter)
   return [model, provider, mappingOf(model, provider), options]
 }

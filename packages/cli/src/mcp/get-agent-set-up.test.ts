@@ -65,7 +65,7 @@ it.each([
 })
 
 it('offers none at a provider of which the router says that it calls no tools, as the command line does', async () => {
-  const reason = 'the hub’s router says that the provider calls no tools with this model'
+  const reason = 'Featherless AI doesn’t support tool calling with this model'
   expect(await byTool({ provider: 'featherless-ai' })).toEqual({
     text: expect.stringContaining(reason),
     setUps: undefined,

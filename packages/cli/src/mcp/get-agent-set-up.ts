@@ -39,7 +39,7 @@ export function addGetAgentSetUp(server: McpServer, addServing: AddServing, askR
     (given) =>
       answer(async () => {
         const { agent, system, ...choice } = readFields<Wanted>(FIELDS, given)
-        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing, askRouter)
         const facts = await agentFacts(model, provider, options, askRouter)
         const { setUps, skipped } = explainAgentSetUps(model, provider, mapping, {
           ...options,

@@ -14,6 +14,7 @@ import {
   variantOf,
 } from '@model-snippets/core'
 import { digestedText, findText, findVerification } from '@model-snippets/core/verification'
+import type { AskRouter } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { listed } from '../listed.ts'
 import { quoted } from '../usage-error.ts'
@@ -51,7 +52,7 @@ interface Shown extends InferenceSnippet {
   } | null
 }
 
-export function addGetSnippets(server: McpServer, addServing: AddServing): void {
+export function addGetSnippets(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
   server.registerTool(
     GET_SNIPPETS.name,
     {
@@ -64,16 +65,16 @@ export function addGetSnippets(server: McpServer, addServing: AddServing): void 
     (given) =>
       answer(async () => {
         const { language, client, ...choice } = readFields<Wanted>(FIELDS, given)
-        const [model, provider, mapping, options] = await chosenCall(choice, addServing)
+        const [model, provider, mapping, options] = await chosenCall(choice, addServing, askRouter)
         const explained = explainInferenceSnippets(model, provider, mapping, options, { language, client })
         const isChosen = (entry: { language: string; client: string }): boolean =>
           (language === undefined || entry.language === language) && (client === undefined || entry.client === client)
         const task = taskOf(model) ?? null
         const target = targetOf(provider, options)
         const snippets = explained.snippets.map((snippet): Shown => {
-          const { language, client } = snippet
+          const { language, client, api } = snippet
           const streaming = options.streaming === true
-          const variant = variantOf(options, language)
+          const variant = variantOf({ ...options, api }, language)
           const key = caseKey({ language, client, task: task ?? '', provider, target, streaming, variant })
           return { ...copy(snippet), ranWith: ranWith(snippet, key) }
         })

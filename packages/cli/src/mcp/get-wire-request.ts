@@ -1,4 +1,5 @@
 import { buildInferenceRequest, taskOf } from '@model-snippets/core'
+import type { AskRouter } from '@model-snippets/hub'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, assumptionLine, fenced } from './answer.ts'
@@ -15,7 +16,7 @@ For a language or client that get_snippets lacks; the arguments are those of get
 /** Each argument is that of get_snippets, which says what it is. */
 const FIELDS: ToolFields = withoutHelp(CALL_FIELDS)
 
-export function addGetWireRequest(server: McpServer, addServing: AddServing): void {
+export function addGetWireRequest(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
   server.registerTool(
     GET_WIRE_REQUEST.name,
     {
@@ -27,7 +28,11 @@ export function addGetWireRequest(server: McpServer, addServing: AddServing): vo
     },
     (given) =>
       answer(async () => {
-        const [model, provider, mapping, options] = await chosenCall(readFields<CallChoice>(FIELDS, given), addServing)
+        const [model, provider, mapping, options] = await chosenCall(
+          readFields<CallChoice>(FIELDS, given),
+          addServing,
+          askRouter,
+        )
         const request = buildInferenceRequest(model, provider, mapping, options)
         if (request === undefined) {
           throw new UsageError(

@@ -7,5 +7,5 @@ export const PROGRAM = {
   command: process.execPath,
   args: [join(inject('program'), 'main.js')],
   cwd: PACKAGE,
-  env: { ...(process.env as Record<string, string>), HUB_URL: 'off' },
+  env: { ...(process.env as Record<string, string>), HUB_URL: 'off', ROUTER_URL: 'off' },
 } as const

@@ -82,7 +82,7 @@ describe('the registry', () => {
       options?: AgentOptions,
     ): string | undefined => explainAgentSetUps(model, 'together', undefined, options).skipped[0]?.reason
     const template = (text: string) => ({ ...MODEL, config: { chat_template_jinja: text } })
-    expect(reasonOf(MODEL, { supportsTools: false })).toContain('calls no tools')
+    expect(reasonOf(MODEL, { supportsTools: false })).toContain('doesn’t support tool calling')
     expect(reasonOf(template('{{ messages }}'))).toContain('takes no tools')
     expect(reasonOf(template('{{ messages }}{{ tools }}'))).toBeUndefined()
     expect(reasonOf(template('{{ messages }}'), { supportsTools: true })).toBeUndefined()

@@ -8,7 +8,9 @@ import { decide } from '../generate/explain.ts'
 import type { ProviderName } from '../generate/names.ts'
 import { SYSTEMS, type System } from '../local-apps/local-app.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
+import { withoutToolsReason } from '../model/without-tools.ts'
 import type { Assumption } from '../providers/assumption.ts'
+import { PROVIDERS } from '../providers/index.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import type { AgentFile, AgentPlace, CodingAgent } from './coding-agent.ts'
 import { installCommand, launchCommand } from './command.ts'
@@ -112,7 +114,7 @@ export function explainAgentSetUps(
   const setUps: AgentSetUp[] = []
   const skipped: SkippedAgent[] = []
   const calls = new Map<ChatApi, ChatCall | string>()
-  const withoutTools = toolsReason(model, supportsTools)
+  const withoutTools = toolsReason(model, provider, supportsTools)
   for (const agent of CODING_AGENTS) {
     if (wanted !== undefined && agent.id !== wanted) continue
     const call =
@@ -140,8 +142,10 @@ function checkContextLength(length: number | undefined): void {
 }
 
 /** Why no agent works with a model; undefined where it calls tools, or nobody knows. */
-function toolsReason(model: ModelRecord, supportsTools: boolean | undefined): string | undefined {
-  if (supportsTools === false) return 'the hub’s router says that the provider calls no tools with this model'
+function toolsReason(model: ModelRecord, provider: string, supportsTools: boolean | undefined): string | undefined {
+  if (supportsTools === false) {
+    return withoutToolsReason({ withoutTools: [provider] }, provider, PROVIDERS[provider]?.label ?? provider)
+  }
   return supportsTools === undefined && templateTakesTools(model) === false
     ? 'the chat template of the model takes no tools'
     : undefined
@@ -167,7 +171,7 @@ function callBy(
   { endpointUrl, directRequest, billTo, providerId }: AgentOptions,
 ): ChatCall | string {
   const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
-  const decided = decide(wholeRegistry(), model, provider, mapping, asked)
+  const decided = decide(wholeRegistry(), model, provider, mapping, asked, true)
   if (decided.call?.kind === 'chat') return decided.call
   return decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
 }

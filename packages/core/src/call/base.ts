@@ -24,9 +24,9 @@ export type Base = Omit<CallBase, 'files' | 'traits' | 'baseUrl'>
  */
 export function readBase(decision: Decision): Base {
   const { model, task, target, provider, providerRecord, builtInProvider, mapping, options } = decision
-  const modelId = readModelId(model.id)
+  readModelId(model.id)
   const clientModelPrefix = providerRecord?.clientModelPrefix
-  const mapped = mapping?.providerId ?? withoutPrefix(modelId, clientModelPrefix)
+  const mapped = mappedModel(decision)
   const tokenVariable = options.accessToken === undefined ? tokenVariableOf(decision) : undefined
   return {
     task: task.id,
@@ -50,6 +50,12 @@ export function readBase(decision: Decision): Base {
     typescript: options.typescript === true,
   }
 }
+
+const mappedModel = ({ model, mapping, providerRecord }: Decision): string =>
+  mapping?.providerId ?? withoutPrefix(model.id, providerRecord?.clientModelPrefix)
+
+/** The provider's own id of the model. */
+export const providerModelOf = (decision: Decision): string => decision.options.providerId ?? mappedModel(decision)
 
 /** Only the router bills an organisation. */
 function readBillTo({ target, options: { billTo } }: Decision): string | undefined {

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { Assumption } from '../providers/assumption.ts'
-import type { Body, Provider, ResponseResult } from '../providers/provider.ts'
+import type { Body, LackedField, Provider, ResponseResult } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
@@ -98,6 +98,8 @@ export interface ChatCall extends CallBase {
   readonly checksAnswer: boolean
   /** The field that limits the answer, as the reader gave it or as the API calls it. */
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens'
+  /** Fields that clients send unasked and the provider doesn't document; empty at an endpoint, where nobody knows. */
+  readonly lackedFields: readonly LackedField[]
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
   readonly moreHeaders: Readonly<Record<string, string>>
   /** With tools on offer the response may be a call of one instead of text, so the whole message is shown. */

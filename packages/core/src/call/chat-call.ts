@@ -1,4 +1,5 @@
 import type { ModelRecord } from '../model/model-record.ts'
+import type { LackedField } from '../providers/provider.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { renamed } from '../providers/task-route.ts'
 import type { Task } from '../tasks/task.ts'
@@ -6,6 +7,7 @@ import { SnippetInputError } from '../values/errors.ts'
 import { readJson } from '../values/read-json.ts'
 import { traitsOf } from '../values/traits.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import { assumedLength } from './assumed-length.ts'
 import { assumedFallbacks, assumedService } from './assumed-service.ts'
 import { assumedTools } from './assumed-tools.ts'
 import { type Base, parametersOf, readBase, readBodyFields } from './base.ts'
@@ -21,6 +23,7 @@ import { readMessageFiles, unsupportedFiles } from './message-files.ts'
 import type { SnippetOptions } from './options.ts'
 import type { OutputSchema } from './output-schema.ts'
 import { assumedLimit, reasoningFacts } from './reasoning.ts'
+import { withoutReasoning } from './tools-and-reasoning.ts'
 import { isObject } from './value-parts.ts'
 
 /**
@@ -44,8 +47,10 @@ export function buildChatCall(decision: Decision): ChatCall | string {
   const asksForWeather = variant.recipe === 'tool-loop' && given.tools === undefined
   if (variant.recipe === 'tool-loop' && !asksForWeather) checkTools(given.tools, variant, options)
   const tooled: JsonObject = asksForWeather ? { tools: WEATHER_TOOLS, ...given } : given
+  const unreasoned = withoutReasoning(decision, variant, tooled)
+  if (typeof unreasoned === 'string') return unreasoned
   const asksUsage = options.showUsage === true && variant.recipe === 'plain' && asksForUsage(base, decision, variant)
-  const fields = asksUsage ? withUsage(tooled) : tooled
+  const fields = asksUsage ? withUsage(unreasoned.fields) : unreasoned.fields
   const parameters = Object.freeze(
     isDirect && variant.api === 'chat-completions' ? renamed(fields, route?.directNames ?? {}) : fields,
   )
@@ -76,16 +81,19 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     requestModel,
     messages,
     parameters,
-    unsent: Object.freeze({ ...asked.unsent, ...(variant.api === 'chat-completions' ? undefined : notShown(options)) }),
+    unsent: Object.freeze({ ...asked.unsent, ...notShown(variant, options) }),
     assumptions: Object.freeze([
       ...assumedService(decision),
       ...(fallsBack ? assumedFallbacks(decision) : []),
       ...asked.assumptions,
+      ...unreasoned.assumptions,
       ...assumedTools(parameters.tools, variant),
       ...assumedLimit(reasoning, parameters),
+      ...assumedLength(decision, variant, parameters, streaming),
     ]),
     keepsResponses: asked.keepsResponses,
     ...reasoning,
+    lackedFields: lackedFieldsOf(decision),
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
@@ -100,28 +108,38 @@ export function buildChatCall(decision: Decision): ChatCall | string {
 
 function whatIsShown(
   { streaming }: Base,
-  { recipe }: ChatVariant,
+  { api, recipe }: ChatVariant,
   { tags }: ModelRecord,
   { tools, functions, reasoning_effort: effort = null, stream_options: ofStream }: JsonObject,
   { showReasoning, showUsage }: SnippetOptions,
 ): Pick<ChatCall, 'showsMessage' | 'showsReasoning' | 'asksForReasoning' | 'showsUsage'> {
-  const showsMessage = tools !== undefined || functions !== undefined
+  const isPlain = recipe === 'plain'
+  const showsMessage = functions !== undefined || (tools !== undefined && !runsAll(api, tools))
   const reasons = (effort !== null && effort !== 'none') || tags?.includes('reasoning') === true
   const asksForUsage = streaming && (ofStream as JsonObject | null | undefined)?.include_usage === true
   return {
     showsMessage,
-    // It stands in the message.
-    showsReasoning: !showsMessage && (showReasoning ?? reasons) === true,
-    asksForReasoning: !showsMessage && recipe === 'plain' && showReasoning === true,
-    showsUsage: (showUsage ?? asksForUsage) === true,
+    // It stands in the message. The recipes show the answer alone.
+    showsReasoning: isPlain && !showsMessage && (showReasoning ?? reasons) === true,
+    asksForReasoning: isPlain && !showsMessage && showReasoning === true,
+    showsUsage: isPlain && (showUsage ?? asksForUsage) === true,
   }
 }
 
+/** Whether the service of the Responses API runs all tools itself, so that it answers with text. */
+const runsAll = (api: ChatVariant['api'], tools: JsonValue): boolean =>
+  api === 'responses' && Array.isArray(tools) && tools.every((tool) => isObject(tool) && isHosted(tool as JsonObject))
+
+const isHosted = ({ type, require_approval: approval }: JsonObject): boolean =>
+  type === 'mcp' ? approval === 'never' : /^(?:web_search.*|file_search|code_interpreter)$/.test(String(type))
+
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
-const asksForUsage = ({ streaming, target, providerModel }: Base, { route }: Decision, { api }: ChatVariant): boolean =>
-  streaming &&
-  api === 'chat-completions' &&
-  !(target !== 'endpoint' && route?.lacks?.(providerModel).includes('stream_options'))
+const asksForUsage = ({ streaming }: Base, decision: Decision, { api }: ChatVariant): boolean =>
+  streaming && api === 'chat-completions' && !lackedFieldsOf(decision).some(({ field }) => field === 'stream_options')
+
+/** Nobody but the reader knows what an endpoint takes. */
+const lackedFieldsOf = ({ target, route }: Decision): readonly LackedField[] =>
+  target === 'endpoint' ? [] : (route?.lackedFields ?? [])
 
 const withUsage = ({ stream_options: ofStream, ...others }: JsonObject): JsonObject => ({
   ...others,
@@ -155,10 +173,10 @@ function readAnswer({ readOutputSchema, target, route, options }: Decision): Out
 }
 
 /** The examples of other APIs show the answer alone. */
-const notShown = (options: SnippetOptions): ChatCall['unsent'] =>
+const notShown = ({ api }: ChatVariant, options: SnippetOptions): ChatCall['unsent'] =>
   Object.fromEntries(
     (['showReasoning', 'showUsage'] as const)
-      .filter((option) => options[option] === true)
+      .filter((option) => api !== 'chat-completions' && options[option] === true)
       .map((option) => [option, { why: 'completionsShowIt' }]),
   )
 

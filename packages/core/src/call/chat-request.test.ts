@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   buildInferenceRequest,
   explainInferenceSnippets,
+  explainUnverified,
   type ModelRecord,
   PROVIDERS,
   type SnippetOptions,
@@ -246,5 +247,60 @@ describe.each(APIS)('no option is lost in silence with %s:', (api) => {
     expect(asked({ role: 'user', content: [audio] })).toThrow('options.messages[0].content[0]: the')
     expect(asked({ role: 'user', content: 'Hi', name: 'Ann' })).toThrow('options.messages[0].name: the')
     expect(asked({ role: 'function', content: 'Hi' })).toThrow('options.messages[0].role: the')
+  })
+})
+
+describe('a tool loop by the router’s Responses API', () => {
+  const LOOP = { api: 'responses', recipe: 'tool-loop' } as const
+  const offered = (provider: string, options: SnippetOptions) =>
+    explainUnverified(MODEL, provider, undefined, options).snippets.map(({ client }) => client)
+
+  it('is not offered, and the reason names the source', () => {
+    for (const provider of ['auto', 'together']) {
+      const { snippets, skipped } = explainUnverified(MODEL, provider, undefined, LOOP)
+      expect(snippets).toEqual([])
+      expect(new Set(skipped.map(({ reason }) => reason))).toEqual(
+        new Set([
+          'The router’s Responses API refuses a model’s reasoning when it is sent back, and hands its calls on in a form that providers refuse (https://github.com/huggingface/responses.js); use chat completions',
+        ]),
+      )
+    }
+  })
+
+  it('is offered where the router runs the tools, or isn’t asked', () => {
+    const tools = [{ type: 'mcp', server_label: 'tides', server_url: 'https://example.com/mcp' }]
+    expect(offered('together', { ...LOOP, tools })).toContain('openai')
+    expect(offered('fireworks-ai', { ...LOOP, directRequest: true })).toContain('openai')
+    expect(offered('auto', { ...LOOP, endpointUrl: 'http://localhost:8080/v1' })).toContain('openai')
+    expect(offered('together', { api: 'responses' })).toContain('openai')
+  })
+})
+
+it('a request that is not streamed says nothing of a stream, as no example does', () => {
+  expect(bodyOf({})).not.toHaveProperty('stream')
+  expect(bodyOf({ streaming: true })).toMatchObject({ stream: true })
+})
+
+describe('more tokens than a provider writes without a stream', () => {
+  const assumed = (options: SnippetOptions, provider = 'fireworks-ai') =>
+    buildInferenceRequest(MODEL, provider, undefined, options)?.assumptions
+
+  it('are told, with the source', () => {
+    for (const limit of [{ max_tokens: 8192 }, { max_completion_tokens: 8192 }]) {
+      expect(assumed(limit)).toEqual([
+        {
+          what: 'Fireworks AI is taken to write 8192 tokens without streaming them.',
+          why: 'It has refused more than 4096 tokens in an answer that isn’t streamed (https://github.com/nullclaw/nullclaw/pull/231).',
+          howToKnow: 'Run it; where it is refused, stream the answer or ask for at most 4096 tokens',
+        },
+      ])
+    }
+  })
+
+  it('are nothing to tell of in a stream, at the limit, and elsewhere', () => {
+    expect(assumed({ max_tokens: 8192, streaming: true })).toBeUndefined()
+    expect(assumed({ max_tokens: 4096 })).toBeUndefined()
+    expect(assumed({ max_tokens: 8192 }, 'together')).toBeUndefined()
+    expect(assumed({ max_tokens: 8192, ...ENDPOINT })).toBeUndefined()
   })
 })

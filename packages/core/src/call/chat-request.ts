@@ -1,4 +1,5 @@
 import type { Assumption } from '../providers/assumption.ts'
+import type { ChatApiRoute } from '../providers/chat-api.ts'
 import { refusalTogether } from '../providers/refused-together.ts'
 import { ENDPOINT_APIS, ROUTER_APIS, ROUTER_BASE_URL, ROUTER_CHAT_BASE_URL } from '../providers/router.ts'
 import { own } from '../values/own.ts'
@@ -8,6 +9,7 @@ import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { ENGLISH_IGNORED_WORDS, unsentReason } from './dropped-option-words.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
+import { offersFunctions } from './tools-and-reasoning.ts'
 
 /** What a chat is, whatever the API. */
 interface Chat {
@@ -65,24 +67,32 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
   if (unsentNeed !== undefined) {
     return `${service}: ${needed}: ${unsentReason(unsentNeed, ENGLISH_IGNORED_WORDS)} (${route.source.address})`
   }
-  if (route.streamsCompletions !== undefined) {
-    const { tools = null, text } = fields as JsonObject
-    const format = (text as JsonObject | undefined)?.format ?? null
-    const refusal = refusalTogether(decision.route?.refusesTogether, { tools, response_format: format, stream: true })
-    if (refusal !== undefined) {
-      return `${refusal}; the router asks for a stream of a chat completion, whatever it is asked (${route.streamsCompletions.address})`
-    }
-  }
+  const lostCalls = recipe === 'tool-loop' && offersFunctions(fields.tools) ? route.losesCalls : undefined
+  if (lostCalls !== undefined && !decision.isForAgent) return lostCalls.reason
+  const refusal = refusedStream(decision, route, fields)
+  if (refusal !== undefined) return refusal
   return {
     url,
     baseUrl: url.endsWith(suffix) ? url.slice(0, -suffix.length) : url,
     headers,
     body: { model: chat.model, ...fields, ...(chat.streaming ? { stream: true } : undefined) },
     unsent,
-    assumptions: recipe === 'tool-loop' && route.withToolResults !== undefined ? [route.withToolResults] : [],
+    assumptions: lostCalls === undefined ? [] : [lostCalls.assumption],
     // A server of the reader's own may have to be told to keep them.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
   }
+}
+
+/** Why the provider refuses the stream of a chat completion that a service makes of each request. */
+function refusedStream(decision: Decision, route: ChatApiRoute, fields: ValueObject): string | undefined {
+  if (route.streamsCompletions === undefined) return undefined
+  const { tools = null, text } = fields as JsonObject
+  const format = (text as JsonObject | undefined)?.format ?? null
+  const refusal = refusalTogether(decision.route?.refusesTogether, { tools, response_format: format, stream: true })
+  return (
+    refusal &&
+    `${refusal}; the router asks for a stream of a chat completion, whatever it is asked (${route.streamsCompletions.address})`
+  )
 }
 
 const continues = ({ previous_response_id }: JsonObject): boolean =>
@@ -108,7 +118,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     url,
     baseUrl: url.slice(0, -SUFFIX.length),
     headers: {},
-    body: { model, messages, ...parameters, stream: streaming },
+    body: { model, messages, ...parameters, ...(streaming ? { stream: true } : undefined) },
     unsent: {},
     assumptions: [],
     keepsResponses: false,

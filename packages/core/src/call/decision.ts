@@ -24,6 +24,8 @@ export interface Decision {
   readonly options: SnippetOptions
   /** The API of the chat; absent for chat completions. */
   readonly chatApi: ChatApiRecord | undefined
+  /** Set where a coding agent asks, and no example is written. */
+  readonly isForAgent?: boolean
   /** Reads what a chat shall answer; absent where that was not loaded, as no question asks for it. */
   readonly readOutputSchema: typeof readOutputSchema | undefined
 }

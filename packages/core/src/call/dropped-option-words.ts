@@ -21,6 +21,10 @@ export const ENGLISH_IGNORED_WORDS = {
   answerIsShown: 'a shell’s example shows the whole answer',
   directIsRouted: 'the provider is reached through the hub’s router, directly, too',
   recipeHasNoSchema: 'only the recipe structured-output asks for an answer by a schema',
+  defaultsAreLost: (fields: string): string =>
+    `services don’t fill in a default, so those of these fields aren’t sent: ${fields}`,
+  optionalIsNull: (fields: string): string =>
+    `strict schemas require every field, so the optional ones are sent as required and may be null: ${fields}`,
   typesInJavaScript: 'only JavaScript is written with types',
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is given, too, and is taken`,

@@ -8,6 +8,7 @@ import { ENGLISH_IGNORED_WORDS, type IgnoredWords, unsentReason } from './droppe
 import { LANGUAGES_WITH } from './languages-with.generated.ts'
 import type { SnippetOptions } from './options.ts'
 import { hasOwnForm } from './platform.ts'
+import type { SchemaLosses } from './schema-losses.ts'
 import { hasTypes } from './typescript.ts'
 
 /** A dropped option: it was given and changes nothing, and why. Callers know it as `ignored`, which is a public name. */
@@ -198,7 +199,7 @@ function unusedByVariant(
     case 'async':
       return unusedByLanguages(option, options, words, languages)
     case 'schema':
-      return call.answer === undefined ? words.recipeHasNoSchema : undefined
+      return call.answer === undefined ? words.recipeHasNoSchema : lostOfSchema(call.answer.losses, words)
     case 'response_format':
       return call.answer === undefined ? undefined : words.recipeHasFormat
     case 'showReasoning':
@@ -211,6 +212,20 @@ function unusedByVariant(
       return undefined
   }
 }
+
+/** What is not sent of a schema; undefined where nothing is lost. */
+function lostOfSchema({ defaults, optional }: SchemaLosses, words: IgnoredWords): string | undefined {
+  const lost = [
+    ...(defaults.length === 0 ? [] : [words.defaultsAreLost(listed(defaults))]),
+    ...(optional.length === 0 ? [] : [words.optionalIsNull(listed(optional))]),
+  ]
+  return lost.length === 0 ? undefined : lost.join('; ')
+}
+
+const MOST_LISTED = 5
+
+const listed = (names: readonly string[]): string =>
+  names.length <= MOST_LISTED ? names.join(', ') : `${names.slice(0, MOST_LISTED).join(', ')}, …`
 
 /** Each provider wants a key of its own, and has a name of its own for the model. */
 function unusedFallbacks({ variant, target }: ChatCall, words: IgnoredWords): string | undefined {

@@ -72,7 +72,10 @@ export interface SnippetOptions extends ChatBodyFields {
   /** Merged into the request's parameters, for chat into its body: the place of every field that has no name here. */
   readonly parameters?: JsonObject | undefined
   readonly messages?: readonly ChatMessage[] | undefined
-  /** Which API a chat speaks, `chat-completions` when not given. */
+  /**
+   * Which API a chat speaks. When not given, `chat-completions`; for the recipe `tool-loop`, `responses` where the provider
+   * refuses tools in a chat completion of the model unless it doesn't reason.
+   */
   readonly api?: ChatApi | undefined
   /** What a chat example does, `plain` when not given. */
   readonly recipe?: Recipe | undefined

@@ -8,6 +8,7 @@ import type { SnippetOptions } from './options.ts'
 import { type OutputShape, readShape } from './output-shape.ts'
 import { readGraph, targetOf } from './schema-graph.ts'
 import { DEFINITIONS, OF_LIST, SCHEMA_FIELD } from './schema-keywords.ts'
+import { lossesOf, type SchemaLosses } from './schema-losses.ts'
 
 /** What a chat shall answer, for the recipe `structured-output`. */
 export interface OutputSchema {
@@ -21,6 +22,8 @@ export interface OutputSchema {
   readonly isStrict: boolean
   /** The same for those who write models; or, in words, why no model says it. */
   readonly shape: OutputShape | { readonly unsayable: string }
+  /** What the reader's schema says that is not sent. */
+  readonly losses: SchemaLosses
   /** Why the provider takes no schema, as far as it documents what it takes. */
   readonly unsupported: string | undefined
 }
@@ -64,6 +67,7 @@ export function readOutputSchema(
   return Object.freeze({
     ...named,
     format: Object.freeze(responseFormat(named) as JsonObject),
+    losses: lossesOf(root),
     shape: readShape(schema, readGraph(schema, reference), named.name),
     unsupported,
   })

@@ -223,6 +223,10 @@ describe('a reason is true', () => {
     ['text-to-speech', 'fal-ai', 'fal_client', 'any task'],
     ['text-to-speech', 'replicate', 'fal_client', 'calls only fal'],
     ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
+    // They have a method, and we have no example with it.
+    ['feature-extraction', 'hf-inference', 'litellm', 'litellm has no feature-extraction example yet'],
+    ['feature-extraction', 'hf-inference', 'ai-sdk', 'ai-sdk has no feature-extraction example yet'],
+    ['feature-extraction', 'hf-inference', 'langchain4j', 'langchain4j has no feature-extraction example yet'],
   ])('of %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)
   })

@@ -1,7 +1,9 @@
+import { apiOf } from '../call/api-of.ts'
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { Call } from '../call/call.ts'
 import { buildChatCall } from '../call/chat-call.ts'
 import { variantName } from '../call/chat-variant.ts'
+import type { Decision } from '../call/decision.ts'
 import { ENGLISH_IGNORED_WORDS } from '../call/dropped-option-words.ts'
 import { droppedOptions } from '../call/dropped-options.ts'
 import { readFallbacks } from '../call/fallbacks.ts'
@@ -12,11 +14,13 @@ import type { SetUp } from '../call/set-up.ts'
 import { FIRST_ANSWER, showsOneOfSeveral } from '../call/several-answers.ts'
 import { targetOf } from '../call/target.ts'
 import { buildTaskCall } from '../call/task-call.ts'
+import { defaultApi } from '../call/tools-and-reasoning.ts'
 import { hasTypes } from '../call/typescript.ts'
 import type { Client } from '../languages/clients/client.ts'
 import { programSetUp } from '../languages/language.ts'
 import type { ModelRecord, ProviderMapping } from '../model/model-record.ts'
 import { mayChat, taskWith } from '../model/task-of.ts'
+import { withoutToolsReason } from '../model/without-tools.ts'
 import { isPolicy, policiesOf } from '../providers/policies.ts'
 import type { Provider, Route } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
@@ -42,6 +46,7 @@ type Decided =
 /**
  * Decides once what is called, for all clients.
  *
+ * @param isForAgent whether a coding agent asks, and no example is written
  * @throws SnippetInputError naming the option that no example can carry
  */
 export function decide(
@@ -50,6 +55,7 @@ export function decide(
   provider: string,
   mapping: ProviderMapping | undefined,
   options: SnippetOptions,
+  isForAgent = false,
 ): Decided {
   checkOptionValues(options)
   const taskId = taskWith(model, mapping)
@@ -74,7 +80,8 @@ export function decide(
         : doesNot,
     }
   }
-  if (target === 'routed' && providerRecord?.directOnly !== undefined) return { reason: providerRecord.directOnly }
+  const refusal = refusalOf({ target, provider, providerRecord, model, options }, isChat)
+  if (refusal !== undefined) return { reason: refusal }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
     return { reason: `no endpoint is known to do the task ${taskId}` }
@@ -82,7 +89,7 @@ export function decide(
   const builtInProvider = registry.builtInProvider(provider)
   const { readOutputSchema } = registry
   const fallbacks = isChat && target === 'routed' ? fallbackProviders(registry, taskId, options) : []
-  const decision = {
+  const decision: Decision = {
     model,
     task,
     fallbacks,
@@ -93,11 +100,36 @@ export function decide(
     route,
     mapping,
     options,
-    chatApi: registry.chatApi(options.api ?? ''),
+    chatApi: undefined,
+    isForAgent,
     readOutputSchema,
   }
-  const call = isChat ? buildChatCall(decision) : buildTaskCall(decision)
+  const call = isChat ? buildChatCall(withApi(registry, decision)) : buildTaskCall(decision)
   return typeof call === 'string' ? { reason: call } : { call, task }
+}
+
+/** Why the provider isn't asked: the router doesn't lead to it, or it calls no tools with the model. */
+function refusalOf(
+  { target, provider, providerRecord, model, options }: Pick<Decision, Asked>,
+  isChat: boolean,
+): string | undefined {
+  if (target === 'routed' && providerRecord?.directOnly !== undefined) return providerRecord.directOnly
+  return isChat && target !== 'endpoint' && options.recipe === 'tool-loop'
+    ? withoutToolsReason(model, provider, providerRecord?.label ?? provider)
+    : undefined
+}
+
+type Asked = 'target' | 'provider' | 'providerRecord' | 'model' | 'options'
+
+/** The decision with the API that the chat speaks, be it the reader's choice or the model's. */
+function withApi(registry: Registry, decision: Decision): Decision {
+  const { options } = decision
+  const { api = defaultApi(decision) } = options
+  const chatApi = registry.chatApi(api)
+  // Nothing may have been loaded for an API that the reader didn't name.
+  return options.api === undefined && chatApi === undefined
+    ? decision
+    : { ...decision, options: { ...options, api }, chatApi }
 }
 
 /** The router knows a provider that does the task, and its policies, which have no record. */
@@ -141,12 +173,21 @@ export function explain(
   const isWanted = (client: Client): boolean =>
     (language === undefined || client.language === language) && (clientId === undefined || client.id === clientId)
   const decided = decide(registry, model, provider, mapping, options)
+  const byCompletions = speaksAnotherApi(decided, options)
+    ? decide(registry, model, provider, mapping, { ...options, api: 'chat-completions' })
+    : decided
+  const decidedFor = (client: Client): Decided =>
+    decided === byCompletions ||
+    (decided.call !== undefined && rendererOf(registry, client, decided.call) !== undefined)
+      ? decided
+      : byCompletions
   const languages = registry.clients.map(({ language }) => language)
-  const written = registry.clients.map((client) =>
-    decided.call === undefined
-      ? skip(client, decided.reason)
-      : write(registry, client, decided.task, decided.call, withheld, isWanted(client), notebook),
-  )
+  const written = registry.clients.map((client) => {
+    const it = decidedFor(client)
+    return it.call === undefined
+      ? skip(client, it.reason)
+      : write(registry, client, it.task, it.call, withheld, isWanted(client), notebook)
+  })
   return {
     snippets: written.filter((each): each is InferenceSnippet => 'content' in each),
     skipped: written.filter((each): each is SkippedClient => 'reason' in each),
@@ -156,6 +197,10 @@ export function explain(
     ignored: decided.call === undefined ? [] : droppedOptions(decided.call, options, ignoredWords, languages),
   }
 }
+
+/** Whether the model, and not the reader, has chosen another API than chat completions. */
+const speaksAnotherApi = ({ call }: Decided, { api }: SnippetOptions): boolean =>
+  api === undefined && call?.kind === 'chat' && call.variant.api !== 'chat-completions'
 
 /** The example of one client, or the reason why there is none; of an example that is not wanted, only that it is there. */
 function write(
@@ -171,9 +216,11 @@ function write(
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
   if (renderer === undefined || reason !== undefined) return skip(client, reason ?? noRendererReason(client, call))
+  const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   if (!isWanted) return { language: client.language, client: client.id }
-  const isTyped =
-    call.typescript && hasTypes(client.language) && registeredTemplate(registry, client, task.id) === undefined
+  const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
+  if (content.trim() === '') return skip(client, 'the registered template wrote nothing')
+  const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp
   const record = registry.language(client.language)
@@ -190,9 +237,11 @@ function write(
     manifest,
     env: env ?? (call.tokenVariable === undefined ? [] : [call.tokenVariable]),
     files: files ?? call.files,
-    content: isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call),
+    content,
   }
   if (isTyped) snippet.typescript = true
+  const api = apiOf(call)
+  if (api !== undefined) snippet.api = api
   if (client.framework) snippet.framework = true
   if (assumptions.length > 0) snippet.assumptions = assumptions
   if (call.kind !== 'chat' && call.notes.length > 0) snippet.notes = call.notes

@@ -12,6 +12,7 @@ import {
   type Route,
   registerProvider,
   registerTask,
+  registerTemplate,
   type SnippetOptions,
   setLogger,
 } from '../index.ts'
@@ -122,6 +123,16 @@ describe('registerProvider', () => {
       remove()
     },
   )
+})
+
+describe('registerTemplate', () => {
+  it('offers nothing where the template writes nothing', () => {
+    const remove = registerTemplate({ language: 'sh', client: 'echo', task: 'text-to-image', template: () => ' \n' })
+    const { snippets, skipped } = explainInferenceSnippets(model, 'together')
+    expect(snippets.map(({ client }) => client)).not.toContain('echo')
+    expect(skipped.find(({ client }) => client === 'echo')?.reason).toBe('the registered template wrote nothing')
+    remove()
+  })
 })
 
 describe('registerTask', () => {

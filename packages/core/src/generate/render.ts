@@ -50,9 +50,13 @@ function ownRenderer(registry: Registry, client: Client, call: Call): Renderer<C
 const rendererNamed = ({ renderers }: Registry, { language, id }: Client, name: string): ClientRenderer | undefined =>
   own(own(renderers, name) ?? {}, language)?.find(({ client }) => client === id)
 
-/** Why a client has no example of a task at all. */
+/** Why a client has no example of a task at all. Which methods a library has is known only where its record says so. */
 export const noRendererReason = (client: Client, call: Call): string =>
-  client.unsupported?.(call) ?? client.unusedMethod?.(call.task) ?? `the client has no method for the task ${call.task}`
+  client.unsupported?.(call) ??
+  client.unusedMethod?.(call.task) ??
+  (client.hasMethodFor === undefined
+    ? `${client.id} has no ${call.task} example yet`
+    : `the client has no method for the task ${call.task}`)
 
 /**
  * Why a client cannot make a call, or undefined when it can.

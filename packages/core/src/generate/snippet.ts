@@ -1,3 +1,4 @@
+import type { ChatApi } from '../call/chat-variant.ts'
 import type { IgnoredWords } from '../call/dropped-option-words.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
 import type { SetUp } from '../call/set-up.ts'
@@ -14,6 +15,8 @@ export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly content: string
   /** Set where the content is TypeScript: the program of the language `js`, with types. */
   readonly typescript?: true
+  /** The API that it speaks, where that isn't chat completions: the one asked for, or the one that suits the model. */
+  readonly api?: ChatApi
   /** Set for a framework, which pages show apart from the plain clients. */
   readonly framework?: true
   /** What the example rests on that nobody said; absent where nothing is assumed. Such an example is not called verified. */
@@ -76,6 +79,8 @@ export interface InferenceRequest {
   readonly form?: Readonly<Record<string, string>>
   /** The files that it holds; absent where there are none. */
   readonly files?: readonly RequestFile[]
+  /** The API that it speaks, where that isn't chat completions. */
+  readonly api?: ChatApi
   /** What the request rests on that nobody said; absent where nothing is assumed. */
   readonly assumptions?: readonly Assumption[]
 }

@@ -171,7 +171,6 @@ describe('getInferenceSnippets for chat', () => {
       model: 'acme/chat-8b',
       messages: [{ role: 'user', content: expect.any(String) }],
       ...options,
-      stream: false,
     })
     expect(
       buildInferenceRequest(chat, 'auto', undefined, { parameters: { a: 1, seed: 2 }, seed: 3 })?.body,

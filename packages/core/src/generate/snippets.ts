@@ -1,3 +1,4 @@
+import { apiOf } from '../call/api-of.ts'
 import { assumptionsOf } from '../call/assumptions.ts'
 import { DIRECT_TOKEN_PLACEHOLDER, ROUTED_TOKEN_PLACEHOLDER } from '../call/base.ts'
 import type { SnippetOptions } from '../call/options.ts'
@@ -105,11 +106,13 @@ export function buildInferenceRequest(
   const { method, url, body } = request
   const assumptions = assumptionsOf(call, false)
   const files = filesOf(body)
+  const api = apiOf(call)
   const common = {
     method,
     url,
     headers,
     ...(files.length === 0 ? undefined : { files }),
+    ...(api === undefined ? undefined : { api }),
     ...(assumptions.length === 0 ? undefined : { assumptions }),
   }
   if (body.kind === 'json') return { ...common, body: withFilesNamed(body.value) }

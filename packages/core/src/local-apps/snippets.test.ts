@@ -304,6 +304,11 @@ describe('the programs that ask the server', () => {
     }
   })
 
+  it('ignore nothing that the reader has not asked for', () => {
+    const options = { providerId: undefined, platform: undefined }
+    expect(only('embeddings', 'text-embeddings-inference', options)).not.toHaveProperty('ignored')
+  })
+
   it('never go elsewhere, whatever else is asked', () => {
     const options = { endpointUrl: 'https://elsewhere.example', providerId: 'x', billTo: 'acme', directRequest: true }
     const { examples } = only('Transformers, chat', 'vllm', options)

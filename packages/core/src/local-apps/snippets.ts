@@ -11,6 +11,7 @@ import { isHubId, isLocalPath, NO_HUB_ID } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
 import { SnippetInputError } from '../values/errors.ts'
+import { own } from '../values/own.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
 import {
@@ -350,6 +351,6 @@ function examplesOf(
     ...(system === 'windows' ? { platform: 'powershell' as const } : {}),
   })
   // What is added here is no choice of the reader's.
-  const told = ignored.filter(({ option }) => option.startsWith('parameters.') || Object.hasOwn(options, option))
+  const told = ignored.filter(({ option }) => option.includes('.') || own({ ...options }, option) !== undefined)
   return { examples: snippets, ...(told.length === 0 ? {} : { ignored: told }) }
 }

@@ -19,6 +19,8 @@ export interface ModelRecord {
     | undefined
   /** Which providers serve the model, as the hub tells it. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[] | undefined
+  /** Providers that don't call tools with it, as the hub's router tells it. */
+  readonly withoutTools?: readonly string[] | undefined
   readonly gated?: boolean | 'auto' | 'manual' | undefined
   /** Other fields of the hub's answer are allowed and unused. */
   readonly [field: string]: unknown

@@ -218,7 +218,7 @@ export const OPTIONS = [
   },
   {
     name: 'api',
-    help: 'which API a chat example speaks',
+    help: 'which API a chat example speaks; when not given, chat completions, or the one that the model needs',
     value: { kind: 'name', of: 'api' },
     tasks: ['conversational'],
     flags: [{ name: 'api', takes: 'text', value: 'A' }],

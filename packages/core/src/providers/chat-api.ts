@@ -17,8 +17,16 @@ export interface ChatApiRoute {
   readonly spellsAsChat?: true
   /** Set where it makes a chat completion of each request and asks the provider for a stream, whatever it is asked. */
   readonly streamsCompletions?: { readonly address: string; readonly read: string }
-  /** What a conversation rests on in which a tool's result is sent after its call. */
-  readonly withToolResults?: Assumption
+  /** Set where it can't go on once the model has called a function. */
+  readonly losesCalls?: LostCalls
+}
+
+/** Why a service can't be relied on to take a call back together with its result. */
+export interface LostCalls {
+  /** Why no example does so, with the source. */
+  readonly reason: string
+  /** What a coding agent rests on that asks all the same. */
+  readonly assumption: Assumption
 }
 
 /** The APIs that a service speaks beside chat completions. */

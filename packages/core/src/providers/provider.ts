@@ -29,6 +29,16 @@ export interface FileParts {
   readonly source: string
 }
 
+/** Fields of a chat completion that clients send unasked, or examples of their own accord. */
+export type UnaskedField = 'n' | 'stream_options' | 'tool_choice'
+
+/** Such a field that a provider doesn't document. */
+export interface LackedField {
+  readonly field: UnaskedField
+  /** Where the provider lists the fields that it takes. */
+  readonly source: string
+}
+
 /** What a request carries. */
 export type Body =
   | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
@@ -173,14 +183,20 @@ export interface Route {
   readonly lacks?: (model: string) => readonly string[]
   /** Why this input cannot be sent, or undefined when it can. */
   readonly unsupported?: (input: RouteInput) => string | undefined
+  /** Of a chat: the fields that clients send unasked and the provider doesn't document. */
+  readonly lackedFields?: readonly LackedField[]
   /** Of a chat: why it takes no JSON Schema of its answer, with the source; absent where the provider documents that it does. */
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
   readonly refusesReasoningContent?: string
   /** Of a chat: source that says a model that thinks needs its reasoning back with the calls of tools that it made. */
   readonly needsReasoningContent?: string
+  /** Of a chat completion: models that take function tools only when told not to reason, by the provider's ids of them. */
+  readonly refusesToolsWithReasoning?: { readonly models: RegExp; readonly source: string }
   /** Of a chat completion: fields that the provider refuses together, though it documents each of them. */
   readonly refusesTogether?: readonly RefusedTogether[]
+  /** Of a chat completion: the most tokens of an answer that may be asked for without a stream. */
+  readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
   readonly fileParts?: FileParts
   /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
@@ -235,23 +251,36 @@ export const json = (value: { readonly [key: string]: Value }): Body => ({ kind:
 /**
  * A chat route at a fixed path.
  *
- * @param lacks fields of a body that examples send of their own accord, and that the provider does not document
+ * @param lackedFields fields that clients send unasked and the provider doesn't document
  * @param facts what else the provider documents of it
  */
 export const chatRoute = (
   path: `/${string}` | ((model: string) => string),
-  lacks: readonly 'stream_options'[] = [],
+  lackedFields: readonly LackedField[] = [],
   facts: Pick<
     Route,
-    'fileParts' | 'needsReasoningContent' | 'refusesReasoningContent' | 'refusesTogether' | 'withoutSchema'
+    | 'fileParts'
+    | 'mostUnstreamed'
+    | 'needsReasoningContent'
+    | 'refusesReasoningContent'
+    | 'refusesTogether'
+    | 'withoutSchema'
   > = {},
 ): Route => ({
   path: typeof path === 'string' ? () => path : path,
   body: () => json({}),
   result: () => ({ kind: 'json' }),
-  ...(lacks.length === 0 ? undefined : { lacks: () => lacks }),
+  lackedFields,
   ...facts,
 })
+
+/**
+ * Fields that a provider doesn't document.
+ *
+ * @param source where it lists those that it takes
+ */
+export const lacking = (source: string, ...fields: readonly UnaskedField[]): readonly LackedField[] =>
+  fields.map((field) => ({ field, source }))
 
 /** Percent-encodes an id for a URL's path; slashes and colons stay, as they do in the hub's own clients. */
 export const pathOf = (id: string): string =>

@@ -12,6 +12,8 @@ export const ROUTER_FILE_PARTS: FileParts = {
   source: 'https://www.npmjs.com/package/@huggingface/tasks',
 }
 
+const RESPONSES_JS = 'https://github.com/huggingface/responses.js'
+
 /**
  * The router speaks these for every provider: it makes a chat completion of each request. The fields of a response are
  * those of the service that it runs, https://github.com/huggingface/responses.js, `src/schemas.ts`; it keeps none.
@@ -32,11 +34,17 @@ export const ROUTER_APIS: ChatApis = {
       'top_p',
     ],
     // `src/routes/responses.ts` at c0ac6ee of 2026-05-26, here and below.
-    streamsCompletions: { address: 'https://github.com/huggingface/responses.js', read: '2026-11-23' },
-    withToolResults: {
-      what: "The provider is taken to accept the model's call of a tool as a message of the role tool.",
-      why: "So the router's Responses API hands it on (github.com/huggingface/responses.js), where a chat completion has it in the assistant's message: a strict provider refuses the second request.",
-      howToKnow: 'Run it; where the second request is refused, take the recipe with chat completions',
+    streamsCompletions: { address: RESPONSES_JS, read: '2026-11-23' },
+    // `src/schemas.ts` has no item of the type reasoning in its input; `src/routes/responses.ts` makes a message of the role
+    // tool of a function_call, and no message of the assistant.
+    losesCalls: {
+      reason: `The router’s Responses API refuses a model’s reasoning when it is sent back, and hands its calls on in a form that providers refuse (${RESPONSES_JS}); use chat completions`,
+      assumption: {
+        what: 'The model is taken not to reason, and the provider to accept its calls as messages of the role tool.',
+        why: `The router’s Responses API refuses reasoning that is sent back, and hands on calls in that form (${RESPONSES_JS}).`,
+        howToKnow:
+          'Run it until the model calls a tool; where the next request is refused, use an agent that speaks chat completions',
+      },
     },
   },
   messages: {

@@ -26,6 +26,8 @@ export interface Kind {
   readonly options?: SnippetOptions
   /** The provider whose cases meet everything, for each target; that of a plain chat where nothing is said. */
   readonly representative?: Readonly<Record<Target, string>>
+  /** The target whose representative meets what a changed kind is run for; routed requests when not given. */
+  readonly meetsAll?: Target
   /** The ordinary model of a question. */
   readonly model: (question: Question) => ModelRecord
   /** What the hub says of who serves the model. */

@@ -1,5 +1,8 @@
 import type { Language, Target } from '@model-snippets/core'
-import type { Played, PlayedRecipe } from './behaviours/behaviour.ts'
+import type { Behaviour, Played, PlayedRecipe } from './behaviours/behaviour.ts'
+import { contentAsAList } from './behaviours/records/content-as-a-list.ts'
+import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
+import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
 import type { Conversation } from './conversation.ts'
 import type { StreamEnding, StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
@@ -57,6 +60,7 @@ export interface KnownBroken {
     | 'net/http'
     | 'openai'
     | 'openai-agents'
+    | 'openai-go'
     | 'pydantic_ai'
   /** The release that was seen to do it. */
   readonly release: string
@@ -142,6 +146,14 @@ const failureOf = (name: string): Failure => {
 export const JAVASCRIPT = { client: '@huggingface/inference', release: '4.13.30' } as const
 /** The hub's client for Python. */
 export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
+/** OpenAI's client for Go, where it shows a chat and fails to say what is wrong. */
+const OPENAI_GO = {
+  client: 'openai-go',
+  release: '3.96.0',
+  provider: 'auto',
+  tasks: ['conversational'],
+  exitCode: 0,
+} as const
 /** The part of LangChain4j for OpenAI’s API. */
 const LANGCHAIN4J = { client: 'langchain4j', release: '1.19.0' } as const
 /** fal's client for Python. */
@@ -152,6 +164,12 @@ export const malicious = (name: string) => ({ kind: 'malicious', malicious: mali
 
 /** What can be done about a client that follows answers by itself. */
 export const UP_TO_THE_CLIENT = 'The example is offered, and cannot keep the client from it.'
+
+/** A chat whose service behaves so. */
+const behaves = ({ apis }: Behaviour): DefectScenario => ({
+  kind: 'chat',
+  ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }),
+})
 
 /** What is done about a call that cannot work. */
 export const NOT_OFFERED = 'No example of this client is offered.'
@@ -364,6 +382,37 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     hides: 'Invalid username or password',
   },
   {
+    ...OPENAI_GO,
+    file: 'openai-go-shows-parts.go',
+    problem: 'Content that is a list of parts is shown as JSON, with what the model thinks among the parts.',
+    instead: 'The example shows what the client makes of it.',
+    scenario: behaves(contentAsAList),
+    prints: '"type":"text"',
+    behaviours: ['content-as-a-list'],
+  },
+  {
+    ...OPENAI_GO,
+    file: 'openai-go-misses-error-event.go',
+    problem:
+      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.',
+    instead: 'The example ends as the client does.',
+    scenario: behaves(namesItsErrorEvent),
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+    streamed: [true],
+  },
+  {
+    ...OPENAI_GO,
+    file: 'openai-go-misses-cr.go',
+    problem:
+      'A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.',
+    instead: 'The example shows nothing.',
+    scenario: behaves(endsLinesWithCr),
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
+  },
+  {
     client: 'async-openai',
     release: '0.43.0',
     file: 'async-openai-hides-status.rs',
@@ -376,6 +425,21 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'Invalid username or password',
     hides: '401',
+  },
+  {
+    client: 'async-openai',
+    release: '0.43.0',
+    file: 'async-openai-misses-cr.rs',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.',
+    instead: 'The example shows nothing.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
   },
   {
     ...LANGCHAIN4J,

@@ -119,9 +119,10 @@ const ITEMS: readonly ContractSchema[] = [
   part('function_call_output', ['call_id', 'output'], { call_id: TEXT, output: either(TEXT, INPUT_PARTS) }),
 ]
 
-const INPUT = either(TEXT, listOf(either(...ITEMS)))
-
-/** Reasoning as a response has it, by the types of openai 3.54, which vLLM reads its input by. */
+/**
+ * Reasoning as a response has it, which goes back as it came: ResponseReasoningItem of openai 7.57 and of openai 3.54 for
+ * Python, by which vLLM reads its input.
+ */
 const REASONING = part('reasoning', ['id', 'summary'], {
   summary: listOf(part('summary_text', ['text'], { text: TEXT })),
   content: orNull(listOf(part('reasoning_text', ['text'], { text: TEXT }))),
@@ -129,8 +130,7 @@ const REASONING = part('reasoning', ['id', 'summary'], {
   ...ANSWERED,
 })
 
-/** The input of a service that takes its reasoning back. */
-export const INPUT_WITH_REASONING = either(TEXT, listOf(either(...ITEMS, REASONING)))
+const INPUT = either(TEXT, listOf(either(...ITEMS, REASONING)))
 
 const RESPONSE = object(['object', 'created_at', 'model', 'output', 'status'], {
   id: orNull(TEXT),

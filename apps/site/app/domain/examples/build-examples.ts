@@ -215,9 +215,11 @@ export function writeExamples(
   const { snippets, skipped, ignored, others = [] } = explainInferenceSnippets(model, provider, mapping, options, asked)
   const target = targetOf(provider, options)
   const streaming = isStreamed(options)
+  // A token shows in code alone.
+  const request = buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined })
   return {
     examples: snippets.map((snippet) => {
-      const { language, client } = snippet
+      const { language, client, api } = snippet
       return {
         ...snippet,
         files: snippet.files.map((file) => withSample(file, exampleInput)),
@@ -234,7 +236,7 @@ export function writeExamples(
                     provider,
                     target,
                     streaming,
-                    variant: variantOf(options, language),
+                    variant: variantOf({ ...options, api }, language),
                   }),
                 ),
               ),
@@ -243,9 +245,14 @@ export function writeExamples(
     notOffered: groupByReason(skipped),
     others,
     ignored: ignored.map(({ option, reason }) => ({ option, reason: asSentence(reason) })),
-    // A token shows in code alone.
-    request: buildInferenceRequest(model, provider, mapping, { ...options, accessToken: undefined }),
-    seenFrom: clientsSeenSending({ task, provider, target, streaming, options }),
+    request,
+    seenFrom: clientsSeenSending({
+      task,
+      provider,
+      target,
+      streaming,
+      options: { ...options, api: request?.api ?? options.api },
+    }),
     exampleInput,
     exampleMessages: messagesOfExample(model, options),
   }

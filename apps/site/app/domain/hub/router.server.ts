@@ -6,6 +6,7 @@ import {
   providersWithFacts,
   type Router,
   readRouterSettings,
+  withToolFactsOf,
 } from '@model-snippets/hub'
 import { priceOf } from '@model-snippets/hub/choose-provider'
 import type { Price, Prices } from '../models/prices.ts'
@@ -39,6 +40,13 @@ export const askRouter =
 /** The providers that do a model's task, with what the router says of them. */
 export const providersOf = (model: ModelRecord, patience: Patience): Promise<ProvidersWithFacts> =>
   providersWithFacts(model, askRouter(patience))
+
+/** The model with the providers that call no tools with it, where a tool loop is asked for. */
+export const withTools = (
+  model: ModelRecord,
+  provider: string,
+  options: Parameters<typeof withToolFactsOf>[2],
+): Promise<ModelRecord> => withToolFactsOf(model, provider, options, askRouter({ isPatient: true }))
 
 /**
  * What models cost at the provider whose answers cost least, as far as the router is remembered to have told it. It is

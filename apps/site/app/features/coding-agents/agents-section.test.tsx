@@ -42,7 +42,7 @@ describe('the coding agents of a page', () => {
   it('are none where the router says that no tools are called', async () => {
     const { uses, skipped } = await read('provider=together', { supportsTools: false })
     expect(uses).toEqual([])
-    expect(skipped.every(({ reason }) => reason.includes('calls no tools'))).toBe(true)
+    expect(skipped.every(({ reason }) => reason.includes('doesn’t support tool calling'))).toBe(true)
   })
 
   it('stand in the HTML, with what ran of them and why others are missing', async () => {

@@ -162,7 +162,7 @@ const JsonField = ({ field, label, hint, placeholder, configuration, problems, o
   </Field>
 )
 
-const APIS = ['', 'responses', 'messages'] as const
+const APIS = ['', 'chat-completions', 'responses', 'messages'] as const
 
 interface ChatFormFieldsProps extends FieldsProps {
   readonly providers: readonly ProviderChoice[]

@@ -53,7 +53,8 @@ export function useExamples(
   // Who serves the model may be known since: that changes what was assumed, what gives an example, and nothing else.
   const isKnownBetter =
     model !== initial.model &&
-    (initial.examples.missing.length > 0 ||
+    (model.withoutTools !== initial.model.withoutTools ||
+      initial.examples.missing.length > 0 ||
       initial.examples.examples.some(({ assumptions }) => assumptions !== undefined))
   const isInitial = wanted === initial.configuration && accessToken === undefined && !isKnownBetter
   const examples = useMemo(

@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { useEffect, useState } from 'react'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { getJson } from '../../ui/query-client.ts'
@@ -36,8 +37,18 @@ export function useServing(loaded: Serving): Serving {
       ({ record: { inferenceProviderMapping }, providers, providerFacts: later = providerFacts }) =>
         setFound(
           inferenceProviderMapping === undefined
-            ? { model, providers, serving: serving === 'late' ? 'unreachable' : serving, providerFacts: later }
-            : { model: { ...model, inferenceProviderMapping }, providers, serving: 'answered', providerFacts: later },
+            ? {
+                model: withTools(model, providers),
+                providers,
+                serving: serving === 'late' ? 'unreachable' : serving,
+                providerFacts: later,
+              }
+            : {
+                model: withTools({ ...model, inferenceProviderMapping }, providers),
+                providers,
+                serving: 'answered',
+                providerFacts: later,
+              },
         ),
       // What the server knew stays, and says so.
       () => undefined,
@@ -46,3 +57,9 @@ export function useServing(loaded: Serving): Serving {
   }, [isLate, model, serving, providerFacts])
   return found ?? loaded
 }
+
+const withTools = (model: ModelRecord, providers: readonly ProviderChoice[]): ModelRecord =>
+  withToolFacts(
+    model,
+    providers.flatMap(({ facts = [] }) => facts),
+  )

@@ -39,7 +39,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'compatibility.framework',
     'compatibility.frameworks',
     'configure.api',
-    'configure.apis.',
+    'configure.apis.chat-completions',
     'configure.apis.messages',
     'configure.apis.responses',
     'configure.client',

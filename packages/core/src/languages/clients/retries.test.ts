@@ -29,7 +29,12 @@ const VARIANTS: readonly SnippetOptions[] = [
 ]
 const STREAMING: readonly SnippetOptions[] = [{}, { streaming: true }]
 
-const ask = (options: SnippetOptions) => explainUnverified(MODEL, 'together', undefined, options)
+/** The router has no such loop, so a provider is asked for it. */
+const isDirect = ({ api, recipe }: SnippetOptions): boolean => api === 'responses' && recipe === 'tool-loop'
+const ask = (options: SnippetOptions) =>
+  isDirect(options)
+    ? explainUnverified(MODEL, 'fireworks-ai', undefined, { directRequest: true, ...options })
+    : explainUnverified(MODEL, 'together', undefined, options)
 /** Frameworks have plain examples alone, and say so. */
 const FRAMEWORKS = CLIENTS.flatMap(({ framework, language, id }) => (framework ? [`${language}/${id}`] : []))
 const clientsOf = (options: SnippetOptions) =>
@@ -119,7 +124,7 @@ describe('a chat that asks again, or does not wait', () => {
     (api, recipe) => {
       const plain = textsOf({ api, recipe })
       for (const changed of [{ retries: true }, { retries: true, fallbacks: ['groq'] }, { async: true }]) {
-        expect(ignoredOf({ api, recipe, ...changed })).toEqual([])
+        if (!isDirect({ api, recipe })) expect(ignoredOf({ api, recipe, ...changed })).toEqual([])
         for (const [client, text] of Object.entries(textsOf({ api, recipe, ...changed }))) {
           if (changed.async !== true || client.startsWith('python/')) expect(text, client).not.toBe(plain[client])
         }
@@ -142,7 +147,7 @@ describe('a chat that asks again, or does not wait', () => {
   it('asks the providers in their order', () => {
     const names = ['acme/model:together', 'acme/model:novita', 'acme/model']
     for (const api of CHAT_APIS) {
-      for (const recipe of RECIPES) {
+      for (const recipe of RECIPES.filter((each) => !isDirect({ api, recipe: each }))) {
         for (const text of Object.values(textsOf({ api, recipe, retries: true, fallbacks: ['novita', 'auto'] }))) {
           const places = names.map((name) => text.search(new RegExp(`${name}(?![:\\w])`)))
           expect(places.toSorted((a, b) => a - b)).toEqual(places)
@@ -168,7 +173,7 @@ describe('a chat that asks again, or does not wait', () => {
       { option: 'provider', reason: 'an endpoint of your own is called, and no provider' },
       { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
     ])
-    expect(ignoredOf({ async: true, retries: true, recipe: 'tool-loop', api: 'responses' })).toEqual([])
+    expect(ignoredOf({ async: true, retries: true, recipe: 'tool-loop', api: 'messages' })).toEqual([])
     const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
     expect(inJavaScript.ignored).toEqual([
       { option: 'async', reason: 'only Python’s clients have an asynchronous interface beside the plain one' },

@@ -20,6 +20,20 @@ interface ToolParameter {
   readonly isRequired: boolean
 }
 
+/** Tools that the service itself runs, by the beginning of their types, and whose results are in the answer's text. */
+const RUN_BY_SERVICE = ['code_execution', 'code_interpreter', 'file_search', 'mcp', 'web_fetch', 'web_search']
+
+/**
+ * Whether an answer may hold a call that the program has to run, or a question for it: the text alone does not show that.
+ * Of other APIs than chat completions, which know tools that the service runs.
+ */
+export const mayCallProgram = ({ showsMessage, parameters: { tools } }: ChatCall): boolean =>
+  showsMessage && !(Array.isArray(tools) && tools.every((tool) => isObject(tool) && isRunByService(tool as JsonObject)))
+
+/** By https://platform.openai.com/docs/guides/tools-connectors-mcp a server's tools wait for approval unless told not to. */
+const isRunByService = ({ type, require_approval: approval }: JsonObject): boolean =>
+  RUN_BY_SERVICE.some((each) => String(type).startsWith(each)) && (type !== 'mcp' || approval === 'never')
+
 /** How often the model is asked. */
 export const MOST_ROUNDS = 10
 

@@ -90,13 +90,15 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     ['messages', 'python/anthropic', 'tool_choice={"type": "any"} if turn == 0 else {"type": "auto"},\n'],
     ['messages', 'js/anthropic', 'tool_choice: round === 1 ? { type: "any" } : { type: "auto" },\n'],
   ] as const)('leaves the choice to the model in the words of %s with %s', (api, client, line) => {
-    expect(written(client, { api, tool_choice: 'required' })).toContain(line)
+    const endpointUrl = 'http://localhost:8080/v1'
+    expect(written(client, { api, tool_choice: 'required', endpointUrl })).toContain(line)
   })
 
   it('has a function for a tool in the words of the API', () => {
     const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }
     const tools = [{ type: 'function', name: 'tides', parameters }]
-    expect(written('python/openai', { api: 'responses', tools })).toContain('def tides(city):')
+    const endpointUrl = 'http://localhost:8080/v1'
+    expect(written('python/openai', { api: 'responses', tools, endpointUrl })).toContain('def tides(city):')
     const ofMessages = [{ name: 'tides', input_schema: parameters }]
     expect(written('python/anthropic', { api: 'messages', tools: ofMessages })).toContain('def tides(city):')
   })
@@ -122,7 +124,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(of('ovhcloud').skipped[0]?.reason).toMatch(/answers with calls in tool_calls.*\(https:/)
   })
 
-  it('by the Messages API reads no stream itself in which a model thinks, as that belongs to its calls', () => {
+  it('by the Messages API sends back what the model thought in a stream, or reads none itself', () => {
     const clientsWith = (thinking: JsonObject, streaming: boolean) =>
       explainInferenceSnippets(MODEL, 'auto', undefined, {
         recipe: 'tool-loop',
@@ -133,7 +135,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     const whole = clientsWith({ type: 'enabled', budget_tokens: 2048 }, false)
     expect(whole).toEqual(expect.arrayContaining(['python/requests', 'js/fetch', 'python/anthropic']))
     const streamed = clientsWith({ type: 'enabled', budget_tokens: 2048 }, true)
-    expect(streamed).toEqual(whole.filter((name) => name !== 'python/requests' && name !== 'js/fetch'))
+    expect(streamed).toEqual(whole.filter((name) => name !== 'js/fetch'))
     expect(clientsWith({ type: 'disabled' }, true)).toEqual(whole)
   })
 

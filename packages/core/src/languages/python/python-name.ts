@@ -23,10 +23,11 @@ export const pythonName = (name: unknown): string | undefined =>
 const OF_PROGRAMS =
   'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Config Exception ' +
   'FunctionTool HTTPAdapter HTTPError HfHubHTTPError ImagePart InferenceClient Message OpenAI Request Retry ' +
-  'SystemExit after arguments ask asyncio attempt block blocks call calls choice chunk client completion content ' +
-  'data delta dict dspy error event failure function functions getattr httpx int item itertools json len line list ' +
-  'litellm main message messages model os output part previous print random range read repr requests response ' +
-  'result results retries session stop_reason stream sys text time tools turn wait'
+  'SystemExit after answered arguments ask asyncio attempt block blocks call calls choice chunk client ' +
+  'completion content data delta dict dspy error event failure field function functions getattr heading httpx ' +
+  'ids index indexes int item itertools json key len line list litellm main message messages model name os ' +
+  'output part previous print random range re read reason reasoning repr requests response result results ' +
+  'retries section session status stop_reason stream sys text time tools turn wait'
 
 const LONGEST_FUNCTION_NAME = 60
 

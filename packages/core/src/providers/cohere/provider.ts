@@ -1,4 +1,6 @@
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
+
+const COMPATIBILITY = 'https://docs.cohere.com/docs/compatibility-api'
 
 export const cohere: Provider = {
   id: 'cohere',
@@ -8,18 +10,22 @@ export const cohere: Provider = {
   // The package cohere 7.3.1 reads it, and COHERE_API_KEY without saying so.
   vendorKeyVariable: 'CO_API_KEY',
   routes: {
-    conversational: chatRoute('/compatibility/v1/chat/completions', ['stream_options'], {
-      fileParts: { takes: [], source: 'https://docs.cohere.com/docs/compatibility-api' },
-      refusesTogether: [
-        {
-          fields: ['response_format', 'tools'],
-          formats: ['json_object'],
-          reason: 'Cohere takes no response_format beside tools',
-          source: { address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0', read: '2026-11-23' },
-        },
-      ],
-      withoutSchema:
-        'Cohere documents a schema beside the type json_object alone (https://docs.cohere.com/docs/compatibility-api)',
-    }),
+    conversational: chatRoute(
+      '/compatibility/v1/chat/completions',
+      lacking(COMPATIBILITY, 'n', 'stream_options', 'tool_choice'),
+      {
+        fileParts: { takes: [], source: COMPATIBILITY },
+        refusesTogether: [
+          {
+            fields: ['response_format', 'tools'],
+            formats: ['json_object'],
+            reason: 'Cohere takes no response_format beside tools',
+            source: { address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0', read: '2026-11-23' },
+          },
+        ],
+        withoutSchema:
+          'Cohere documents a schema beside the type json_object alone (https://docs.cohere.com/docs/compatibility-api)',
+      },
+    ),
   },
 }

@@ -1,5 +1,5 @@
 import { completionsRoute } from '../openai-compatible.ts'
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 /** Of https://featherless.ai/docs/completions. */
 const PARAMETERS = [
@@ -27,10 +27,14 @@ export const featherlessAi: Provider = {
   vendorKeyVariable: 'FEATHERLESS_API_KEY',
   huggingfaceHub: ['text-generation'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
-      fileParts: { takes: [], source: 'https://featherless.ai/docs/api' },
-      withoutSchema: 'Featherless AI documents no response_format (https://featherless.ai/docs/completions)',
-    }),
+    conversational: chatRoute(
+      '/v1/chat/completions',
+      lacking('https://featherless.ai/docs/completions', 'n', 'stream_options'),
+      {
+        fileParts: { takes: [], source: 'https://featherless.ai/docs/api' },
+        withoutSchema: 'Featherless AI documents no response_format (https://featherless.ai/docs/completions)',
+      },
+    ),
     'text-generation': completionsRoute('/v1', PARAMETERS),
   },
 }

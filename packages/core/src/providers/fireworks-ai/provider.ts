@@ -1,4 +1,4 @@
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 const PACKAGE = { address: 'https://pypi.org/project/fireworks-ai/1.2.30/', read: '2026-11-23' }
 
@@ -10,21 +10,27 @@ export const fireworksAi: Provider = {
   // Of the package fireworks-ai 1.2.30.
   vendorKeyVariable: 'FIREWORKS_API_KEY',
   routes: {
-    conversational: chatRoute('/inference/v1/chat/completions', ['stream_options'], {
-      fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
-      refusesTogether: [
-        {
-          fields: ['max_completion_tokens', 'max_tokens'],
-          reason: 'Fireworks AI takes either max_tokens or max_completion_tokens',
-          source: PACKAGE,
-        },
-        {
-          fields: ['reasoning_effort', 'thinking'],
-          reason: 'Fireworks AI takes either reasoning_effort or thinking',
-          source: PACKAGE,
-        },
-      ],
-    }),
+    conversational: chatRoute(
+      '/inference/v1/chat/completions',
+      lacking('https://pypi.org/project/fireworks-ai/', 'stream_options'),
+      {
+        fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
+        // Its documentation doesn't say so; the error is quoted there.
+        mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },
+        refusesTogether: [
+          {
+            fields: ['max_completion_tokens', 'max_tokens'],
+            reason: 'Fireworks AI takes either max_tokens or max_completion_tokens',
+            source: PACKAGE,
+          },
+          {
+            fields: ['reasoning_effort', 'thinking'],
+            reason: 'Fireworks AI takes either reasoning_effort or thinking',
+            source: PACKAGE,
+          },
+        ],
+      },
+    ),
   },
   chatApis: {
     responses: {

@@ -1,4 +1,4 @@
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 const STRUCTURED_OUTPUTS = { address: 'https://console.groq.com/docs/structured-outputs', read: '2026-11-23' }
 
@@ -8,29 +8,33 @@ export const groq: Provider = {
   baseUrl: 'https://api.groq.com',
   keyUrl: 'https://console.groq.com/keys',
   routes: {
-    conversational: chatRoute('/openai/v1/chat/completions', ['stream_options'], {
-      fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
-      refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
-      refusesTogether: [
-        {
-          fields: ['response_format', 'stream'],
-          formats: ['json_schema'],
-          reason: 'Groq streams no answer that follows a JSON Schema',
-          source: STRUCTURED_OUTPUTS,
-        },
-        {
-          fields: ['response_format', 'tools'],
-          formats: ['json_schema'],
-          reason: 'Groq calls no tools where the answer follows a JSON Schema',
-          source: STRUCTURED_OUTPUTS,
-        },
-        {
-          fields: ['include_reasoning', 'reasoning_format'],
-          reason: 'Groq takes either include_reasoning or reasoning_format',
-          source: { address: 'https://www.npmjs.com/package/groq-sdk/v/1.6.0', read: '2026-11-23' },
-        },
-      ],
-    }),
+    conversational: chatRoute(
+      '/openai/v1/chat/completions',
+      lacking('https://www.npmjs.com/package/groq-sdk', 'stream_options'),
+      {
+        fileParts: { takes: [], source: 'https://www.npmjs.com/package/groq-sdk' },
+        refusesReasoningContent: 'https://github.com/agentjido/req_llm/issues/772',
+        refusesTogether: [
+          {
+            fields: ['response_format', 'stream'],
+            formats: ['json_schema'],
+            reason: 'Groq streams no answer that follows a JSON Schema',
+            source: STRUCTURED_OUTPUTS,
+          },
+          {
+            fields: ['response_format', 'tools'],
+            formats: ['json_schema'],
+            reason: 'Groq calls no tools where the answer follows a JSON Schema',
+            source: STRUCTURED_OUTPUTS,
+          },
+          {
+            fields: ['include_reasoning', 'reasoning_format'],
+            reason: 'Groq takes either include_reasoning or reasoning_format',
+            source: { address: 'https://www.npmjs.com/package/groq-sdk/v/1.6.0', read: '2026-11-23' },
+          },
+        ],
+      },
+    ),
   },
   chatApis: {
     // In beta.

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
-import { buildInferenceRequest, getInferenceSnippets } from '../../index.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  buildInferenceRequest,
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  type SnippetOptions,
+} from '../../index.ts'
+import { loadInferenceExplanation } from '../../on-demand.ts'
 
 const MODEL = { id: 'openai/gpt-5', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const TOOLS = [{ type: 'function', function: { name: 'now', parameters: { type: 'object', properties: {} } } }]
 
 /* The package openai calls `max_tokens` deprecated, and not compatible with models that reason. */
 it.each([{ max_tokens: 50 }, { parameters: { max_tokens: 50 } }, { max_completion_tokens: 50 }])(
@@ -22,4 +29,96 @@ it.each([{ max_tokens: 50 }, { parameters: { max_tokens: 50 } }, { max_completio
 it('leaves the limit of other providers as it is', () => {
   const options = { directRequest: true, max_tokens: 50 }
   expect(buildInferenceRequest(MODEL, 'groq', undefined, options)?.body).toMatchObject({ max_tokens: 50 })
+})
+
+describe('tools with models that refuse them while they reason', () => {
+  const SOURCE = 'https://github.com/openai/openai-openapi/issues/541'
+  const LOOP = { recipe: 'tool-loop', directRequest: true } as const
+  const modelOf = (id: string) => ({ ...MODEL, id: `openai/${id}` })
+  const apisOf = (id: string, options: SnippetOptions = {}) =>
+    Object.fromEntries(
+      getInferenceSnippets(modelOf(id), 'openai', undefined, { ...LOOP, ...options }).map(
+        ({ language, client, api = 'chat-completions' }) => [`${language}/${client}`, api],
+      ),
+    )
+
+  it.each(['gpt-5.4', 'gpt-5.4-mini-2026-03-17', 'gpt-5.6-sol', 'gpt-5.10', 'gpt-6'])(
+    'uses the Responses API for %s, and chat completions where a client has no such loop',
+    (id) => {
+      expect(apisOf(id)).toMatchObject({
+        'python/openai': 'responses',
+        'python/requests': 'responses',
+        'js/openai': 'responses',
+        'js/fetch': 'responses',
+        'go/openai-go': 'chat-completions',
+        'rust/async-openai': 'chat-completions',
+        'python/pydantic_ai': 'chat-completions',
+      })
+      expect(buildInferenceRequest(modelOf(id), 'openai', undefined, LOOP)).toMatchObject({
+        api: 'responses',
+        url: 'https://api.openai.com/v1/responses',
+      })
+    },
+  )
+
+  it.each(['gpt-5', 'gpt-5.2', 'gpt-5.3-chat-latest', 'gpt-4.1-mini', 'gpt-35-turbo', 'o3'])(
+    'uses chat completions for %s, as they are',
+    (id) => {
+      expect(new Set(Object.values(apisOf(id)))).toEqual(new Set(['chat-completions']))
+      expect(buildInferenceRequest(modelOf(id), 'openai', undefined, LOOP)?.body).not.toHaveProperty('reasoning_effort')
+    },
+  )
+
+  it('turns reasoning off in a chat completion, and says so', () => {
+    for (const options of [
+      { ...LOOP, api: 'chat-completions' as const },
+      { directRequest: true, tools: TOOLS },
+    ]) {
+      const request = buildInferenceRequest(modelOf('gpt-5.6'), 'openai', undefined, options)
+      expect(request?.body).toMatchObject({ reasoning_effort: 'none' })
+      expect(request?.assumptions).toContainEqual({
+        what: 'The model is told not to reason: the request sets reasoning_effort to "none".',
+        why: `OpenAI refuses function tools in a chat completion of this model otherwise (${SOURCE}).`,
+        howToKnow: 'To let it reason, use the Responses API',
+      })
+    }
+    const { content } = one('go', LOOP)
+    expect(content).toContain('ReasoningEffort: "none"')
+  })
+
+  it('offers no chat completion with tools and another effort', () => {
+    const { snippets, skipped } = explainInferenceSnippets(modelOf('gpt-5.4'), 'openai', undefined, {
+      ...LOOP,
+      reasoning_effort: 'high',
+    })
+    expect(new Set(snippets.map(({ api }) => api))).toEqual(new Set(['responses']))
+    expect(skipped.find(({ language }) => language === 'go')?.reason).toBe(
+      `OpenAI refuses function tools in a chat completion of this model unless reasoning_effort is "none" (${SOURCE}); use the Responses API`,
+    )
+  })
+
+  it('leaves plain chats, the effort that was asked for, and endpoints as they are', () => {
+    const bodyOf = (options: SnippetOptions) =>
+      buildInferenceRequest(modelOf('gpt-5.4'), 'openai', undefined, options)?.body
+    expect(bodyOf({ directRequest: true })).not.toHaveProperty('reasoning_effort')
+    const atEndpoint = { ...LOOP, endpointUrl: 'http://localhost:8080/v1' }
+    expect(bodyOf(atEndpoint)).not.toHaveProperty('reasoning_effort')
+    const asked = { ...LOOP, api: 'chat-completions', reasoning_effort: 'none' } as const
+    expect(buildInferenceRequest(modelOf('gpt-5.4'), 'openai', undefined, asked)?.assumptions).not.toContainEqual(
+      expect.objectContaining({ what: expect.stringContaining('not to reason') }),
+    )
+  })
+
+  it('is the same where parts are loaded on demand', async () => {
+    const expected = explainInferenceSnippets(modelOf('gpt-5.4'), 'openai', undefined, LOOP)
+    expect(await loadInferenceExplanation(modelOf('gpt-5.4'), 'openai', undefined, LOOP)).toEqual(expected)
+  })
+
+  function one(language: string, options: SnippetOptions) {
+    const found = getInferenceSnippets(modelOf('gpt-5.4'), 'openai', undefined, options).find(
+      (snippet) => snippet.language === language,
+    )
+    if (found === undefined) throw new Error(`no example in ${language}`)
+    return found
+  }
 })

@@ -12,6 +12,11 @@ export const openai: Provider = {
       ...chatRoute('/v1/chat/completions', [], {
         fileParts: { takes: ['input_audio', 'file'], source: 'https://www.npmjs.com/package/openai' },
       }),
+      // From GPT-5.6 on, leaving reasoning_effort out is refused as well: https://github.com/BerriAI/litellm/pull/34569.
+      refusesToolsWithReasoning: {
+        models: /^gpt-(?:5\.(?:[4-9]|\d\d)|[6-9]|1\d)(?![\d])/,
+        source: 'https://github.com/openai/openai-openapi/issues/541',
+      },
       // Models that reason know the limit by its newer name alone.
       directNames: { max_tokens: 'max_completion_tokens' },
     },

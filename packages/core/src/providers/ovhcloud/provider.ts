@@ -1,5 +1,5 @@
 import { COMPLETION_PARAMETERS, completionsRoute, undocumentedCompletions } from '../openai-compatible.ts'
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 export const ovhcloud: Provider = {
   id: 'ovhcloud',
@@ -9,9 +9,13 @@ export const ovhcloud: Provider = {
   // Of https://www.ovhcloud.com/en-in/public-cloud/ai-endpoints/catalog/gpt-oss-20b.
   vendorKeyVariable: 'OVH_AI_ENDPOINTS_ACCESS_TOKEN',
   routes: {
-    conversational: chatRoute('/v1/chat/completions', [], {
-      fileParts: { takes: ['input_audio'], source: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion' },
-    }),
+    conversational: chatRoute(
+      '/v1/chat/completions',
+      lacking('https://demo-poc-doc.ovh.eliqs.dev/api/completion', 'n'),
+      {
+        fileParts: { takes: ['input_audio'], source: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion' },
+      },
+    ),
     'text-generation': {
       ...completionsRoute('/v1', COMPLETION_PARAMETERS),
       ...undocumentedCompletions('OVHcloud AI Endpoints', 'https://demo-poc-doc.ovh.eliqs.dev/api/completion'),

@@ -1,4 +1,4 @@
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 export const publicai: Provider = {
   id: 'publicai',
@@ -6,13 +6,17 @@ export const publicai: Provider = {
   baseUrl: 'https://api.publicai.co',
   keyUrl: 'https://platform.publicai.co',
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
-      fileParts: {
-        takes: [],
-        source: 'https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json',
+    conversational: chatRoute(
+      '/v1/chat/completions',
+      lacking('https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json', 'stream_options'),
+      {
+        fileParts: {
+          takes: [],
+          source: 'https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json',
+        },
+        withoutSchema:
+          'Public AI documents no response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
       },
-      withoutSchema:
-        'Public AI documents no response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
-    }),
+    ),
   },
 }

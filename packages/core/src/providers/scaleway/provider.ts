@@ -4,7 +4,7 @@ import {
   embeddingsRoute,
   undocumentedCompletions,
 } from '../openai-compatible.ts'
-import { chatRoute, type Provider } from '../provider.ts'
+import { chatRoute, lacking, type Provider } from '../provider.ts'
 
 export const scaleway: Provider = {
   id: 'scaleway',
@@ -15,12 +15,16 @@ export const scaleway: Provider = {
   vendorKeyVariable: 'SCW_SECRET_KEY',
   huggingfaceHub: ['feature-extraction'],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', [], {
-      fileParts: {
-        takes: ['input_audio'],
-        source: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
+    conversational: chatRoute(
+      '/v1/chat/completions',
+      lacking('https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/', 'n'),
+      {
+        fileParts: {
+          takes: ['input_audio'],
+          source: 'https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/',
+        },
       },
-    }),
+    ),
     'feature-extraction': {
       ...embeddingsRoute('/v1', []),
       openai: {

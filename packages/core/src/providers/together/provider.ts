@@ -10,6 +10,7 @@ import {
 import {
   chatRoute,
   json,
+  lacking,
   type OpenAiSupport,
   type Provider,
   type ResponseResult,
@@ -175,9 +176,13 @@ export const together: Provider = {
     'text-to-video',
   ],
   routes: {
-    conversational: chatRoute('/v1/chat/completions', ['stream_options'], {
-      fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
-    }),
+    conversational: chatRoute(
+      '/v1/chat/completions',
+      lacking('https://www.npmjs.com/package/together-ai', 'stream_options'),
+      {
+        fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
+      },
+    ),
     'automatic-speech-recognition': { ...transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS), openai },
     'feature-extraction': { ...embeddingsRoute('/v1', []), openai },
     'image-to-image': {

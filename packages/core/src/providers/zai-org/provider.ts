@@ -1,4 +1,4 @@
-import { chatRoute, json, type Provider } from '../provider.ts'
+import { chatRoute, json, lacking, type Provider } from '../provider.ts'
 import { fieldsOf, jsonRoute } from '../task-route.ts'
 
 // As Z.ai's own client asks; through the router, a request says that it comes from there.
@@ -15,12 +15,16 @@ export const zaiOrg: Provider = {
   huggingfaceHub: ['text-to-image'],
   routes: {
     conversational: {
-      ...chatRoute('/api/paas/v4/chat/completions', ['stream_options'], {
-        fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
-        needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
-        withoutSchema:
-          'Z.ai documents response_format of the type json_object alone (https://docs.z.ai/guides/capabilities/struct-output)',
-      }),
+      ...chatRoute(
+        '/api/paas/v4/chat/completions',
+        lacking('https://pypi.org/project/zai-sdk/', 'n', 'stream_options'),
+        {
+          fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
+          needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
+          withoutSchema:
+            'Z.ai documents response_format of the type json_object alone (https://docs.z.ai/guides/capabilities/struct-output)',
+        },
+      ),
       headers,
     },
     'image-to-text': {

@@ -2,9 +2,9 @@ import type { PlannedCase } from '../case.ts'
 import { isRepresentative } from '../chat.ts'
 import type { Kind } from '../kind.ts'
 
-/** Whether a case is the one that meets, at the router, what a changed kind is run for. */
-export const isFirst = ({ question }: PlannedCase, { representative }: Kind): boolean =>
-  question.target === 'routed' && isRepresentative(question, representative)
+/** Whether a case is the one that meets what a changed kind is run for. */
+export const isFirst = ({ question }: PlannedCase, { meetsAll = 'routed', representative }: Kind): boolean =>
+  question.target === meetsAll && isRepresentative(question, representative)
 
 /**
  * Chats of a kind at the router's own choice and one provider, where the kind that it is made of is run with all: routed

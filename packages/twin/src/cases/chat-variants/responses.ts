@@ -1,5 +1,6 @@
 import { API_ENDINGS, API_SPELLINGS } from '../../services/api-stream.ts'
 import { responsesService } from '../../services/responses.ts'
+import type { Kind } from '../kind.ts'
 import { type ApiFacts, apiKind } from './api.ts'
 import { apiStructuredOutput } from './api-structured-output.ts'
 import { apiToolLoop } from './api-tool-loop.ts'
@@ -136,7 +137,7 @@ const FACTS: ApiFacts = {
   service: (options) =>
     responsesService({
       ...options,
-      takesReasoning: options.call.target === 'endpoint',
+      takesReasoning: options.call.target !== 'routed',
       repeatsInput: options.call.provider === 'fireworks-ai' && options.call.target === 'direct',
     }),
   limit: 'max_output_tokens',
@@ -147,8 +148,8 @@ const FACTS: ApiFacts = {
 /** Chats that speak the Responses API. */
 export const responses = apiKind(FACTS)
 
-/** The same with functions of the example. */
-export const responsesToolLoop = apiToolLoop(FACTS)
+/** The same with functions of the example. The router can't go on once the model has called one. */
+export const responsesToolLoop: Kind = { ...apiToolLoop(FACTS), meetsAll: 'direct' }
 
 /** Answers of it by a schema. */
 export const responsesStructuredOutput = apiStructuredOutput(FACTS, {

@@ -161,6 +161,13 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
   const refusal = kind.furtherRuns(planned).find(({ name }) => name === 'refusal')
   const { asksAgainWhenCut } = clientFacts(planned.snippet)
   const fallsBack = { reactions: [asksAgainWhenCut ? 'drop' : BUSY], otherReactions: ['answer'] } as const
+  const fallbacks = [
+    day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
+    day('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
+    day('fallback refused 422', { reactions: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
+    ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
+  ]
+
   return [
     day('busy then answer', { reactions: [TOLD_TO_WAIT, BUSY, 'answer'], requests: 2 + answers }),
     ...(answers > 1
@@ -169,10 +176,8 @@ function badDaysOf(kind: Kind, planned: PlannedCase): CaseRun[] {
     ...(asksAgainWhenCut ? [day('never reached', { reactions: ['drop'], requests: ATTEMPTS })] : []),
     day('stays busy', { reactions: [BUSY], requests: ATTEMPTS }),
     day('refused for good 401', { reactions: [{ status: 401 }], requests: 1 }),
-    day('falls back', { ...fallsBack, requests: answers * (ATTEMPTS + 1) }, WITH_FALLBACK),
-    day('nobody answers', { reactions: [BUSY], otherReactions: [BUSY], requests: 2 * ATTEMPTS }, WITH_FALLBACK),
-    day('fallback refused 422', { reactions: [{ status: 422 }], requests: 1 }, WITH_FALLBACK),
-    ...(refusal ? [day('falls back, refusal', { ...fallsBack, requests: ATTEMPTS + 1 }, WITH_FALLBACK, refusal)] : []),
+    // Only the router reaches another provider.
+    ...(planned.question.target === 'routed' ? fallbacks : []),
   ]
 }
 

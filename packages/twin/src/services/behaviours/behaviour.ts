@@ -85,6 +85,17 @@ export const THINKER: ModelRecord = {
 /** A limit that examples are likely to reach. */
 export const LOW_LIMIT: SnippetOptions = { max_tokens: 64 }
 
+/** Two calls at once, each in one part: nothing but ids and indexes tells parts of several calls apart. */
+export const WHOLE_CALLS: Conversation = {
+  rounds: [
+    [
+      { name: 'get_weather', arguments: '{"city": "Paris"}', told: 'echo' },
+      { name: 'get_weather', arguments: '{"city": "Tokyo"}', told: 'echo' },
+    ],
+  ],
+  parting: 'whole',
+}
+
 /** A choice of an answer, whole or in a chunk. */
 export const changeChoice =
   (change: (choice: Fields) => Fields) =>

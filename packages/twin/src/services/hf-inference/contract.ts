@@ -8,7 +8,7 @@ import type {
 } from '../contract.ts'
 import { ANTHROPIC_PACKAGE, messagesOperation, OF_PACKAGE, OF_SERVERS } from '../messages-contract.ts'
 import { chatOperation, completionOperation, embeddingOperation, messagesOf, TEXT_FIELDS } from '../openai-contract.ts'
-import { FUNCTIONS_AND_SERVERS, INPUT_WITH_REASONING, responsesOperation } from '../responses-contract.ts'
+import { FUNCTIONS_AND_SERVERS, responsesOperation } from '../responses-contract.ts'
 import { BOOLEAN, either, INTEGER, listOf, NUMBER, object, TEXT } from '../schema.ts'
 
 const json = (schema: ContractSchema): DocumentedBody => ({ mediaType: 'application/json', schema })
@@ -575,7 +575,7 @@ export const hfInferenceContract: DocumentedContract = {
     { ...messagesOperation('/v1/messages', ['router-messages', 'anthropic']), targets: ['routed'] },
     // An endpoint speaks what its server does.
     {
-      ...responsesOperation('/v1/responses', ['servers'], undefined, { input: INPUT_WITH_REASONING }),
+      ...responsesOperation('/v1/responses', ['servers']),
       targets: ['endpoint'],
     },
     { ...messagesOperation('/v1/messages', ['servers'], [...OF_PACKAGE, ...OF_SERVERS]), targets: ['endpoint'] },

@@ -89,7 +89,7 @@ export const texts: Translation<typeof english> = {
   toolsHint: 'Eine JSON-Liste, wie die Chat-API sie nimmt. Ohne sie fragt das Beispiel nach dem Wetter.',
   chatForm: 'API und Zuverlässigkeit',
   api: 'API',
-  apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
+  apis: { '': 'Standard', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Wiederholen, wenn der Dienst versagt',
   retriesHint:
     'Wartet, wie der Dienst es verlangt, und gibt nach vier Versuchen auf. Mit weiteren Anbietern nennt es den, der geantwortet hat.',

@@ -54,6 +54,10 @@ export const texts: Translation<typeof english> = {
     messageIsShown: 'wo Werkzeuge angeboten sind, ist die ganze Nachricht zu sehen',
     answerIsShown: 'ein Beispiel für die Shell zeigt die ganze Antwort',
     directIsRouted: 'zu diesem Anbieter führt auch der direkte Aufruf über den Router des Hubs',
+    defaultsAreLost: (fields) =>
+      `Dienste füllen keinen Standardwert ein, deshalb wird er bei diesen Feldern nicht gesendet: ${fields}`,
+    optionalIsNull: (fields) =>
+      `strikte Schemas verlangen jedes Feld, deshalb werden optionale als Pflichtfelder gesendet und dürfen null sein: ${fields}`,
     recipeHasNoSchema: 'nur das Rezept structured-output verlangt eine Antwort nach einem Schema',
     typesInJavaScript: 'nur JavaScript wird mit Typen geschrieben',
     sameOnPlatforms: 'das Beispiel ist auf allen Systemen gleich',

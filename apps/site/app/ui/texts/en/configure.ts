@@ -87,7 +87,7 @@ export const texts = {
   toolsHint: 'A JSON list, as the chat API takes them. Without one the example asks for the weather.',
   chatForm: 'API and reliability',
   api: 'API',
-  apis: { '': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
+  apis: { '': 'Default', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Retry when the service fails',
   retriesHint:
     'Waits as the service asks, and gives up after four attempts. With other providers to ask, it tells which one answered.',

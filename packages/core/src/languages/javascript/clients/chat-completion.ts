@@ -1,63 +1,93 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { lines, type Piece, when } from '../../printing/code.ts'
+import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { END_LINE } from './end-line.ts'
+import { checkWhole } from './whole-answer.ts'
 
 /* What clients share that follow OpenAI's JavaScript interface: its objects are called `completion` and `chunk`. */
 
 const PRINT_USAGE = code`console.log("Usage:", completion.usage);`
 
-/** Shows the message of `completion`. */
+/** Shows the message of `completion`, and fails where it is likely to be cut or empty and is so. */
 export const printMessage = (call: ChatCall): Piece => code`
-  ${messageShown(call)}
+  ${call.checksAnswer ? checkedMessage(call) : messageShown(call, MESSAGE)}
   ${when(call.showsUsage, PRINT_USAGE)}
 `
 
-const PRINT_WHOLE = code`console.log(JSON.stringify(completion.choices[0].message, null, 2));`
-const PRINT_CONTENT = code`console.log(completion.choices[0].message.content);`
+const MESSAGE = code`completion.choices[0].message`
+const TAKEN = /* @__PURE__ */ name('message')
 
-function messageShown(call: ChatCall): Piece {
-  const { showsMessage, showsReasoning } = call
-  if (showsMessage) return PRINT_WHOLE
-  return showsReasoning ? reasoned(call) : PRINT_CONTENT
+const checkedMessage = (call: ChatCall): Piece => code`
+  const { message, finish_reason: why } = completion.choices[0];
+  ${messageShown(call, TAKEN)}
+  ${checkWhole(call, isEmpty(call))}
+`
+
+function messageShown(call: ChatCall, message: Piece): Piece {
+  const { showsMessage, showsReasoning, checksAnswer } = call
+  if (showsMessage) return code`console.log(JSON.stringify(${message}, null, 2));`
+  if (showsReasoning) return reasoned(call, message)
+  return code`console.log(${message}.content${when(checksAnswer, OR_NOTHING)});`
 }
 
-const reasoned = (call: Typed): Piece => code`
-  const { content, reasoning, reasoning_content }${typed(call, ANY)} = completion.choices[0].message;
+const OR_NOTHING = code` ?? ""`
+
+function isEmpty({ showsMessage, showsReasoning }: ChatCall): Piece {
+  if (showsMessage) return code`!(message.content || message.tool_calls?.length)`
+  return showsReasoning ? code`!content` : code`!message.content`
+}
+
+const reasoned = (call: ChatCall, message: Piece): Piece => code`
+  const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${message};
   // Services call it by one of two names.
   const thoughts = reasoning_content || reasoning;
   if (thoughts) console.log(\`Reasoning:\n\${thoughts}\n\nAnswer:\`);
-  console.log(content);
+  console.log(content${when(call.checksAnswer, OR_NOTHING)});
 `
 
 const SECTION = code`let section;`
 const USAGE = code`let usage;`
+const ANSWER = code`
+  let answer = "";
+  let why = "";
+`
 
 /** The names that a loop over chunks keeps. */
-export const keptNames = ({ showsReasoning, showsUsage }: ChatCall): Piece | undefined =>
-  lines(when(showsReasoning, SECTION), when(showsUsage, USAGE))
+export const keptNames = ({ checksAnswer, showsReasoning, showsUsage }: ChatCall): Piece | undefined =>
+  lines(when(checksAnswer, ANSWER), when(showsReasoning, SECTION), when(showsUsage, USAGE))
 
 const KEEP_USAGE = code`usage = chunk.usage ?? usage;`
 
 /** Shows what `chunk` adds. Some services send a chunk without choices, or a null text. */
 export const printDelta = (call: ChatCall): Piece => code`
-  ${deltaShown(call)}
+  ${call.checksAnswer ? checkedDelta(call) : deltaShown(call, FIRST)}
   ${when(call.showsUsage, KEEP_USAGE)}
 `
 
-const PRINT_DELTA = code`if (chunk.choices[0]) console.log(JSON.stringify(chunk.choices[0].delta));`
-const PRINT_PIECE = code`process.stdout.write(chunk.choices[0]?.delta?.content ?? "");`
+const FIRST = code`chunk.choices[0]`
+const CHOICE = /* @__PURE__ */ name('choice')
 
-function deltaShown(call: ChatCall): Piece {
+const checkedDelta = (call: ChatCall): Piece => code`
+  const choice = chunk.choices[0];
+  ${deltaShown(call, CHOICE)}
+  ${call.showsMessage ? KEEP_ANYTHING : call.showsReasoning ? KEEP_TAKEN : KEEP_TEXT}
+  why = choice?.finish_reason || why;
+`
+
+const KEEP_TEXT = code`answer += choice?.delta?.content ?? "";`
+const KEEP_TAKEN = code`answer += content ?? "";`
+const KEEP_ANYTHING = code`if (choice?.delta?.content || choice?.delta?.tool_calls?.length) answer = "begun";`
+
+function deltaShown(call: ChatCall, choice: Piece): Piece {
   const { showsMessage, showsReasoning } = call
-  if (showsMessage) return PRINT_DELTA
-  return showsReasoning ? reasonedPiece(call) : PRINT_PIECE
+  if (showsMessage) return code`if (${choice}?.delta) console.log(JSON.stringify(${choice}.delta));`
+  return showsReasoning ? reasonedPiece(call, choice) : code`process.stdout.write(${choice}?.delta?.content ?? "");`
 }
 
 /** Each kind of text stands under a heading of its own. */
-const reasonedPiece = (call: Typed): Piece => code`
-  const { content, reasoning, reasoning_content }${typed(call, ANY)} = chunk.choices[0]?.delta ?? {};
+const reasonedPiece = (call: Typed, choice: Piece): Piece => code`
+  const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${choice}?.delta ?? {};
   // Services call it by one of two names.
   const parts = { Reasoning: reasoning_content || reasoning, Answer: content };
   for (const [heading, text] of Object.entries(parts)) {
@@ -71,5 +101,11 @@ const reasonedPiece = (call: Typed): Piece => code`
 const PRINT_KEPT_USAGE = code`console.log("Usage:", usage);`
 
 /** Ends the line that the streamed text left open, and shows what the stream said last. */
-export const endStream = ({ showsMessage, showsUsage }: ChatCall): Piece | undefined =>
-  lines(when(!showsMessage, END_LINE), when(showsUsage, PRINT_KEPT_USAGE))
+export const endStream = (call: ChatCall): Piece | undefined =>
+  lines(
+    when(!call.showsMessage, END_LINE),
+    when(call.showsUsage, PRINT_KEPT_USAGE),
+    call.checksAnswer ? checkWhole(call, NOTHING) : undefined,
+  )
+
+const NOTHING = code`!answer`

@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import type { Piece } from '../../printing/code.ts'
 import { typed } from '../types.ts'
 import { code } from '../writer.ts'
-import { CHECK_MESSAGE } from './messages.ts'
+import { checkMessage } from './messages.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
 import { eachRound } from './whole-response.ts'
 
@@ -48,13 +48,13 @@ export const messageLoop = (
   input = INPUT,
 ): Piece =>
   loop(
-    call,
     code`
     ${ask}
-    ${CHECK_MESSAGE}
+    ${checkMessage(call, IS_SAID, block && typed(call, block))}
+    messages.push({ role: "assistant", content: message.content });
+    ${GO_ON}
     const calls = message.content.filter((block${block && typed(call, block)}) => block.type === "tool_use");
     if (calls.length === 0) break;
-    messages.push({ role: "assistant", content: message.content });
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
       ${call.variant.retries ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
@@ -62,6 +62,11 @@ export const messageLoop = (
     messages.push({ role: "user", content: results });
   `,
   )
+
+const IS_SAID = code`["text", "tool_use"].includes(block.type) || message.stop_reason === "pause_turn"`
+
+/** The service pauses in long work with tools of its own, and goes on when it is asked again. */
+const GO_ON = code`if (message.stop_reason === "pause_turn") continue;`
 
 const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code`
   ${readInput}

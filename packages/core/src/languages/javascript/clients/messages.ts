@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
+import { MESSAGE_COMPLETE } from './complete.ts'
+import { checkStop, keepMessage, MESSAGE_VARIABLES, READ_WHY, readMessage } from './whole-message.ts'
 
 /* What clients share that chat by the Messages API. */
 
@@ -11,38 +13,64 @@ export const PRINT_TEXT = code`
   }
 `
 
-/** Shows `message`. */
-export const printMessage = ({ showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? code`console.log(JSON.stringify(message.content, null, 2));` : PRINT_TEXT}
-  ${CHECK_MESSAGE}
-`
+/**
+ * Shows `message`, and fails where it isn't whole.
+ *
+ * @param block what stands behind the name of a block, where the client does not say its type
+ */
+export const printMessage = (call: ChatCall, block?: Piece): Piece =>
+  call.showsMessage
+    ? code`
+        console.log(JSON.stringify(message.content, null, 2));
+        ${READ_WHY}
+        ${checkStop(call, NO_BLOCKS)}
+      `
+    : code`
+        ${readMessage(block)}
+        console.log(content);
+        ${checkStop(call)}
+      `
 
-/** Gives up where the answer in `message` was not brought to its end. */
-export const CHECK_MESSAGE = code`
-  if (message.stop_reason === "max_tokens" || message.stop_reason === "refusal") {
-    throw new Error(\`The answer ended early: \${message.stop_reason}\`);
-  }
-`
-
-/** With tools on offer: the call of one starts with its name, and its arguments follow. */
-const PRINT_BLOCK = code`if (event.type.startsWith("content_block_")) console.log(JSON.stringify(event));`
-
-/** A delta may be one of reasoning, too, which has no text. */
-const printText = (delta: Piece): Piece =>
-  code`if (event.type === "content_block_delta") process.stdout.write(${delta}.text ?? "");`
+const NO_BLOCKS = code`message.content.length === 0`
 
 /**
- * Shows what `event` adds, and ends the program where the answer was not brought to its end. In an example with retries it sets
- * `complete` at the last one.
+ * Fails where the answer in `message`, whose text was shown as it came, isn't whole.
  *
- * @param delta an expression for what a block gets, of a type that has a `text`
+ * @param isSaid a condition on the `block` of an answer
  */
-export const printMessageEvent = ({ variant, showsMessage }: ChatCall, delta: Piece): Piece => code`
-  ${showsMessage ? PRINT_BLOCK : printText(delta)}
-  const reason = event.type === "message_delta" ? event.delta.stop_reason : undefined;
-  if (reason === "max_tokens" || reason === "refusal") throw new Error(\`The answer ended early: \${reason}\`);
-  ${when(variant.retries, MESSAGE_COMPLETE)}
+export const checkMessage = (call: ChatCall, isSaid = IS_TEXT, block?: Piece): Piece => code`
+  ${READ_WHY}
+  const isEmpty = !message.content.some((block${block}) => ${isSaid});
+  ${checkStop(call, code`isEmpty`)}
 `
 
-/** Sets `complete` at the last `event`. */
-export const MESSAGE_COMPLETE = code`if (event.type === "message_stop") complete = true;`
+const IS_TEXT = code`block.type === "text"`
+
+/** What stands before a stream is read. */
+export const eventVariables = ({ showsMessage }: ChatCall): Piece =>
+  showsMessage ? BLOCK_VARIABLES : MESSAGE_VARIABLES
+
+const BLOCK_VARIABLES = code`
+  let isEmpty = true;
+  let why = "";
+`
+
+/**
+ * Shows and keeps what `event` adds. In an example with retries it sets `complete` at the last one.
+ *
+ * @param event an expression for it, of a type that has a `delta`
+ */
+export const keepMessageEvent = (call: ChatCall, event: Piece): Piece =>
+  call.showsMessage
+    ? code`
+        if (event.type.startsWith("content_block_")) {
+          isEmpty = false;
+          console.log(JSON.stringify(event));
+        }
+        why = ${event}.delta?.stop_reason ?? why;
+        ${when(call.variant.retries, MESSAGE_COMPLETE)}
+      `
+    : keepMessage(call, event)
+
+/** Fails where the answer of a stream isn't whole. */
+export const checkEvents = (call: ChatCall): Piece => checkStop(call, call.showsMessage ? code`isEmpty` : undefined)

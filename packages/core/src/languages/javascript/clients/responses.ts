@@ -1,19 +1,40 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
+import { nameCut } from './whole-answer.ts'
 
 /* What clients share that chat by the Responses API. */
 
 /**
- * Ends the program where the model did not bring the response to its end.
+ * Fails where the model did not bring the response to its end. Some services leave out the status.
  *
  * @param response the variable of the response
+ * @param isEmpty a condition under which nothing was answered
  */
-export const endedEarly = (response: Piece): Piece => code`
-  if (${response}.status !== "completed") {
-    throw new Error(\`The response is \${${response}.status}: \${JSON.stringify(${response}.error ?? ${response}.incomplete_details)}\`);
+export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Piece {
+  const isCut = code`(${response}.status ?? "completed") !== "completed"`
+  if (!call.checksAnswer) {
+    return code`
+      if (${isCut}) {
+        throw new Error(\`The response is \${${response}.status}: \${JSON.stringify(${response}.error ?? ${response}.incomplete_details)}\`);
+      }
+    `
   }
-`
+  return code`
+    const why = ${response}.error?.message ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+    ${nameCut(call)}
+    if (${when(isEmpty !== undefined, code`${isEmpty} || `)}${isCut}) throw new Error(cut);
+  `
+}
+
+/**
+ * Whether there is nothing but reasoning in the output.
+ *
+ * @param item what stands behind the name of an item, where the client does not say its type
+ */
+export const hasNoAnswer = (response: Piece, item?: Piece): Piece =>
+  code`!${response}.output.some((item${item}) => item.type !== "reasoning")`
 
 /** With tools on offer: each item when it is whole, calls among them. */
 const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.log(JSON.stringify(event.item));`
@@ -24,14 +45,42 @@ const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process
  * Shows what `event` adds, and ends the program where it says that something went wrong. In an example with retries it sets
  * `complete` at the last one.
  */
-export const printResponseEvent = ({ variant, showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
+export const printResponseEvent = (call: ChatCall): Piece => code`
+  ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
+  ${when(keepsText(call), KEEP_TEXT)}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
-    const { status, error, incomplete_details } = event.response;
-    throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
+    ${call.checksAnswer ? giveUp(call) : GIVE_UP}
   }
-  ${when(variant.retries, COMPLETE)}
+  ${when(call.variant.retries, COMPLETE)}
+`
+
+const KEEP_TEXT = code`if (event.type === "response.output_text.delta") answer += event.delta;`
+
+const GIVE_UP = code`
+  const { status, error, incomplete_details } = event.response;
+  throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
+`
+
+const giveUp = (call: ChatCall): Piece => code`
+  const { status, error, incomplete_details } = event.response;
+  const why = error?.message ?? incomplete_details?.reason ?? status;
+  ${nameCut(call)}
+  throw new Error(cut);
 `
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`
+
+/** Whether a stream's text is kept, to see that there is one. */
+const keepsText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
+
+/** What stands before a stream is read. */
+export const declareAnswer = (call: ChatCall): Piece | undefined => when(keepsText(call), DECLARE_ANSWER)
+
+const DECLARE_ANSWER = code`let answer = "";`
+
+/** Fails where a stream held no text. */
+export function checkAnswerText(call: ChatCall): Piece | undefined {
+  const { before, after } = incompleteAnswer(call)
+  return when(keepsText(call), code`if (!answer) throw new Error(${`${before}completed${after}`});`)
+}

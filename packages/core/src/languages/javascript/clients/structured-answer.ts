@@ -1,59 +1,44 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { CUT_OFF, NO_CHOICES } from '../../clients/structured-output.ts'
+import { NO_CHOICES } from '../../clients/structured-output.ts'
 import { type Piece, when } from '../../printing/code.ts'
-import { ANY, type Typed, typed } from '../types.ts'
+import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
+import { checkWhole } from './whole-answer.ts'
 
 /* How clients read an answer by a schema that leave its text to the program. */
 
-/** Takes `content` and `refusal` out of `completion`, and in an example with retries `finishReason`. */
-export const readCompletion = (call: ChatCall): Piece => (call.variant.retries ? readChoice(call) : readMessage(call))
-
-const readMessage = (call: Typed): Piece => code`
-  const { content, refusal }${typed(call, ANY)} = completion.choices[0].message;
+/** Takes `content` and `refusal` out of `completion`, and `why` the answer ended. */
+export const readCompletion = (call: ChatCall): Piece => code`
+  ${when(call.variant.retries, CHECK_CHOICES)}
+  const { message, finish_reason: why } = completion.choices[0];
+  const { content, refusal }${typed(call, ANY)} = message;
 `
 
-const readChoice = (call: Typed): Piece => code`
-  const choice = completion.choices?.[0];
-  if (!choice) throw new Error(${NO_CHOICES});
-  const { content, refusal }${typed(call, ANY)} = choice.message;
-  const finishReason = choice.finish_reason;
-`
+const CHECK_CHOICES = code`if (!completion.choices?.length) throw new Error(${NO_CHOICES});`
 
 /** Variables that a stream's pieces are put together in. */
-export const streamVariables = ({ variant }: ChatCall): Piece => code`
+export const STREAM_VARIABLES = code`
   let content = "";
   let refusal = "";
-  ${when(variant.retries, FINISH_REASON)}
+  let why = "";
 `
-
-const FINISH_REASON = code`let finishReason;`
 
 /** Statements that read the first choice of `chunk`. */
-export const readChunk = ({ variant }: ChatCall): Piece => (variant.retries ? READ_CHOICE : READ_DELTA)
-
-const READ_DELTA = code`
-  const delta = chunk.choices[0]?.delta;
-  process.stdout.write(delta?.content ?? "");
-  content += delta?.content ?? "";
-  refusal += delta?.refusal ?? "";
-`
-
-const READ_CHOICE = code`
+export const READ_CHUNK = code`
   const choice = chunk.choices?.[0];
   process.stdout.write(choice?.delta?.content ?? "");
   content += choice?.delta?.content ?? "";
   refusal += choice?.delta?.refusal ?? "";
-  finishReason = choice?.finish_reason ?? finishReason;
+  why = choice?.finish_reason || why;
 `
 
-/** Gives up where there is no answer. */
-export const checkEnd = ({ variant }: ChatCall): Piece => code`
-  ${when(variant.retries, CHECK_LENGTH)}
+/** Gives up where there is no whole answer. */
+export const checkEnd = (call: ChatCall): Piece => code`
   if (refusal) throw new Error(\`The model refused: \${refusal}\`);
+  ${checkWhole(call, NO_CONTENT)}
 `
 
-const CHECK_LENGTH = code`if (finishReason === "length") throw new Error(${CUT_OFF});`
+const NO_CONTENT = code`!content`
 
 /** Ends the program with the text that is no such answer. */
 export const DOES_NOT_FIT = code`throw new Error(\`The answer does not fit the schema: \${content}\`);`

@@ -9,33 +9,129 @@ const written = (client: string, options: SnippetOptions = {}): string =>
     (each) => each.language === 'js' && each.client === client,
   )?.content ?? ''
 
-/** `fetch`, which answers with these deltas, one list for each request. */
-const standIn = (rounds: readonly (readonly object[])[]): string => `
+/** `fetch`, which answers with these deltas, one list for each request; what it was sent last is printed at the end. */
+const standIn = (rounds: readonly (readonly object[])[], reason = 'stop', isEndless = false): string => `
 process.env.HF_TOKEN = "token_of_the_reader";
 const rounds = ${JSON.stringify(rounds)};
-globalThis.fetch = async () => {
-  const chunks = rounds.shift().map((delta) => ({ choices: [{ index: 0, delta }] }));
+let sent;
+globalThis.fetch = async (_, { body }) => {
+  sent = JSON.parse(body);
+  const deltas = ${isEndless} ? rounds[0] : rounds.shift();
+  const chunks = [...deltas.map((delta) => ({ choices: [{ index: 0, delta }] })), { choices: [{ index: 0, delta: {}, finish_reason: ${JSON.stringify(reason)} }] }];
   return new Response([...chunks.map((chunk) => JSON.stringify(chunk)), "[DONE]"].map((data) => "data: " + data + "\\n\\n").join(""));
 };
+process.on("exit", () => ${isEndless} || console.log(JSON.stringify(sent.messages.slice(1))));
 `
+
+/** What the program shows, and the messages behind the first one that it sent last. */
+function run(rounds: Parameters<typeof standIn>[0], options: SnippetOptions = {}) {
+  const program = standIn(rounds) + written('fetch', options)
+  const [shown, sent] = runProgram(process.execPath, 'example.mjs', program).toString().split('\n')
+  return { shown, sent: JSON.parse(sent ?? '[]') as readonly { readonly [field: string]: unknown }[] }
+}
+
+/** What the program says on standard error when it fails. */
+function failureOf(...given: Parameters<typeof standIn>): string {
+  try {
+    runProgram(process.execPath, 'example.mjs', standIn(...given) + written('fetch'))
+  } catch (error) {
+    return String((error as { readonly stderr?: unknown }).stderr)
+  }
+  return ''
+}
+
+const calling = (...tool_calls: readonly object[]) => ({ tool_calls })
+const part = (args: string | undefined, name?: string) => ({ ...(name && { name }), arguments: args })
+const callOf = (id: string, args: string) => ({
+  id,
+  type: 'function',
+  function: { name: 'get_weather', arguments: args },
+})
+const ROME = '{"city":"Rome"}'
+const OSLO = '{"city":"Oslo"}'
+const MILD = [{ content: 'Mild.' }]
 
 /** vLLM says the name of a function first, without arguments: its parsers leave out what they have not read yet. */
 const CALL = [
   { role: 'assistant', content: '' },
-  { tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name: 'get_weather' } }] },
-  { tool_calls: [{ index: 0, function: { arguments: '{"location": ' } }] },
-  { tool_calls: [{ index: 0, function: { arguments: '"Rome"}' } }] },
+  calling({ index: 0, id: 'call_1', type: 'function', function: { name: 'get_weather' } }),
+  calling({ index: 0, function: part('{"city"') }),
+  calling({ index: 0, function: part(':"Rome"}') }),
 ]
 
 describe('a call of a tool that is streamed', () => {
   it.each([false, true])('may begin without arguments, with retries: %s', (retries) => {
-    const program = standIn([CALL, [{ content: 'Mild.' }]]) + written('fetch', { retries })
-    expect(runProgram(process.execPath, 'example.mjs', program).toString()).toBe('Mild.\n')
+    const { shown, sent } = run([CALL, MILD], { retries })
+    expect(shown).toBe('Mild.')
+    expect(sent[0]).toEqual({ role: 'assistant', content: null, tool_calls: [callOf('call_1', ROME)] })
+  })
+
+  it.each([
+    ['without arguments', [calling({ index: 0, ...callOf('a', '') })], [callOf('a', '')]],
+    [
+      'at the index of another',
+      [calling({ index: 0, ...callOf('a', ROME) }), calling({ index: 0, ...callOf('b', OSLO) })],
+      [callOf('a', ROME), callOf('b', OSLO)],
+    ],
+    ['from index 1 on', [calling({ index: 1, ...callOf('a', ROME) })], [callOf('a', ROME)]],
+    [
+      'in one delta with another',
+      [calling({ index: 0, ...callOf('a', ROME) }, { index: 1, ...callOf('b', OSLO) })],
+      [callOf('a', ROME), callOf('b', OSLO)],
+    ],
+    [
+      'without an index, and with its id said once or again and again',
+      [
+        calling(callOf('a', '')),
+        calling({ function: part(ROME) }),
+        calling(callOf('b', '')),
+        calling({ id: 'b', function: part('{"city":') }),
+        calling({ id: '', function: { name: null, arguments: '"Oslo"}' } }),
+      ],
+      [callOf('a', ROME), callOf('b', OSLO)],
+    ],
+  ])('may come %s', (_, deltas, calls) => {
+    const { shown, sent } = run([deltas, MILD])
+    expect([shown, sent[0]?.['tool_calls']]).toEqual(['Mild.', calls])
+  })
+
+  it('goes back with what the model thought, by the name that it had', () => {
+    const details = [{ type: 'reasoning.text', text: 'Look' }]
+    const thought = [
+      { reasoning: 'Look ', reasoning_details: details },
+      { reasoning: 'it up.', reasoning_content: 'Look', reasoning_details: details },
+    ]
+    expect(run([[...thought, ...CALL], MILD]).sent[0]).toMatchObject({
+      reasoning: 'Look it up.',
+      reasoning_content: 'Look',
+      reasoning_details: [...details, ...details],
+    })
+  })
+
+  it('goes back without it where the service refuses that', () => {
+    const groq = getInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
+    for (const client of ['fetch', 'openai', 'huggingface.js']) {
+      const code = groq.find((each) => each.language === 'js' && each.client === client)?.content
+      expect(code).toContain('message.content = (message.content ?? "") + delta.content;')
+      expect(code).not.toContain('reasoning')
+    }
+  })
+
+  it('is not run where it is cut, or where the answer is empty', () => {
+    const half = [...CALL.slice(0, -1)]
+    expect(failureOf([half], 'length')).toContain(
+      'No complete answer (finish_reason: length). Raise max_tokens or change the prompt.',
+    )
+    expect(failureOf([[{ content: '' }]])).toContain('No complete answer (finish_reason: stop)')
+  })
+
+  it('is not asked for without end', () => {
+    expect(failureOf([CALL], 'tool_calls', true)).toContain('The model has not answered within 10 rounds.')
   })
 
   it('is put together alike by each client that gives its parts', () => {
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
-      expect(written(client)).toContain('calls[index].function.arguments += part.arguments ?? "";\n')
+      expect(written(client)).toContain('call.function.arguments += part?.arguments ?? "";\n')
     }
   })
 })

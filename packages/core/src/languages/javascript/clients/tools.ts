@@ -1,18 +1,11 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
-import { bodyOf } from '../../clients/chat-api.ts'
-import {
-  choicesOf,
-  forcedChoice,
-  MOST_ROUNDS,
-  NO_ANSWER,
-  type ToolFunction,
-  toolFunctions,
-} from '../../clients/tool-functions.ts'
+import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
-import { isThere, type Typed, typed } from '../types.ts'
+import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
+import { CUT, nameCut } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -106,33 +99,22 @@ export function loopParameters(call: ChatCall): ValueObject {
 }
 
 /**
- * The loop. An example with retries ends it after some rounds.
+ * The loop, which ends after some rounds.
  *
  * @param round code of one round, which leaves the loop with the answer
  */
-export function loop({ variant, request }: ChatCall, round: Piece): Piece {
-  if (!variant.retries && choicesOf(bodyOf(request)) === undefined) {
-    return code`
-      while (true) {
-        ${round}
-      }
-    `
+export const loop = (round: Piece): Piece => code`
+  for (let round = 1; ; round++) {
+    if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});
+    ${round}
   }
-  return code`
-    for (let round = 1; ; round++) {
-      ${when(variant.retries, GIVE_UP)}
-      ${round}
-    }
-  `
-}
-
-const GIVE_UP = code`if (round > ${MOST_ROUNDS}) throw new Error(${NO_ANSWER});`
+`
 
 /** Calls the function of `call`. */
 const callFunction = ({ variant }: ChatCall): Piece => (variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
 
 const CALL_FUNCTION = code`
-  const result = await functions[call.function.name](JSON.parse(call.function.arguments));
+  const result = await functions[call.function.name](JSON.parse(call.function.arguments || "{}"));
   messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
 `
 
@@ -155,63 +137,72 @@ const CALL_FUNCTION_SAFELY = code`
  * @param calls the type of these, where the client's own is another
  */
 export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
-  const { message } = completion.choices[0];
+  const { message, finish_reason: why } = completion.choices[0];
+  ${nameCut(call)}
+  if (${CUT}.includes(why)) throw new Error(cut);
   if (!message.tool_calls?.length) {
+    if (!message.content) throw new Error(cut);
     console.log(message.content);
     break;
   }
-  messages.push(message);
+  ${call.refusesReasoningContent === undefined ? PUSH_MESSAGE : PUSH_WITHOUT_REASONING}
   for (const call of message.tool_calls${calls && when(call.typescript, code` as ${calls}`)}) {
     ${callFunction(call)}
   }
 `
 
+const PUSH_MESSAGE = code`messages.push(message);`
+
+const PUSH_WITHOUT_REASONING = code`
+  // The service refuses a message that holds what the model thought.
+  messages.push({ role: "assistant", content: message.content, tool_calls: message.tool_calls });
+`
+
 /** Before a stream is read. */
 export const beginStream = (call: ChatCall): Piece => code`
-  let content = "";
-  const calls${typed(call, call.variant.retries ? CALLS : ANY_CALLS)} = {};
+  const message${typed(call, ANY)} = { role: "assistant", content: null };
+  const calls${typed(call, code`any[]`)} = [];
+  let why = "";
 `
 
-const ANY_CALLS = code`Record<number, any>`
-
-const CALLS = code`Record<number, { id: string; type: "function"; function: { name: string; arguments: string } }>`
-
-/** Shows and keeps what `chunk` adds. A call comes in parts, which its index holds together. */
+/** Shows and keeps what `chunk` adds. A call comes in parts: an index may be missing, or be that of several calls. */
 export const keepDelta = (call: ChatCall): Piece => code`
-  const delta = chunk.choices[0]?.delta;
-  if (delta?.content) {
-    content += delta.content;
-    process.stdout.write(delta.content);
-  }
-  ${call.variant.retries ? KEEP_ANY_CALL : keepCall(call)}
-`
-
-/** The first part has the id and the name, and may have no arguments. */
-const keepCall = (call: Typed): Piece => code`
-  for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-    calls[index] ??= { id, type: "function", function: { name: part${isThere(call)}.name, arguments: "" } };
-    calls[index].function.arguments += part${isThere(call)}.arguments ?? "";
-  }
-`
-
-/** Any part may have the id and the name, more than one of them, or none. */
-const KEEP_ANY_CALL = code`
-  for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-    calls[index] ??= { id: "", type: "function", function: { name: "", arguments: "" } };
-    const call = calls[index];
-    call.id = id || call.id;
-    call.function.name = part?.name || call.function.name;
+  const choice = chunk.choices[0];
+  const delta${typed(call, ANY)} = choice?.delta ?? {};
+  why = choice?.finish_reason || why;
+  process.stdout.write(delta.content ?? "");
+  ${call.refusesReasoningContent === undefined ? KEEP_TEXTS : KEEP_CONTENT}
+  for (const { index, id, function: part } of delta.tool_calls ?? []) {
+    // A new id is a new call. Other parts belong to the call of their index, or to the last one.
+    const call = calls.findLast((each) =>
+      id && each.id ? each.id === id : each.index === (index ?? each.index),
+    ) ?? { index, id, type: "function", function: { name: "", arguments: "" } };
+    if (!calls.includes(call)) calls.push(call);
+    call.id ||= id;
+    call.function.name ||= part?.name;
     call.function.arguments += part?.arguments ?? "";
   }
 `
 
+const KEEP_TEXTS = code`
+  // What the model thinks goes back to it, by the name that the service gave it.
+  for (const name of ["content", "reasoning", "reasoning_content", "reasoning_details"]) {
+    if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
+  }
+`
+
+const KEEP_CONTENT = code`if (delta.content) message.content = (message.content ?? "") + delta.content;`
+
 /** The end of a round that is streamed. */
 export const callOfStream = (call: ChatCall): Piece => code`
-  if (content) process.stdout.write("\n");
-  const tool_calls = Object.values(calls);
-  if (tool_calls.length === 0) break;
-  messages.push({ role: "assistant", content: content || null, tool_calls });
-  for (const call of tool_calls) {
+  if (message.content) process.stdout.write("\n");
+  ${nameCut(call)}
+  const isEmpty = !message.content && calls.length === 0;
+  if (isEmpty || ${CUT}.includes(why)) throw new Error(cut);
+  if (calls.length === 0) break;
+  message.tool_calls = calls.map(({ index, ...call }) => call);
+  messages.push(message);
+  for (const call of message.tool_calls) {
     ${callFunction(call)}
   }
 `

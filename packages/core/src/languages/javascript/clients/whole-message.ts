@@ -1,10 +1,14 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
-import { type Typed, typed } from '../types.ts'
-import { code } from '../writer.ts'
-import { MESSAGE_COMPLETE } from './messages.ts'
+import { code, javascript } from '../writer.ts'
+import { MESSAGE_COMPLETE } from './complete.ts'
+import { nameCut } from './whole-answer.ts'
 
-/* What clients share that read the text of an answer by the Messages API, and what ended it. */
+/* What clients share that read the text of an answer by the Messages API, and why it ended. */
+
+/** Takes why it ended out of `message`. */
+export const READ_WHY = code`const why = message.stop_reason ?? "";`
 
 /**
  * Takes both out of `message`.
@@ -13,15 +17,13 @@ import { MESSAGE_COMPLETE } from './messages.ts'
  */
 export const readMessage = (block?: Piece): Piece => code`
   const content = message.content.map((block${block}) => (block.type === "text" ? block.text : "")).join("");
-  const stopReason = message.stop_reason;
+  ${READ_WHY}
 `
 
-const STOP_REASON = code`string | null | undefined`
-
 /** Variables that a stream's pieces are put together in. */
-export const messageVariables = (call: Typed): Piece => code`
+export const MESSAGE_VARIABLES = code`
   let content = "";
-  let stopReason${typed(call, STOP_REASON)};
+  let why = "";
 `
 
 /**
@@ -33,13 +35,26 @@ export const keepMessage = ({ variant }: ChatCall, event: Piece): Piece => code`
   const text = ${event}.delta?.text ?? "";
   process.stdout.write(text);
   content += text;
-  stopReason = ${event}.delta?.stop_reason ?? stopReason;
+  why = ${event}.delta?.stop_reason ?? why;
   ${when(variant.retries, MESSAGE_COMPLETE)}
 `
 
-/** Gives up where there is no whole answer. */
-export const CHECK_STOP = code`
-  if (stopReason === "max_tokens" || stopReason === "refusal") {
-    throw new Error(\`The answer ended early, by \${stopReason}: \${content}\`);
+const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
+const NO_CONTENT = code`!content`
+const SAID = code`cut`
+
+/**
+ * Gives up where there is no whole answer.
+ *
+ * @param isEmpty a condition under which nothing was answered
+ * @param said what is said of it
+ */
+export const checkStop = (call: ChatCall, isEmpty = NO_CONTENT, said = SAID): Piece => code`
+  ${nameCut(call)}
+  if (${isEmpty} || ${CUT}.includes(why)) {
+    throw new Error(${said});
   }
 `
+
+/** The same with the words of the answer, which may be those of a refusal. */
+export const checkStopInWords = (call: ChatCall): Piece => checkStop(call, NO_CONTENT, code`\`\${cut} \${content}\``)

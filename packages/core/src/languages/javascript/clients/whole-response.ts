@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { endedEarly } from './responses.ts'
+import { endedEarly, hasNoAnswer } from './responses.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
 
 /* What clients share that read a response of the Responses API whole, to go on with it. */
@@ -63,21 +63,25 @@ export interface ResponseTypes {
   readonly kept?: Piece
 }
 
-/** What is sent back. A server of the reader's own takes all that it said, as OpenAI's guide has it. */
+/**
+ * What is sent back: all output, reasoning items included, as OpenAI's guide has it. The hub's router refuses those, and
+ * some services, as Fireworks, repeat the input in their output.
+ */
 function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
   const isOwn = call.target === 'endpoint'
   const output = code`${response}.output`
-  const items = isOwn ? output : code`${output}.filter((item${typed(call, ANY)}) => ${IS_KEPT})`
+  const isRouted = call.target === 'routed'
+  const items = isOwn ? output : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
   return code`
-    ${when(!isOwn, NO_REASONING)}
+    ${when(isRouted, NO_REASONING)}
     messages.push(...${type === undefined ? items : as(call, items, type)});
   `
 }
 
-const IS_KEPT = code`item.type === "function_call" || item.role === "assistant"`
+const IS_TAKEN = code`item.type === "function_call" || item.role === "assistant"`
+const IS_OUTPUT = code`(item.role ?? "assistant") === "assistant"`
 
-/** The hub's router refuses an item of reasoning, and Fireworks repeats the input in its output. */
-const NO_REASONING = code`// Not every service takes its reasoning back.`
+const NO_REASONING = code`// The router refuses items of reasoning.`
 
 /**
  * The loop.
@@ -95,11 +99,10 @@ export const responsesLoop = (
   print: Piece | undefined,
 ): Piece =>
   loop(
-    call,
     code`
     ${ask}
-    ${endedEarly(response)}
     ${print}
+    ${endedEarly(call, response, hasNoAnswer(response, item))}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
     if (calls.length === 0) break;
     ${when(call.keepsResponses, code`previous = ${response}.id;`)}
@@ -111,7 +114,7 @@ export const responsesLoop = (
   )
 
 const CALL_FUNCTION = code`
-  const output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments)));
+  const output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments || "{}")));
   messages.push({ type: "function_call_output", call_id: call.call_id, output });
 `
 

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
+import { checkWhole } from './incomplete-answer.ts'
 import { asynchronous, awaited } from './main.ts'
 
 /* What clients share that follow OpenAI's Python interface: they are called `client`. */
@@ -79,45 +80,76 @@ export const resultName = ({ streaming }: Pick<ChatCall, 'streaming'>): Piece =>
 
 const PRINT_USAGE = code`print("Usage:", completion.usage)`
 const MESSAGE = code`message`
-const CONTENT = code`message.content`
+const CHOICE = code`choice`
+const REASON = code`reason`
 const DELTA = code`delta`
 const DELTA_CONTENT = code`delta.content`
 
 /** Shows the response. Some services end a stream with a chunk that has no choices, or send a null text. */
-export function printChatCompletion(call: ChatCall): Piece {
-  const { streaming, showsMessage, showsReasoning, showsUsage } = call
-  if (streaming) return printChunks(call)
-  const shown = showsReasoning
-    ? code`
-      message = completion.choices[0].message
-      ${printReasoned(reasoningOf(MESSAGE), CONTENT)}
-    `
-    : code`print(completion.choices[0].message${when(!showsMessage, code`.content`)})`
+export const printChatCompletion = (call: ChatCall): Piece =>
+  call.streaming ? printChunks(call) : printCompletion(call)
+
+function printCompletion(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
+  const ofChoice = code`${checksAnswer ? CHOICE : code`completion.choices[0]`}.message`
+  const isNamed = showsReasoning || (showsMessage && checksAnswer)
+  const message = isNamed ? MESSAGE : ofChoice
+  const content = code`${message}.content`
+  const shown = code`${content}${when(checksAnswer, code` or ""`)}`
   return code`
-    ${shown}
+    ${when(checksAnswer, code`choice = completion.choices[0]`)}
+    ${when(isNamed, code`message = ${ofChoice}`)}
+    ${showsReasoning ? printReasoned(reasoningOf(MESSAGE), shown) : code`print(${showsMessage ? message : shown})`}
     ${when(showsUsage, PRINT_USAGE)}
+    ${when(checksAnswer, checkChoice(call, content))}
   `
 }
+
+const checkChoice = (call: ChatCall, content: Piece): Piece =>
+  checkWhole(
+    call,
+    code`choice.finish_reason`,
+    call.showsMessage ? code`not (${content} or message.tool_calls)` : code`not ${content}`,
+  )
 
 const printChunks = (call: ChatCall): Piece =>
   printStream(
     call,
     code`
       ${asynchronous(call)}for chunk in stream:
-          if chunk.choices:
+          if chunk.choices and chunk.choices[0].delta:
               ${printChunk(call)}
           ${when(call.showsUsage, code`usage = chunk.usage or usage`)}
     `,
+    call.checksAnswer,
   )
 
-function printChunk({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`print(chunk.choices[0].delta)`
-  if (!showsReasoning) return code`print(chunk.choices[0].delta.content or "", end="", flush=True)`
+function printChunk(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning, checksAnswer } = call
+  const isNamed = showsReasoning || checksAnswer
+  const delta = isNamed ? DELTA : code`chunk.choices[0].delta`
+  const shown = showsMessage ? code`print(${delta})` : code`print(${delta}.content or "", end="", flush=True)`
   return code`
-    delta = chunk.choices[0].delta
-    ${printReasonedPieces(reasoningOf(DELTA), DELTA_CONTENT)}
+    ${when(isNamed, code`delta = chunk.choices[0].delta`)}
+    ${showsReasoning ? printReasonedPieces(reasoningOf(DELTA), DELTA_CONTENT) : shown}
+    ${keepReason(call, DELTA_CONTENT, code`delta.tool_calls`, code`chunk.choices[0].finish_reason`)}
   `
 }
+
+/** Keeps what says at the end of a stream whether it held an answer: in `answered`, or in the last `section`. */
+export const keepReason = (
+  { checksAnswer, showsMessage, showsReasoning }: ChatCall,
+  content: Piece,
+  calls: Piece,
+  reason: Piece,
+): Piece | undefined =>
+  when(
+    checksAnswer,
+    code`
+      ${when(!showsReasoning, code`answered = answered or ${content}${when(showsMessage, code` or ${calls}`)}`)}
+      reason = ${reason} or reason
+    `,
+  )
 
 /** Services have two names for it, which the clients' types leave out or may. */
 const reasoningOf = (message: Piece): Piece =>
@@ -151,11 +183,21 @@ export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = 
           print(text, end="", flush=True)
 `
 
-/** A loop over a stream, with the names that it keeps before it and what is shown at the end behind it. */
-export const printStream = ({ showsMessage, showsReasoning, showsUsage }: ChatCall, loop: Piece): Piece => code`
-  ${when(showsReasoning, code`section = None`)}
-  ${when(showsUsage, code`usage = None`)}
-  ${loop}
-  ${when(!showsMessage, code`print()`)}
-  ${when(showsUsage, code`print("Usage:", usage)`)}
-`
+/**
+ * A loop over a stream, with the names that it keeps before it and what is shown at the end behind it.
+ *
+ * @param checks set where the loop has `keepReason`
+ */
+export function printStream(call: ChatCall, loop: Piece, checks = false): Piece {
+  const { showsMessage, showsReasoning, showsUsage } = call
+  const isEmpty = showsReasoning ? code`section != "Answer"` : code`not answered`
+  return code`
+    ${when(showsReasoning, code`section = None`)}
+    ${when(showsUsage, code`usage = None`)}
+    ${when(checks, showsReasoning ? code`reason = None` : code`answered, reason = None, None`)}
+    ${loop}
+    ${when(!showsMessage, code`print()`)}
+    ${when(showsUsage, code`print("Usage:", usage)`)}
+    ${when(checks, checkWhole(call, REASON, isEmpty))}
+  `
+}

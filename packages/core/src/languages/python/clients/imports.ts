@@ -6,10 +6,10 @@ const standard = (module: string): Piece => name(module, { module, standard: tru
 /* What clients take from the standard library. */
 export const ASYNCIO: Piece = /* @__PURE__ */ standard('asyncio')
 export const BASE64: Piece = /* @__PURE__ */ standard('base64')
-export const ITERTOOLS: Piece = /* @__PURE__ */ standard('itertools')
 export const JSON_MODULE: Piece = /* @__PURE__ */ standard('json')
 export const PATH: Piece = /* @__PURE__ */ name('Path', { module: 'pathlib', name: 'Path', standard: true })
 export const RANDOM: Piece = /* @__PURE__ */ standard('random')
+export const RE: Piece = /* @__PURE__ */ standard('re')
 export const SYS: Piece = /* @__PURE__ */ standard('sys')
 export const TIME: Piece = /* @__PURE__ */ standard('time')
 export const URLOPEN: Piece = /* @__PURE__ */ name('urlopen', {

@@ -8,9 +8,9 @@ import { code, python } from '../writer.ts'
 /**
  * Ends the program with what is said of such an answer.
  *
- * @param reason an expression for why it ended
+ * @param reason why it ended, or an expression for that
  */
-export function failIncomplete(call: ChatCall, reason: Piece): Piece {
+export function failIncomplete(call: ChatCall, reason: Piece | string): Piece {
   const { before, after } = incompleteAnswer(call)
   const [bracket = '', ...advice] = after.split(' ')
   return code`
@@ -21,7 +21,7 @@ export function failIncomplete(call: ChatCall, reason: Piece): Piece {
   `
 }
 
-const listOf = (reasons: readonly string[]): Piece =>
+const listOf = (reasons: readonly (string | null)[]): Piece =>
   code`(${listed(
     reasons.map((each) => code`${each}`),
     ', ',
@@ -31,6 +31,9 @@ const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
 
 /** The reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
+
+/** The same, and none: so a stream ends that is closed before its end. */
+export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS])
 
 /**
  * The same where a chat completion isn't whole.
@@ -42,4 +45,10 @@ export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
 export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece => code`
   if ${reason} in ${CUT} or ${isEmpty}:
       ${failIncomplete(call, said)}
+`
+
+/** The same where a message is cut, whose `stop_reason` was read. */
+export const checkStop = (call: ChatCall): Piece => code`
+  if stop_reason in ${CUT_STOPS}:
+      ${failIncomplete(call, code`stop_reason`)}
 `

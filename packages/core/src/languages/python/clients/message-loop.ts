@@ -56,19 +56,23 @@ const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
  * @param readInput code that sets the input of `call`, where a stream gave it as text
  */
 export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readInput?: Piece): Piece {
-  const content = reading === 'attributes' ? code`message.content` : code`content`
+  const isObject = reading === 'attributes'
+  const content = isObject ? code`message.content` : code`content`
+  const reason = isObject ? code`message.stop_reason` : code`stop_reason`
   return loop(
     call,
     code`
       ${ask}
       calls = [block for block in ${content} if ${fieldOf(reading, name('block'), 'type')} == "tool_use"]
-      if not calls:
+      # A turn that pauses goes on where it is sent back.
+      if not calls and ${reason} != "pause_turn":
           break
       messages.append({"role": "assistant", "content": ${content}})
       results = []
       for call in calls:
           ${call.variant.retries ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
-      messages.append({"role": "user", "content": results})
+      if results:
+          messages.append({"role": "user", "content": results})
     `,
   )
 }

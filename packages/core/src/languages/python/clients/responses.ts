@@ -6,6 +6,7 @@ import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { eachEvent } from './events.ts'
 import { JSON_MODULE } from './imports.ts'
+import { failIncomplete } from './incomplete-answer.ts'
 import { asynchronous, closingStream } from './main.ts'
 import { defineMessages, MESSAGES } from './messages.ts'
 import { withModel } from './retries.ts'
@@ -25,6 +26,37 @@ export const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
         f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
     )
   `,
+}
+
+/** Whether that is so. Some services name no status. */
+const IS_CUT: { readonly [reading in Reading]: Piece } = {
+  attributes: code`response.status not in ("completed", None)`,
+  items: code`result.get("status", "completed") != "completed"`,
+}
+
+/** Why a response ended. */
+export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
+  attributes: code`response.error or response.incomplete_details or response.status`,
+  items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
+}
+
+/**
+ * Ends the program where the response isn't whole, or is empty where that is likely.
+ *
+ * @param isEmpty a condition under which nothing was answered
+ * @param first what stands before the reasons of the service
+ */
+export function checkWholeResponse(call: ChatCall, reading: Reading, isEmpty: Piece, first?: Piece): Piece {
+  if (!call.checksAnswer) {
+    return code`
+      if ${IS_CUT[reading]}:
+          ${ENDED_EARLY[reading]}
+    `
+  }
+  return code`
+    if ${IS_CUT[reading]} or ${isEmpty}:
+        ${failIncomplete(call, code`${first}${RESPONSE_WHY[reading]}`)}
+  `
 }
 
 /**
@@ -104,18 +136,26 @@ export function loopBody(call: ChatCall): ValueObject {
 export const eachTurn = ({ first, later }: NonNullable<ReturnType<typeof choicesOf>>): Piece =>
   code`${python.alone(first)} if turn == 0 else ${python.alone(later)}`
 
-/** Reasoning and calls are items, too. */
-export const PRINT_OUTPUT = code`
-  for item in result["output"]:
-      for part in item.get("content") or []:
-          if part["type"] == "output_text":
-              print(part["text"])
+/** Ends the program where a stream came to its end and `answered` nothing. */
+export const failEmptyStream = (call: ChatCall): Piece => code`
+  if not answered:
+      ${failIncomplete(call, 'completed')}
+`
+
+/** The text of a whole `result`. Reasoning and calls are items, too. */
+export const READ_TEXT = code`
+  text = "".join(
+      part["text"]
+      for item in result["output"]
+      for part in item.get("content") or []
+      if part["type"] == "output_text"
+  )
 `
 
 const CALL = /* @__PURE__ */ name('call')
 
 const callFunction = (reading: Reading): Piece => code`
-  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')})
+  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'arguments')} or "{}")
   output = json.dumps(functions[${fieldOf(reading, CALL, 'name')}](**arguments))
 `
 
@@ -129,16 +169,21 @@ const tryToCall = (reading: Reading): Piece => code`
 `
 
 /**
- * What is sent back. A server of the reader's own takes all that it said, as OpenAI's guide has it; the hub's router refuses
- * an item of reasoning, and Fireworks repeats the input in its output.
+ * What is sent back: all that the service said, as OpenAI's guide has it. The hub's router refuses an item of reasoning, and
+ * Fireworks repeats the input in its output.
  */
-function keepItems({ target }: ChatCall, reading: Reading, output: Piece): Piece {
-  if (target === 'endpoint') return code`messages += ${output}`
+function keepItems({ target, provider }: ChatCall, reading: Reading, output: Piece): Piece {
+  const isRouter = target === 'routed'
+  if (!isRouter && !(target === 'direct' && provider === 'fireworks-ai')) return code`messages += ${output}`
   const type = fieldOf(reading, name('item'), 'type')
   const role = reading === 'attributes' ? code`getattr(item, "role", None)` : code`item.get("role")`
   return code`
-    # Not every service takes its reasoning back.
-    messages += [item for item in ${output} if ${type} == "function_call" or ${role} == "assistant"]
+    ${isRouter ? code`# The router takes no reasoning back.` : code`# Fireworks repeats what it was sent.`}
+    messages += [
+        item
+        for item in ${output}
+        if ${type} ${isRouter ? code`== "function_call"` : code`in ("reasoning", "function_call")`} or ${role} == "assistant"
+    ]
   `
 }
 
@@ -155,16 +200,17 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
   const goOn = call.keepsResponses
     ? code`previous, messages = ${fieldOf(reading, response, 'id')}, []`
     : keepItems(call, reading, output)
+  const { streaming } = call
   return loop(
     call,
     code`
       ${ask}
-      if ${fieldOf(reading, response, 'status')} != "completed":
-          ${ENDED_EARLY[reading]}
-      ${when(!call.streaming && !isObject, PRINT_OUTPUT)}
       calls = [item for item in ${output} if ${type} == "function_call"]
+      ${when(!isObject, READ_TEXT)}
+      ${checkWholeResponse(call, reading, code`not (calls or ${isObject ? code`response.output_text` : code`text`})`)}
+      ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
-          ${lines(when(!call.streaming && isObject, code`print(response.output_text)`), code`break`)}
+          ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}
       ${goOn}
       for call in calls:
           ${call.variant.retries ? tryToCall(reading) : callFunction(reading)}
@@ -172,3 +218,8 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
     `,
   )
 }
+
+const PRINT_TEXT = code`
+  if text:
+      print(text)
+`

@@ -1,11 +1,11 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { answerOf, CUT_OFF, NO_CHOICES } from '../../clients/structured-output.ts'
+import { answerOf, NO_CHOICES } from '../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
+import { checkWhole } from './incomplete-answer.ts'
 
-/* What raw clients share that ask for an answer by a schema. It is read into `content` and `refusal`, or a
-   plain one that is not streamed into `message`. */
+/* What raw clients share that ask for an answer by a schema. It is read into `content`, `refusal` and `reason`. */
 
 /** The variable of the schema. */
 export const SCHEMA = /* @__PURE__ */ name('SCHEMA')
@@ -19,34 +19,40 @@ export const defineSchema = (call: ChatCall): Piece => code`
 /** Reads the answer of a `response` that is not streamed. */
 export const readResponse = ({ variant }: ChatCall): Piece => (variant.retries ? READ_CHECKED : READ_MESSAGE)
 
-const READ_MESSAGE = code`message = response.json()["choices"][0]["message"]`
+const READ_MESSAGE = code`
+  choice = response.json()["choices"][0]
+  message, reason = choice["message"], choice["finish_reason"]
+  content, refusal = message.get("content"), message.get("refusal")
+`
 
 const READ_CHECKED = code`
   choices = response.json()["choices"]
   if not choices:
       raise SystemExit(${NO_CHOICES})
-  finish_reason, message = choices[0]["finish_reason"], choices[0]["message"]
-  content, refusal = message["content"] or "", message.get("refusal")
+  message, reason = choices[0]["message"], choices[0]["finish_reason"]
+  content, refusal = message.get("content"), message.get("refusal")
 `
 
 /** Before a stream is read. */
-export const beginContent = ({ variant }: ChatCall): Piece =>
-  variant.retries ? code`content, refusal, finish_reason = "", "", None` : code`content, refusal = "", ""`
+export const BEGIN_CONTENT = code`content, refusal, reason = "", "", None`
 
 /** Shows and keeps what a `choice` of a stream adds. */
-export const keepPiece = ({ variant }: ChatCall): Piece => code`
-  piece = choice["delta"].get("content") or ""
+export const KEEP_PIECE = code`
+  delta = choice.get("delta") or {}
+  piece = delta.get("content") or ""
   print(piece, end="", flush=True)
   content += piece
-  refusal += choice["delta"].get("refusal") or ""
-  ${when(variant.retries, code`finish_reason = choice.get("finish_reason") or finish_reason`)}
+  refusal += delta.get("refusal") or ""
+  reason = choice.get("finish_reason") or reason
 `
 
-/** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
-export const parseAnswer = ({ variant }: ChatCall, content: Piece = CONTENT): Piece =>
-  variant.retries ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(${content})`
+/** Ends the program where `content` isn't whole: `refusal` or `reason` says why. */
+export const checkContent = (call: ChatCall): Piece =>
+  checkWhole(call, code`reason`, code`not content`, code`refusal or reason`)
 
-const CONTENT = /* @__PURE__ */ name('content')
+/** Makes `answer` of `content`; with retries, it is looked through for the fields that `SCHEMA` requires. */
+export const parseAnswer = ({ variant }: ChatCall): Piece =>
+  variant.retries ? CHECK_FIELDS : code`answer = ${JSON_MODULE}.loads(content)`
 
 const CHECK_FIELDS = code`
   try:
@@ -61,27 +67,9 @@ const CHECK_FIELDS = code`
 export const PRINT_ANSWER = code`print(json.dumps(answer, indent=2, ensure_ascii=False))`
 
 /** Shows the answer, or says what is wrong with it. */
-export function checkAnswer(call: ChatCall): Piece {
-  const { variant, streaming } = call
-  if (!variant.retries && !streaming) {
-    return code`
-      if message.get("refusal"):
-          raise SystemExit(f"The model refused: {message['refusal']}")
-      ${parseAnswer(call, code`message["content"]`)}
-      ${PRINT_ANSWER}
-    `
-  }
-  return code`
-    ${when(variant.retries, CHECK_LENGTH)}
-    if refusal:
-        raise SystemExit(f"The model refused: {refusal}")
-    ${parseAnswer(call)}
-    ${when(streaming, code`print()`)}
-    ${PRINT_ANSWER}
-  `
-}
-
-const CHECK_LENGTH = code`
-  if finish_reason == "length":
-      raise SystemExit(${CUT_OFF})
+export const checkAnswer = (call: ChatCall): Piece => code`
+  ${checkContent(call)}
+  ${parseAnswer(call)}
+  ${when(call.streaming, code`print()`)}
+  ${PRINT_ANSWER}
 `

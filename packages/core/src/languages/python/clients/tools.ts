@@ -5,7 +5,8 @@ import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions 
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
 import { code, python } from '../writer.ts'
-import { ITERTOOLS, JSON_MODULE } from './imports.ts'
+import { JSON_MODULE } from './imports.ts'
+import { checkWhole } from './incomplete-answer.ts'
 import { apart, asynchronous } from './main.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -90,28 +91,16 @@ export const loopVariables = (call: ChatCall): Piece =>
   code`messages, ${when(call.keepsResponses, code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
 /**
- * The loop: until the model answers, and with retries for some rounds at most.
+ * The loop: until the model answers, for some rounds at most.
  *
  * @param round code of one round, which it leaves with the answer
  */
-export function loop(call: ChatCall, round: Piece): Piece {
-  const isCounted = forcedChoice(call) !== undefined
-  if (!call.variant.retries) {
-    return code`
-      ${isCounted ? COUNTED : UNTIL_ANSWERED}
-          ${round}
-    `
-  }
-  return code`
-    for ${isCounted ? code`turn` : code`_`} in range(${MOST_ROUNDS}):
-        ${round}
-    else:
-        raise SystemExit(${NO_ANSWER})
-  `
-}
-
-const UNTIL_ANSWERED = code`while True:`
-const COUNTED = code`for turn in ${ITERTOOLS}.count():`
+export const loop = (call: ChatCall, round: Piece): Piece => code`
+  for ${forcedChoice(call) === undefined ? code`_` : code`turn`} in range(${MOST_ROUNDS}):
+      ${round}
+  else:
+      raise SystemExit(${NO_ANSWER})
+`
 
 /** How a client gives what it has read: as objects, or as dictionaries. */
 export type Reading = 'attributes' | 'items'
@@ -125,16 +114,17 @@ const optionalOf = (reading: Reading, base: Piece, field: string): Piece =>
   reading === 'items' ? code`${base}.get(${field})` : code`${base}.${name(field)}`
 
 const CALL = /* @__PURE__ */ name('call')
-const DELTA = /* @__PURE__ */ name('delta')
-const FUNCTION = /* @__PURE__ */ name('function')
 const MESSAGE = /* @__PURE__ */ name('message')
-const PART = /* @__PURE__ */ name('part')
+const REASON = /* @__PURE__ */ name('reason')
 
 /** Goes on with `message`, which holds the calls. */
 const APPEND_MESSAGE = code`messages.append(message)`
 
-/** The same for a client whose message holds null for what the service did not say, and no service takes that. */
-export const APPEND_CALLS = code`
+/**
+ * The same for a client whose message holds null for what the service did not say, and no service takes that. What the
+ * model thought is kept under the name that it came by.
+ */
+export const appendCalls = (call: ChatCall): Piece => code`
   calls = [
       {
           "id": call.id,
@@ -143,108 +133,138 @@ export const APPEND_CALLS = code`
       }
       for call in message.tool_calls
   ]
-  messages.append({"role": "assistant", "content": message.content, "tool_calls": calls})
+  reasoning = {name: message[name] for name in ${thoughtNames(call)} if message.get(name)}
+  messages.append({"role": "assistant", "content": message.content, **reasoning, "tool_calls": calls})
 `
 
+/** The names by which services send what a model thinks, without the one that the service refuses. */
+const thoughtNames = ({ refusesReasoningContent }: ChatCall, ...others: readonly string[]): Piece => {
+  const names = ['reasoning', 'reasoning_content', 'reasoning_details']
+  const sent = names.filter((each) => refusesReasoningContent === undefined || each !== 'reasoning_content')
+  return code`(${listed(
+    [...others, ...sent].map((each) => code`${each}`),
+    ', ',
+  )})`
+}
+
 /**
- * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls.
+ * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls. A client that gives
+ * dictionaries has set `reason`, too.
  *
  * @param append code that goes on with the message
  */
 export const answerOrCall = (call: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece => code`
+  ${when(reading === 'attributes', code`reason = completion.choices[0].finish_reason`)}
+  ${checkWhole(call, REASON, code`not (${optionalOf(reading, MESSAGE, 'content')} or ${optionalOf(reading, MESSAGE, 'tool_calls')})`)}
   if not ${optionalOf(reading, MESSAGE, 'tool_calls')}:
       print(${fieldOf(reading, MESSAGE, 'content')})
       break
   ${append}
   for call in ${fieldOf(reading, MESSAGE, 'tool_calls')}:
-      ${callFunction(call, reading)}
+      ${callFunction(call, reading, optionalOf(reading, fieldOf(reading, CALL, 'function'), 'arguments'))}
 `
 
-/** Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better. */
-const callFunction = ({ variant }: ChatCall, reading: Reading): Piece => code`
-  ${variant.retries ? tryToCall(reading) : callAtOnce(reading)}
+/**
+ * Calls the function of `call`. With retries, whatever goes wrong is told to the model, which may do better.
+ *
+ * @param passed an expression for the text of the arguments
+ */
+const callFunction = ({ variant }: ChatCall, reading: Reading, passed: Piece): Piece => code`
+  ${variant.retries ? tryToCall(reading, passed) : callAtOnce(reading, passed)}
   messages.append({"role": "tool", "tool_call_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
 `
 
-const callAtOnce = (reading: Reading): Piece => code`
-  arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')})
+/** A function that takes nothing may be called without arguments, or with an empty text. */
+const callAtOnce = (reading: Reading, passed: Piece): Piece => code`
+  arguments = ${JSON_MODULE}.loads(${passed} or "{}")
   content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
 `
 
-const tryToCall = (reading: Reading): Piece => code`
+const tryToCall = (reading: Reading, passed: Piece): Piece => code`
   try:
-      arguments = ${JSON_MODULE}.loads(${fieldOf(reading, CALL, 'function', 'arguments')} or "{}")
-      content = json.dumps(functions[${fieldOf(reading, CALL, 'function', 'name')}](**arguments))
+      ${callAtOnce(reading, passed)}
   except Exception as error:
       content = f"Error: {error!r}"
 `
 
-/** Shows and keeps what `delta` adds. A call comes in parts, which its index holds together. */
-export function keepDelta({ variant }: ChatCall, reading: Reading): Piece {
-  const content = fieldOf(reading, DELTA, 'content')
-  return code`
-    if ${optionalOf(reading, DELTA, 'content')}:
-        content += ${content}
-        print(${content}, end="", flush=True)
-    for part in ${optionalOf(reading, DELTA, 'tool_calls')} or []:
-        ${variant.retries ? keepWhatIsThere(reading) : keepPart(reading)}
-  `
-}
+/** Shows and keeps what `delta` adds, a dictionary. Texts and lists grow, and a call comes in parts. */
+const keepDelta = (call: ChatCall): Piece => code`
+  print(delta.get("content") or "", end="", flush=True)
+  for name in ${thoughtNames(call, 'content')}:
+      if delta.get(name):
+          message[name] = message[name] + delta[name] if name in message else delta[name]
+  for part in delta.get("tool_calls") or []:
+      ${call.variant.retries ? KEEP_WHAT_IS_THERE : KEEP_PART}
+`
 
 /** The first part of a call names it, and may have no arguments; later ones may say its id again. */
-function keepPart(reading: Reading): Piece {
-  const index = fieldOf(reading, PART, 'index')
-  const passed = optionalOf(reading, fieldOf(reading, PART, 'function'), 'arguments')
-  return code`
-    if ${index} not in calls:
-        function = {"name": ${fieldOf(reading, PART, 'function', 'name')}, "arguments": ""}
-        calls[${index}] = {"id": ${fieldOf(reading, PART, 'id')}, "type": "function", "function": function}
-    calls[${index}]["function"]["arguments"] += ${passed} or ""
-  `
-}
+const KEEP_PART = code`
+  # A new id is a new call; without one, the index or the last call counts.
+  key = part.get("id") or ids.get(part.get("index"), key)
+  ids[part.get("index")] = key
+  if key not in calls:
+      function = {"name": part["function"]["name"], "arguments": ""}
+      calls[key] = {"id": key, "type": "function", "function": function}
+  calls[key]["function"]["arguments"] += part["function"].get("arguments") or ""
+`
 
 /** Any part may name a call, or leave out what others hold. */
-function keepWhatIsThere(reading: Reading): Piece {
-  const part = reading === 'items' ? FUNCTION : code`part.function`
-  return code`
-    call = calls.setdefault(
-        ${fieldOf(reading, PART, 'index')},
-        {"id": "", "type": "function", "function": {"name": "", "arguments": ""}},
-    )
-    if ${optionalOf(reading, PART, 'id')}:
-        call["id"] = ${fieldOf(reading, PART, 'id')}
-    if ${optionalOf(reading, PART, 'function')}:
-        ${when(reading === 'items', code`function = part["function"]`)}
-        call["function"]["name"] = ${optionalOf(reading, part, 'name')} or call["function"]["name"]
-        call["function"]["arguments"] += ${optionalOf(reading, part, 'arguments')} or ""
-  `
-}
+const KEEP_WHAT_IS_THERE = code`
+  # A new id is a new call; without one, the index or the last call counts.
+  index, key, function = part.get("index"), part.get("id"), part.get("function") or {}
+  call = calls[-1] if calls and not key and index is None else indexes.get(index)
+  if call is None or (key and call["id"] not in ("", key)):
+      call = {"id": "", "type": "function", "function": {"name": "", "arguments": ""}}
+      calls.append(call)
+  indexes[index] = call
+  call["id"] = key or call["id"]
+  call["function"]["name"] = function.get("name") or call["function"]["name"]
+  call["function"]["arguments"] += function.get("arguments") or ""
+`
 
-/** Reads the `stream` of a client that gives chunks, to the end of the round. */
-export const readDeltas = (call: ChatCall): Piece =>
+const DELTA = code`choice.delta.model_dump() if choice.delta else {}`
+
+/**
+ * Reads the `stream` of a client that gives chunks, to the end of the round.
+ *
+ * @param delta an expression for the `delta` of `choice` as a dictionary
+ */
+export const readDeltas = (call: ChatCall, delta = DELTA): Piece =>
   streamedRound(
     call,
     code`
       ${asynchronous(call)}for chunk in stream:
-          if not chunk.choices:
-              continue
-          delta = chunk.choices[0].delta
-          ${keepDelta(call, 'attributes')}
+          for choice in chunk.choices or []:
+              reason = choice.finish_reason or reason
+              delta = ${delta}
+              ${keepDelta(call)}
     `,
   )
 
+/** Keeps what a `choice` of a stream adds that is a dictionary. */
+export const keepChoice = (call: ChatCall): Piece => code`
+  reason = choice.get("finish_reason") or reason
+  delta = choice.get("delta") or {}
+  ${keepDelta(call)}
+`
+
+const BEGIN_CALLS = code`calls, ids, key = {}, {}, None`
+const BEGIN_ANY_CALLS = code`calls, indexes = [], {}`
+const LISTED_CALLS = code`calls = list(calls.values())`
+
 /** The end of a round that is streamed, with what reads the stream. */
 export const streamedRound = (call: ChatCall, read: Piece): Piece => code`
-  content = ""
-  calls = {}
+  message, reason = {"role": "assistant"}, None
+  ${call.variant.retries ? BEGIN_ANY_CALLS : BEGIN_CALLS}
   ${read}
 
-  if content:
+  if message.get("content"):
       print()
+  ${checkWhole(call, REASON, code`not (calls or message.get("content"))`)}
   if not calls:
       break
-  calls = list(calls.values())
-  messages.append({"role": "assistant", "content": content or None, "tool_calls": calls})
+  ${when(!call.variant.retries, LISTED_CALLS)}
+  messages.append({**message, "content": message.get("content"), "tool_calls": calls})
   for call in calls:
-      ${callFunction(call, 'items')}
+      ${callFunction(call, 'items', code`call["function"]["arguments"]`)}
 `

@@ -1,7 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
-import { printReasoned, printReasonedPieces, printStream } from '../clients/chat-completion.ts'
+import { keepReason, printReasoned, printReasonedPieces, printStream } from '../clients/chat-completion.ts'
+import { checkWhole } from '../clients/incomplete-answer.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -10,35 +11,55 @@ export const rawChat = (transport: Transport): ChatRenderer =>
   plainChat(transport, (call) => (call.streaming ? printChunks(transport, call) : printResponse(call)), false)
 
 const printChunks = ({ eachChoice }: Transport, call: ChatCall): Piece =>
-  printStream(call, eachChoice(call, printPiece(call), keepUsage(call)))
+  printStream(call, eachChoice(call, printPiece(call), keepUsage(call)), call.checksAnswer)
 
-function printResponse({ showsMessage, showsReasoning, showsUsage }: ChatCall): Piece {
-  const content = when(!showsMessage, code`["content"]`)
-  if (!showsReasoning && !showsUsage) return code`print(response.json()["choices"][0]["message"]${content})`
+function printResponse(call: ChatCall): Piece {
+  const { checksAnswer, showsMessage, showsReasoning, showsUsage } = call
+  const base = showsUsage ? code`completion` : code`response.json()`
+  const ofChoice = code`${checksAnswer ? CHOICE : code`${base}["choices"][0]`}["message"]`
+  const isNamed = showsReasoning || (showsMessage && checksAnswer)
+  const message = isNamed ? MESSAGE : ofChoice
+  const content = code`${message}.get("content")`
+  const shown = code`${content}${when(checksAnswer, code` or ""`)}`
   return code`
-    completion = response.json()
-    ${showsReasoning ? PRINT_REASONED : code`print(completion["choices"][0]["message"]${content})`}
+    ${when(showsUsage, code`completion = response.json()`)}
+    ${when(checksAnswer, code`choice = ${base}["choices"][0]`)}
+    ${when(isNamed, code`message = ${ofChoice}`)}
+    ${showsReasoning ? printReasoned(reasoningOf(MESSAGE), shown) : code`print(${showsMessage ? message : shown})`}
     ${when(showsUsage, code`print("Usage:", completion.get("usage"))`)}
+    ${when(checksAnswer, checkChoice(call, content))}
   `
 }
 
+const CHOICE = code`choice`
+const MESSAGE = code`message`
+
+const checkChoice = (call: ChatCall, content: Piece): Piece =>
+  checkWhole(
+    call,
+    code`choice["finish_reason"]`,
+    call.showsMessage ? code`not (${content} or message.get("tool_calls"))` : code`not ${content}`,
+    code`choice['finish_reason']`,
+  )
+
 const reasoningOf = (message: Piece): Piece => code`${message}.get("reasoning_content") or ${message}.get("reasoning")`
 
-const PRINT_REASONED = code`
-  message = completion["choices"][0]["message"]
-  ${printReasoned(reasoningOf(code`message`), code`message["content"]`)}
-`
-
-/** Shows what a `choice` of a stream adds. */
-function printPiece({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`print(choice["delta"])`
-  return showsReasoning ? PRINT_REASONED_PIECES : code`print(choice["delta"].get("content") or "", end="", flush=True)`
+/** Shows what a `choice` of a stream adds, which may have no `delta`. */
+function printPiece(call: ChatCall): Piece {
+  const { checksAnswer, showsMessage, showsReasoning } = call
+  const isNamed = showsReasoning || checksAnswer
+  const delta = isNamed ? DELTA : CHOICE_DELTA
+  const content = code`${isNamed ? DELTA : code`(${CHOICE_DELTA} or {})`}.get("content")`
+  const shown = showsMessage ? code`print(${delta})` : code`print(${content} or "", end="", flush=True)`
+  return code`
+    ${when(isNamed, code`delta = ${CHOICE_DELTA} or {}`)}
+    ${showsReasoning ? printReasonedPieces(reasoningOf(DELTA), content) : shown}
+    ${keepReason(call, content, code`delta.get("tool_calls")`, code`choice.get("finish_reason")`)}
+  `
 }
 
-const PRINT_REASONED_PIECES = code`
-  delta = choice["delta"]
-  ${printReasonedPieces(reasoningOf(code`delta`), code`delta.get("content")`)}
-`
+const DELTA = code`delta`
+const CHOICE_DELTA = code`choice.get("delta")`
 
 /** Keeps what a `chunk` of a stream says of the usage. */
 const keepUsage = ({ showsUsage }: ChatCall): Piece | undefined =>

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
+import { checkStop } from '../clients/incomplete-answer.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
@@ -14,8 +15,7 @@ export const rawMessagesStructuredOutput = (transport: Transport): ChatRenderer 
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : READ_MESSAGE}
-  if stop_reason in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early, by {stop_reason}: {content}")
+  ${checkStop(call)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `
@@ -34,7 +34,7 @@ const READ_EVENT = code`
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
-      stop_reason = event["delta"]["stop_reason"]
+      stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":
       break
 `

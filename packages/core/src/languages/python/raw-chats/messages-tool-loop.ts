@@ -1,9 +1,9 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
-import { unsupportedThinking } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { JSON_MODULE } from '../clients/imports.ts'
+import { checkStop } from '../clients/incomplete-answer.ts'
 import { defineLoop, loopBody, messageLoop } from '../clients/message-loop.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
@@ -13,7 +13,6 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawMessagesToolLoop = (transport: Transport): ChatRenderer => ({
   client: transport.client,
-  unsupported: unsupportedThinking,
   setUp: transport.setUp,
   render: (call) => loopProgram(transport, call, loopBody(call), defineLoop(call), (ask) => roundsOf(call, ask)),
 })
@@ -26,23 +25,18 @@ const roundsOf = (call: ChatCall, ask: Piece): Piece =>
     code`
       ${ask}
 
-      ${call.streaming ? readStream(call) : READ_MESSAGE}
+      ${call.streaming ? readStream(call) : readMessage(call)}
     `,
     when(call.streaming, call.variant.retries ? READ_OBJECT : READ_INPUT),
   )
 
-const CHECK_END = code`
-  if stop_reason in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early: {stop_reason}")
-`
-
-const READ_MESSAGE = code`
+const readMessage = (call: ChatCall): Piece => code`
   message = response.json()
   content, stop_reason = message["content"], message["stop_reason"]
   for block in content:
       if block["type"] == "text":
           print(block["text"])
-  ${CHECK_END}
+  ${checkStop(call)}
 `
 
 /** A block comes in parts, which its index holds together. */
@@ -51,15 +45,14 @@ const READ_EVENT = code`
       blocks[event["index"]] = event["content_block"]
   elif event["type"] == "content_block_delta":
       block, delta = blocks[event["index"]], event["delta"]
-      if delta["type"] == "text_delta":
-          print(delta["text"], end="", flush=True)
-          block["text"] += delta["text"]
-      elif delta["type"] == "input_json_delta":
-          block["json"] = block.get("json", "") + delta["partial_json"]
+      print(delta.get("text", ""), end="", flush=True)
+      for name in ("text", "thinking", "signature", "partial_json"):
+          if name in delta:
+              block[name] = block.get(name, "") + delta[name]
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
-      stop_reason = event["delta"]["stop_reason"]
+      stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":
       break
 `
@@ -68,18 +61,18 @@ const readStream = (call: ChatCall): Piece => code`
   blocks, stop_reason = {}, None
   ${toItsEnd(call, eachEvent(call, READ_EVENT))}
   print()
-  ${CHECK_END}
-  content = [block for block in blocks.values() if block["type"] in ("text", "tool_use")]
+  ${checkStop(call)}
+  content = list(blocks.values())
 `
 
 /** What a stream gives of a call as text, which is empty where there are no arguments. */
 const READ_INPUT = code`
-  if "json" in call:
-      call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
+  if "partial_json" in call:
+      call["input"] = ${JSON_MODULE}.loads(call.pop("partial_json") or "{}")
 `
 
 /** The same, as an object whatever it says. */
 const READ_OBJECT = code`
-  if "json" in call:
-      call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))
+  if "partial_json" in call:
+      call["input"] = dict(${JSON_MODULE}.loads(call.pop("partial_json") or "{}"))
 `

@@ -1,7 +1,9 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
+import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
+import { checkStop } from '../clients/incomplete-answer.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
@@ -11,11 +13,11 @@ export const rawMessages = (transport: Transport): ChatRenderer =>
   plainChat(transport, (call) => (call.streaming ? printStream(call) : printMessage(call)))
 
 /** Shows what is in `response`. */
-const printMessage = ({ showsMessage }: ChatCall): Piece => code`
+const printMessage = (call: ChatCall): Piece => code`
   message = response.json()
-  ${showsMessage ? code`print(message["content"])` : PRINT_CONTENT}
-  if message["stop_reason"] in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early: {message['stop_reason']}")
+  ${mayCallProgram(call) ? code`print(message["content"])` : PRINT_CONTENT}
+  stop_reason = message["stop_reason"]
+  ${checkStop(call)}
 `
 
 const PRINT_CONTENT = code`
@@ -26,16 +28,18 @@ const PRINT_CONTENT = code`
 
 /** Shows a stream. */
 const printStream = (call: ChatCall): Piece => code`
+  stop_reason = None
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
-  ${when(!call.showsMessage, code`print()`)}
+  ${when(!mayCallProgram(call), code`print()`)}
+  ${checkStop(call)}
 `
 
-const printEvent = ({ showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? PRINT_EVENT : PRINT_TEXT}
+const printEvent = (call: ChatCall): Piece => code`
+  ${mayCallProgram(call) ? PRINT_EVENT : PRINT_TEXT}
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event['error']}")
-  elif event["type"] == "message_delta" and event["delta"]["stop_reason"] in ("max_tokens", "refusal"):
-      raise SystemExit(f"The answer ended early: {event['delta']['stop_reason']}")
+  elif event["type"] == "message_delta":
+      stop_reason = event["delta"].get("stop_reason") or stop_reason
   elif event["type"] == "message_stop":
       break
 `
@@ -46,7 +50,7 @@ const PRINT_TEXT = code`
       print(event["delta"].get("text", ""), end="", flush=True)
 `
 
-/** With tools on offer: the call of one starts with its name, and its arguments follow. */
+/** With functions on offer: the call of one starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event["type"] in ("content_block_start", "content_block_delta"):
       print(event)

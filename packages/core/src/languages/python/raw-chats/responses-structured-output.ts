@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { ENDED_EARLY, readResult } from '../clients/responses.ts'
+import { checkWholeResponse, readResult } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
 import { answerChat } from './answer.ts'
@@ -13,8 +13,6 @@ export const rawResponsesStructuredOutput = (transport: Transport): ChatRenderer
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${readResult(call)}
-  if result["status"] != "completed":
-      ${ENDED_EARLY.items}
   content, refusal = "", ""
   for item in result["output"]:
       for part in item.get("content") or []:
@@ -22,8 +20,7 @@ const readAnswer = (call: ChatCall): Piece => code`
               content += part["text"]
           elif part["type"] == "refusal":
               refusal += part["refusal"]
-  if refusal:
-      raise SystemExit(f"The model refused: {refusal}")
+  ${checkWholeResponse(call, 'items', code`not content`, code`refusal or `)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `

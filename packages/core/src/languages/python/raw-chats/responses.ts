@@ -1,8 +1,17 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
+import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { ENDED_EARLY, PRINT_OUTPUT, toItsEnd } from '../clients/responses.ts'
+import { failIncomplete } from '../clients/incomplete-answer.ts'
+import {
+  checkWholeResponse,
+  ENDED_EARLY,
+  failEmptyStream,
+  READ_TEXT,
+  RESPONSE_WHY,
+  toItsEnd,
+} from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -11,26 +20,33 @@ export const rawResponses = (transport: Transport): ChatRenderer =>
   plainChat(transport, (call) => (call.streaming ? printStream(call) : printResponse(call)))
 
 /** Shows what is in `response`. */
-const printResponse = ({ showsMessage }: ChatCall): Piece => code`
+const printResponse = (call: ChatCall): Piece => code`
   result = response.json()
-  ${showsMessage ? code`print(result["output"])` : PRINT_OUTPUT}
-  if result["status"] != "completed":
-      ${ENDED_EARLY.items}
+  ${mayCallProgram(call) ? code`print(result["output"])` : PRINT_OUTPUT}
+  ${checkWholeResponse(call, 'items', mayCallProgram(call) ? code`not result["output"]` : code`not text`)}
+`
+
+const PRINT_OUTPUT = code`
+  ${READ_TEXT}
+  print(text)
 `
 
 /** Shows a stream. */
 const printStream = (call: ChatCall): Piece => code`
+  ${when(call.checksAnswer, code`answered = False`)}
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
-  ${when(!call.showsMessage, code`print()`)}
+  ${when(!mayCallProgram(call), code`print()`)}
+  ${when(call.checksAnswer, failEmptyStream(call))}
 `
 
-const printEvent = ({ showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? PRINT_ITEM : PRINT_TEXT}
+const printEvent = (call: ChatCall): Piece => code`
+  ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
+      ${when(call.checksAnswer, code`answered = True`)}
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event}")
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
-      ${ENDED_EARLY.items}
+      ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.items) : ENDED_EARLY.items}
   elif event["type"] == "response.completed":
       break
 `
@@ -40,7 +56,7 @@ const PRINT_TEXT = code`
       print(event["delta"], end="", flush=True)
 `
 
-/** With tools on offer: each item when it is whole, calls among them. */
+/** With functions on offer: each item when it is whole, calls among them. */
 const PRINT_ITEM = code`
   if event["type"] == "response.output_item.done":
       print(event["item"])

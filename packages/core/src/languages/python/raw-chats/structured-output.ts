@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { beginContent, checkAnswer, keepPiece, readResponse } from '../clients/structured-answer.ts'
+import { BEGIN_CONTENT, checkAnswer, KEEP_PIECE, readResponse } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
 import { answerChat } from './answer.ts'
 import type { Transport } from './transport.ts'
@@ -18,6 +18,6 @@ export const rawStructuredOutput = (transport: Transport): ChatRenderer =>
   )
 
 const readStream = ({ eachChoice }: Transport, call: ChatCall): Piece => code`
-  ${beginContent(call)}
-  ${eachChoice(call, keepPiece(call), undefined, code` or []`)}
+  ${BEGIN_CONTENT}
+  ${eachChoice(call, KEEP_PIECE)}
 `

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
 import { defineMessages } from '../clients/messages.ts'
-import { answerOrCall, defineTools, keepDelta, loop, loopBody, streamedRound } from '../clients/tools.ts'
+import { answerOrCall, defineTools, keepChoice, loop, loopBody, streamedRound } from '../clients/tools.ts'
 import { code } from '../writer.ts'
 import { loopProgram } from './loop.ts'
 import type { Transport } from './transport.ts'
@@ -29,12 +29,7 @@ export const rawToolLoop = (transport: Transport): ChatRenderer => ({
 
 /** The end of a round that is not streamed. */
 const readMessage = (call: ChatCall): Piece => code`
-  message = response.json()["choices"][0]["message"]
+  choice = response.json()["choices"][0]
+  message, reason = choice["message"], choice["finish_reason"]
   ${answerOrCall(call, 'items')}
-`
-
-/** Keeps what a `choice` of a stream adds. */
-const keepChoice = (call: ChatCall): Piece => code`
-  delta = choice["delta"]
-  ${keepDelta(call, 'items')}
 `

@@ -20,9 +20,8 @@ export interface Transport {
    *
    * @param each code for each `choice`
    * @param more code for each `chunk` behind that
-   * @param orNone what stands for choices that are null, where a program with retries bears that
    */
-  readonly eachChoice: (call: ChatCall, each: Piece, more?: Piece, orNone?: Piece) => Piece
+  readonly eachChoice: (call: ChatCall, each: Piece, more?: Piece) => Piece
 }
 
 /** What is asked, and what becomes of it. */
@@ -39,6 +38,12 @@ export interface RawChat {
   /** What is done around the code that asks: once, or in rounds. */
   readonly around: (ask: Piece) => Piece
 }
+
+/** Ends the program where `chunk` tells of an error: in a field of that name, or as the whole data of an error event. */
+export const RAISE_ERROR = code`
+  if error := chunk.get("error") or chunk.get("message"):
+      raise SystemExit(f"The stream broke off: {error}")
+`
 
 /** Shows what is in `response`, below what asked for it. */
 export const askOnce =

@@ -1,7 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { FLUSH, IO } from './names.ts'
+import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd } from './incomplete.ts'
+import { CONTEXT, FLUSH, IO } from './names.ts'
 
 /* How programs of all clients show an answer that they have as a `Value`. */
 
@@ -22,23 +23,39 @@ const REASONING_OF_MESSAGE = code`
 `
 
 /** Shows `message`. */
-export const printMessage = ({ showsMessage, showsReasoning }: ChatCall): Piece =>
-  showsMessage
-    ? code`println!("{message:#}");`
-    : code`
-        ${when(showsReasoning, REASONING_OF_MESSAGE)}
-        println!("{}", message["content"].as_str().unwrap_or_default());
-      `
+export function printMessage(call: ChatCall): Piece {
+  if (call.showsMessage) {
+    return code`
+      ${ensureComplete(call)}
+      println!("{message:#}");
+    `
+  }
+  if (!call.checksAnswer) {
+    return code`
+      ${when(call.showsReasoning, REASONING_OF_MESSAGE)}
+      let content = message["content"].as_str();
+      println!("{}", content.${CONTEXT}("the answer holds no text")?);
+    `
+  }
+  return code`
+    let content = message["content"].as_str().unwrap_or_default();
+    ${ensureComplete(call, code`!content.is_empty()`)}
+    ${when(call.showsReasoning, REASONING_OF_MESSAGE)}
+    println!("{content}");
+  `
+}
 
 /** What is kept of the chunks of a stream. */
-export const keptOf = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
-  ${when(showsReasoning, code`let mut section = "";`)}
-  ${when(showsUsage, code`let mut usage = Value::Null;`)}
+export const keptOf = (call: ChatCall): Piece => code`
+  ${when(call.showsReasoning, code`let mut section = "";`)}
+  ${declareEnd(call)}
+  ${when(call.showsUsage, code`let mut usage = Value::Null;`)}
 `
 
 /** Shows what a `chunk` adds, and keeps what the last one says of tokens. */
 export const printChunk = (call: ChatCall): Piece => code`
   ${printDelta(call)}
+  ${keepEnd(call)}
   ${when(call.showsUsage, KEEP_USAGE)}
 `
 
@@ -48,9 +65,9 @@ const KEEP_USAGE = code`
   }
 `
 
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return WHOLE_DELTA
-  return showsReasoning ? BOTH_PARTS : TEXT_OF_DELTA
+function printDelta(call: ChatCall): Piece {
+  if (call.showsMessage) return WHOLE_DELTA
+  return call.showsReasoning ? BOTH_PARTS : textOfDelta(call)
 }
 
 const WHOLE_DELTA = code`
@@ -60,10 +77,13 @@ const WHOLE_DELTA = code`
   }
 `
 
-const TEXT_OF_DELTA = code`
-  if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
+const textOfDelta = (call: ChatCall): Piece => code`
+  let part = &chunk["choices"][0]["delta"]["content"];
+  // Some services send a list of parts.
+  if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
       print!("{text}");
       ${IO}::stdout().${FLUSH}()?;
+      ${keepContent(call)}
   }
 `
 
@@ -71,7 +91,12 @@ const TEXT_OF_DELTA = code`
 const BOTH_PARTS = code`
   let delta = &chunk["choices"][0]["delta"];
   ${readReasoning(code`delta`)}
-  let answer = delta["content"].as_str().unwrap_or_default();
+  let content = &delta["content"];
+  // Some services send a list of parts.
+  let answer = content
+      .as_str()
+      .or(content[0]["text"].as_str())
+      .unwrap_or_default();
   for (heading, text) in [("Reasoning", reasoning), ("Answer", answer)] {
       if text.is_empty() {
           continue;
@@ -86,7 +111,8 @@ const BOTH_PARTS = code`
 `
 
 /** What stands behind the last chunk. */
-export const endStream = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  ${when(!showsMessage, code`println!();`)}
-  ${when(showsUsage, code`println!("Usage: {usage}");`)}
+export const endStream = (call: ChatCall): Piece => code`
+  ${when(!call.showsMessage, code`println!();`)}
+  ${when(call.showsUsage, code`println!("Usage: {usage}");`)}
+  ${ensureCompleteStream(call)}
 `

@@ -1,4 +1,4 @@
-import { type Behaviour, changeCalls } from '../behaviour.ts'
+import { type Behaviour, changeCalls, WHOLE_CALLS } from '../behaviour.ts'
 
 export const indexesAreAbsent: Behaviour = {
   id: 'indexes-are-absent',
@@ -15,6 +15,7 @@ export const indexesAreAbsent: Behaviour = {
       recipes: ['tool-loop'],
       streamed: [true],
       outcome: 'answer',
+      conversation: WHOLE_CALLS,
       events: (events) => events.map(changeCalls(({ index: _, ...part }) => part)),
     },
   },

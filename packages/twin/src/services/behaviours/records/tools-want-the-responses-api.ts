@@ -20,7 +20,8 @@ export const toolsWantTheResponsesApi: Behaviour = {
       direct: true,
       model: { id: 'gpt-5.4', pipeline_tag: 'text-generation', tags: ['conversational'] },
       options: { api: 'chat-completions' },
-      refuses: ({ tools, reasoning_effort: effort }) => (tools !== undefined && effort !== 'none' ? REFUSAL : undefined),
+      refuses: ({ tools, reasoning_effort: effort }) =>
+        tools !== undefined && effort !== 'none' ? REFUSAL : undefined,
     },
   },
 }

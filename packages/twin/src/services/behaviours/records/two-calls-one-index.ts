@@ -1,4 +1,4 @@
-import { type Behaviour, changeCalls } from '../behaviour.ts'
+import { type Behaviour, changeCalls, WHOLE_CALLS } from '../behaviour.ts'
 
 export const twoCallsOneIndex: Behaviour = {
   id: 'two-calls-one-index',
@@ -13,6 +13,7 @@ export const twoCallsOneIndex: Behaviour = {
       recipes: ['tool-loop'],
       streamed: [true],
       outcome: 'answer',
+      conversation: WHOLE_CALLS,
       withRetries: true,
       events: (events) => events.map(changeCalls((part) => ({ ...part, index: 0 }))),
     },

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, type GoField } from '../../writer.ts'
+import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } from '../incomplete.ts'
 import { CMP, FMT } from '../names.ts'
 import { printSections } from '../sections.ts'
 
@@ -16,15 +17,17 @@ export const completionFields = (call: ChatCall): readonly GoField[] => [
 export const chunkFields = (call: ChatCall): readonly GoField[] => [
   ...messageFields(call, 'delta'),
   { path: ['error'], type: 'any' },
+  { path: ['message'], type: 'any' },
   ...(call.showsUsage ? [{ path: ['usage'], type: '*json.RawMessage' } as const] : []),
 ]
 
-/** What is read of a message, whole or a piece of it. */
-function messageFields({ showsMessage, showsReasoning }: ChatCall, name: 'message' | 'delta'): readonly GoField[] {
+/** What is read of a message, whole or a piece of it, and of its end. */
+function messageFields(call: ChatCall, name: 'message' | 'delta'): readonly GoField[] {
   const path = ['choices', 0, name] as const
-  if (showsMessage) return [{ path, type: 'json.RawMessage' }]
-  const names = showsReasoning ? ['content', 'reasoning', 'reasoning_content'] : ['content']
-  return names.map((each) => ({ path: [...path, each], type: 'string' }))
+  const end: readonly GoField[] = call.checksAnswer ? [{ path: ['choices', 0, 'finish_reason'], type: 'string' }] : []
+  if (call.showsMessage) return [{ path, type: 'json.RawMessage' }, ...end]
+  const names = call.showsReasoning ? ['content', 'reasoning', 'reasoning_content'] : ['content']
+  return [...names.map((each) => ({ path: [...path, each], type: 'string' }) as const), ...end]
 }
 
 /** Services have two names for it. */
@@ -36,23 +39,41 @@ export const printCompletion = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`fmt.Printf("Usage: %s\n", completion.Usage)`)}
 `
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`${FMT}.Println(string(completion.Choices[0].Message))`
-  if (!showsReasoning) return code`${FMT}.Println(completion.Choices[0].Message.Content)`
+function printMessage(call: ChatCall): Piece {
+  const { checksAnswer, showsMessage, showsReasoning } = call
+  if (showsMessage) {
+    return code`
+      ${when(checksAnswer, code`finishReason := completion.Choices[0].FinishReason`)}
+      ${orIncomplete(call)}
+      ${FMT}.Println(string(completion.Choices[0].Message))
+    `
+  }
+  if (!showsReasoning && !checksAnswer) return code`${FMT}.Println(completion.Choices[0].Message.Content)`
   return code`
-    message := completion.Choices[0].Message
-    // Services call it by one of two names.
-    if reasoning := ${reasoningOf(code`message`)}; reasoning != "" {
-        ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
-    }
-    fmt.Println(message.Content)
+    ${checksAnswer ? MESSAGE_AND_END : code`message := completion.Choices[0].Message`}
+    ${orIncomplete(call, code`message.Content == ""`)}
+    ${when(showsReasoning, PRINT_REASONING)}
+    ${FMT}.Println(message.Content)
   `
 }
 
+const MESSAGE_AND_END = code`
+  choice := completion.Choices[0]
+  message, finishReason := choice.Message, choice.FinishReason
+`
+
+const PRINT_REASONING = code`
+  // Services call it by one of two names.
+  if reasoning := ${reasoningOf(code`message`)}; reasoning != "" {
+      ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
+  }
+`
+
 /** What is kept from one `chunk` to the next. */
-export const declareKept = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
-  ${when(showsReasoning, code`section := ""`)}
-  ${when(showsUsage, code`var usage *json.RawMessage`)}
+export const declareKept = (call: ChatCall): Piece => code`
+  ${when(call.showsReasoning, code`section := ""`)}
+  ${declareEnd(call)}
+  ${when(call.showsUsage, code`var usage *json.RawMessage`)}
 `
 
 /** Shows what a `chunk` adds. */
@@ -63,11 +84,17 @@ export const printChunk = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, KEEP_USAGE)}
 `
 
-function printDelta({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`${FMT}.Println(string(chunk.Choices[0].Delta))`
-  if (!showsReasoning) return code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
+function printDelta(call: ChatCall): Piece {
+  if (call.showsMessage) {
+    return code`
+      ${FMT}.Println(string(chunk.Choices[0].Delta))
+      ${keepEnd(call)}
+    `
+  }
+  if (!call.showsReasoning) return printContent(call)
   return code`
     delta := chunk.Choices[0].Delta
+    ${keepEnd(call)}
     ${printSections(code`
       // Services call it by one of two names.
       {"Reasoning", ${reasoningOf(code`delta`)}},
@@ -82,9 +109,10 @@ const KEEP_USAGE = code`
 `
 
 /** Ends what was shown of a stream. */
-export const endPrinting = ({ showsMessage, showsUsage }: ChatCall): Piece => code`
-  ${when(!showsMessage, code`fmt.Println()`)}
-  ${when(showsUsage, LAST_USAGE)}
+export const endPrinting = (call: ChatCall): Piece => code`
+  ${when(!call.showsMessage, code`fmt.Println()`)}
+  ${when(call.showsUsage, LAST_USAGE)}
+  ${orIncompleteStream(call)}
 `
 
 const LAST_USAGE = code`

@@ -38,23 +38,26 @@ const printResponse = (call: ChatCall): Piece => code`
   ${printCompletion(call)}
 `
 
-/** The last event is no JSON. */
+/**
+ * The last event is no JSON, and a connection may stay open behind it. A byte order mark may stand before the first, and an
+ * error may be no more than a message.
+ */
 const printStream = (call: ChatCall): Piece => code`
   ${declareKept(call)}
   lines := ${BUFIO}.NewScanner(response.Body)
   // Of itself it reads no line of more than 64 kB.
   lines.Buffer(nil, 1<<24)
-  for lines.Scan() {
-      data, isData := ${STRINGS}.CutPrefix(lines.Text(), "data:")
-      if !isData || strings.TrimSpace(data) == "[DONE]" {
+  for lines.Scan() && !${STRINGS}.HasSuffix(lines.Text(), "[DONE]") {
+      _, data, isData := strings.Cut(lines.Text(), "data:")
+      if !isData {
           continue
       }
       var chunk ${go.type(chunkFields(call))}
       if err := ${JSON_PACKAGE}.Unmarshal([]byte(data), &chunk); err != nil {
           ${LOG}.Fatal(err)
       }
-      if chunk.Error != nil {
-          log.Fatal("The stream broke off: ", chunk.Error)
+      if chunk.Error != nil || chunk.Message != nil {
+          log.Fatal("The stream broke off: ", data)
       }
       ${printChunk(call)}
   }

@@ -138,7 +138,7 @@ const printStream = (call: ChatCall): Piece => code`
   lines := ${BUFIO}.NewScanner(response.Body)
   lines.Buffer(nil, 1<<24)
   for !complete && lines.Scan() {
-      data, isData := ${STRINGS}.CutPrefix(lines.Text(), "data:")
+      _, data, isData := ${STRINGS}.Cut(lines.Text(), "data:")
       if !isData {
           continue
       }
@@ -150,8 +150,8 @@ const printStream = (call: ChatCall): Piece => code`
       if err := ${JSON_PACKAGE}.Unmarshal([]byte(data), &chunk); err != nil {
           return fmt.Errorf("the stream holds no chunk: %w", err)
       }
-      if chunk.Error != nil {
-          return fmt.Errorf("the stream broke off: %v", chunk.Error)
+      if chunk.Error != nil || chunk.Message != nil {
+          return fmt.Errorf("the stream broke off: %s", data)
       }
       ${printChunk(call)}
   }

@@ -4,6 +4,7 @@ import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { readFiles } from '../files.ts'
+import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } from '../incomplete.ts'
 import { CMP, FMT, HTTP, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { printSections } from '../sections.ts'
 import { messagesOf } from './message-list.ts'
@@ -149,26 +150,32 @@ export const accumulate = (call: ChatCall): Piece => code`
   var completion openai.ChatCompletionAccumulator
   for stream.Next() {
       chunk := stream.Current()
+      // The accumulator takes no chunk with another ID than the first.
+      chunk.ID = ""
       completion.AddChunk(chunk)
       if len(chunk.Choices) > 0 {
           ${FMT}.Print(chunk.Choices[0].Delta.Content)
       }
   }
   ${checkStream(call)}
-  message := completion.Choices[0].Message
+  ${MESSAGE_AND_END}
   if message.Content != "" {
       fmt.Println()
   }
 `
 
-/** What a message holds that the client has no names for: services have two. */
-const readThoughts = (call: ChatCall, message: Piece): Piece => code`
+/**
+ * What a message holds that the client has no names for: services have two.
+ *
+ * @param json the message as it came, an expression
+ */
+const readThoughts = (call: ChatCall, json: Piece): Piece => code`
   // Services call it by one of two names.
   var thoughts ${go.type([
     { path: ['reasoning'], type: 'string' },
     { path: ['reasoning_content'], type: 'string' },
   ])}
-  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${message}.RawJSON()), &thoughts); err != nil {
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${json}), &thoughts); err != nil {
       ${call.variant.retries ? code`return err` : code`${LOG}.Fatal(err)`}
   }
 `
@@ -181,22 +188,41 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`fmt.Println("Usage:", completion.Usage.RawJSON())`)}
 `
 
+/** Reads the `message`, and the reason by which it ends. */
+export const MESSAGE_AND_END = code`
+  choice := completion.Choices[0]
+  message, finishReason := choice.Message, choice.FinishReason
+`
+
 function printMessage(call: ChatCall): Piece {
-  if (call.showsMessage) return code`${FMT}.Println(completion.Choices[0].Message.RawJSON())`
-  if (!call.showsReasoning) return code`${FMT}.Println(completion.Choices[0].Message.Content)`
+  const { checksAnswer, showsMessage, showsReasoning } = call
+  if (showsMessage) {
+    return code`
+      ${when(checksAnswer, code`finishReason := completion.Choices[0].FinishReason`)}
+      ${orIncomplete(call)}
+      ${FMT}.Println(completion.Choices[0].Message.RawJSON())
+    `
+  }
+  if (!showsReasoning && !checksAnswer) return code`${FMT}.Println(completion.Choices[0].Message.Content)`
   return code`
-    message := completion.Choices[0].Message
-    ${readThoughts(call, code`message`)}
-    if reasoning := ${REASONING}; reasoning != "" {
-        ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
-    }
-    fmt.Println(message.Content)
+    ${checksAnswer ? MESSAGE_AND_END : code`message := completion.Choices[0].Message`}
+    ${orIncomplete(call, code`message.Content == ""`)}
+    ${when(showsReasoning, printReasoning(call))}
+    ${FMT}.Println(message.Content)
   `
 }
+
+const printReasoning = (call: ChatCall): Piece => code`
+  ${readThoughts(call, code`message.RawJSON()`)}
+  if reasoning := ${REASONING}; reasoning != "" {
+      ${FMT}.Printf("Reasoning:\n%s\n\nAnswer:\n", reasoning)
+  }
+`
 
 const printStream = (call: ChatCall): Piece => code`
   ${askStreamed(call)}
   ${when(call.showsReasoning, code`section := ""`)}
+  ${declareEnd(call)}
   ${when(call.showsUsage, code`usage := ""`)}
   for stream.Next() {
       chunk := stream.Current()
@@ -208,6 +234,7 @@ const printStream = (call: ChatCall): Piece => code`
   ${checkStream(call)}
   ${when(!call.showsMessage, code`fmt.Println()`)}
   ${when(call.showsUsage, code`fmt.Println("Usage:", usage)`)}
+  ${orIncompleteStream(call)}
 `
 
 const KEEP_USAGE = code`
@@ -216,13 +243,19 @@ const KEEP_USAGE = code`
   }
 `
 
-/** Shows what a chunk adds. */
+/** Shows what a chunk adds. A choice without a delta has no JSON of it. */
 function printDelta(call: ChatCall): Piece {
-  if (call.showsMessage) return code`${FMT}.Println(chunk.Choices[0].Delta.RawJSON())`
-  if (!call.showsReasoning) return code`${FMT}.Print(chunk.Choices[0].Delta.Content)`
+  if (call.showsMessage) {
+    return code`
+      ${FMT}.Println(chunk.Choices[0].Delta.RawJSON())
+      ${keepEnd(call)}
+    `
+  }
+  if (!call.showsReasoning) return printContent(call)
   return code`
     delta := chunk.Choices[0].Delta
-    ${readThoughts(call, code`delta`)}
+    ${keepEnd(call)}
+    ${readThoughts(call, code`${CMP}.Or(delta.RawJSON(), "{}")`)}
     ${printSections(code`{"Reasoning", ${REASONING}},`)}
   `
 }

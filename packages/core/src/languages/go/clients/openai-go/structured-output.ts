@@ -2,13 +2,14 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { OutputSchema } from '../../../../call/output-schema.ts'
 import type { JsonValue } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { answerOf, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
+import { answerOf, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
 import { name, type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { printJson } from '../../../printing/json-text.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, go } from '../../writer.ts'
-import { CMP, ERRORS, JSON_PACKAGE, LOG, OS, STRINGS } from '../names.ts'
-import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream } from './chat.ts'
+import { orIncomplete } from '../incomplete.ts'
+import { CMP, JSON_PACKAGE, LOG, OS, STRINGS } from '../names.ts'
+import { accumulate, askStreamed, askWhole, chatParams, chatProgram, checkStream, MESSAGE_AND_END } from './chat.ts'
 import { installOn } from './install.ts'
 import { isReflected, JSONSCHEMA, REFLECTION, tagsOf } from './reflection.ts'
 
@@ -73,9 +74,12 @@ const FORMAT = code`openai.ChatCompletionNewParamsResponseFormatUnion${go.fields
   OfJSONSchema: code`&openai.ResponseFormatJSONSchemaParam{JSONSchema: format}`,
 })}`
 
-/** What is cut off is no JSON. */
 const show = (call: ChatCall): Piece => code`
-  ${call.streaming ? readPlainStream(call) : readPlainCompletion(call)}
+  ${call.streaming ? accumulate(call) : readPlainCompletion(call)}
+  if message.Refusal != "" {
+      ${LOG}.Fatal("The model refused: ", message.Refusal)
+  }
+  ${orIncomplete(call, code`message.Content == ""`)}
   var answer ${name(answerOf(call).name)}
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(message.Content), &answer); err != nil {
       ${LOG}.Fatal(err)
@@ -87,19 +91,7 @@ const show = (call: ChatCall): Piece => code`
 
 const readPlainCompletion = (call: ChatCall): Piece => code`
   ${askWhole(call)}
-  message := completion.Choices[0].Message
-  ${OR_REFUSED}
-`
-
-const readPlainStream = (call: ChatCall): Piece => code`
-  ${accumulate(call)}
-  ${OR_REFUSED}
-`
-
-const OR_REFUSED = code`
-  if message.Refusal != "" {
-      ${LOG}.Fatal("The model refused: ", message.Refusal)
-  }
+  ${MESSAGE_AND_END}
 `
 
 const showChecked = (call: ChatCall): Piece => code`
@@ -136,23 +128,19 @@ const formatOf = ({ name: title, isStrict }: OutputSchema): Piece => {
   return code`openai.ChatCompletionNewParamsResponseFormatUnion${union}`
 }
 
-const WAS_CUT_OFF = CUT_OFF.charAt(0).toLowerCase() + CUT_OFF.slice(1).replace(/\.$/, '')
-
 /** Gives up where there is no whole answer. */
-const checkEnd = (finishReason: Piece, refusal: Piece): Piece => code`
-  if ${finishReason} == "length" {
-      return ${ERRORS}.New(${WAS_CUT_OFF})
-  }
+const checkEnd = (call: ChatCall, content: Piece, refusal: Piece): Piece => code`
   if ${refusal} != "" {
       return fmt.Errorf("the model refused: %s", ${refusal})
   }
+  ${orIncomplete(call, code`${content} == ""`)}
 `
 
 const readCompletion = (call: ChatCall): Piece => code`
   ${askWhole(call)}
-  choice := completion.Choices[0]
-  ${checkEnd(code`choice.FinishReason`, code`choice.Message.Refusal`)}
-  answer, err := readAnswer(choice.Message.Content)
+  ${MESSAGE_AND_END}
+  ${checkEnd(call, code`message.Content`, code`message.Refusal`)}
+  answer, err := readAnswer(message.Content)
 `
 
 const readStream = (call: ChatCall): Piece => code`
@@ -171,7 +159,7 @@ const readStream = (call: ChatCall): Piece => code`
   }
   ${checkStream(call)}
   fmt.Println()
-  ${checkEnd(code`finishReason`, code`refusal`)}
+  ${checkEnd(call, code`content`, code`refusal`)}
   answer, err := readAnswer(content)
 `
 

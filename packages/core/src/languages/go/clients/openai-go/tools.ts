@@ -48,7 +48,7 @@ const definePlainFunction = ({ name, parameters, sample }: ToolFunction): Piece 
 /** Calls the function of a `call`, and has what it gives as JSON in `result`. */
 export const CALL_PLAIN_FUNCTION = code`
   var arguments map[string]any
-  if err := ${JSON_PACKAGE}.Unmarshal([]byte(call.Function.Arguments), &arguments); err != nil {
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
       ${LOG}.Fatal(err)
   }
   result, err := json.Marshal(functions[call.Function.Name](arguments))

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import {
   forcedChoice,
   MOST_ROUNDS,
@@ -21,7 +22,11 @@ const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 /** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
 export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
-  unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call) ?? unsupportedRenaming('AI SDK', call),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedField('AI SDK', 'tool_choice', call) ??
+    unsupportedTools(call) ??
+    unsupportedRenaming('AI SDK', call),
   render: (call) =>
     chatProgram(
       call,
@@ -100,11 +105,7 @@ const choiceOf = (choice: JsonValue): JsonValue =>
 const nameIn = ({ function: itself }: JsonObject): string =>
   (itself as { readonly name: string } | undefined)?.name ?? ''
 
-/** AI SDK always sends a `tool_choice`; https://docs.cohere.com/docs/compatibility-api names no such field. */
-const WITHOUT_CHOICE: readonly string[] = ['cohere']
-
-function unsupportedTools({ parameters: { tools, tool_choice: choice }, provider }: ChatCall): string | undefined {
-  if (WITHOUT_CHOICE.includes(provider)) return 'AI SDK always sends a tool_choice, which the service does not document'
+function unsupportedTools({ parameters: { tools, tool_choice: choice } }: ChatCall): string | undefined {
   const names = new Set((tools as readonly JsonObject[]).map(nameIn))
   if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
     return 'AI SDK is given functions with a name, a description, parameters and strict, and these tools are others'

@@ -12,7 +12,7 @@ import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { listModels } from '../retries.ts'
 import { parseContent } from '../structured-answer.ts'
-import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
+import { checkStopInWords, keepMessage, MESSAGE_VARIABLES, readMessage } from '../whole-message.ts'
 import { anthropicProgram, createMessage } from './program.ts'
 
 /**
@@ -36,7 +36,7 @@ export const anthropicMessagesStructuredOutput: ChatRenderer = {
 
         ${when(!call.variant.retries, WHY_BY_HAND)}
         ${call.streaming ? readStream(call) : readMessage()}
-        ${CHECK_STOP}
+        ${checkStopInWords(call)}
         ${parseContent(call, name(answerOf(call).name))}
       `,
       code`
@@ -55,7 +55,7 @@ function bodyWithFormat(call: ChatCall): ValueObject {
 }
 
 const readStream = (call: ChatCall): Piece => code`
-  ${messageVariables(call)}
+  ${MESSAGE_VARIABLES}
   ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${keepMessage(call, as(call, code`event`, ANY))}

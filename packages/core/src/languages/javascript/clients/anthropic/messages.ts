@@ -3,11 +3,11 @@ import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { as } from '../../types.ts'
+import { ANY, as } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
-import { CHECK_MESSAGE, printMessage, printMessageEvent } from '../messages.ts'
+import { checkEvents, checkMessage, eventVariables, keepMessageEvent, printMessage } from '../messages.ts'
 import { listModels } from '../retries.ts'
 import { anthropicProgram, createMessage, streamMessage } from './program.ts'
 
@@ -23,7 +23,7 @@ const readsText = ({ streaming, showsMessage, variant }: ChatCall): boolean =>
 
 const streamText = (call: ChatCall): Piece => code`
   ${streamMessage(call, bodyOf(call.request))}
-  ${CHECK_MESSAGE}
+  ${checkMessage(call)}
 `
 
 const ask = (call: ChatCall): Piece => code`
@@ -34,10 +34,12 @@ const ask = (call: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
+  ${eventVariables(call)}
   ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
-    ${printMessageEvent(call, as(call, code`event.delta`, code`Anthropic.TextDelta`))}
+    ${keepMessageEvent(call, as(call, code`event`, ANY))}
   }
   ${when(call.variant.retries, CHECK_COMPLETE)}
   ${endLine(call)}
+  ${checkEvents(call)}
 `

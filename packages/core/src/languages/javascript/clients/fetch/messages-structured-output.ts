@@ -6,7 +6,7 @@ import { ANY, type Typed, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../retries.ts'
-import { CHECK_STOP, keepMessage, messageVariables, readMessage } from '../whole-message.ts'
+import { checkStopInWords, keepMessage, MESSAGE_VARIABLES, readMessage } from '../whole-message.ts'
 import { fetchProgram, post } from './chat.ts'
 import { readEvents } from './events.ts'
 import { BROKEN } from './messages.ts'
@@ -26,7 +26,7 @@ export const fetchMessagesStructuredOutput: ChatRenderer = {
         ${post(call, bodyWithSchema(call, name('schema')))}
 
         ${call.streaming ? readStream(call) : readWhole(call)}
-        ${CHECK_STOP}
+        ${checkStopInWords(call)}
         ${checkAnswer(call)}
       `,
     ),
@@ -38,7 +38,7 @@ const readWhole = (call: Typed): Piece => code`
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${messageVariables(call)}
+  ${MESSAGE_VARIABLES}
   ${readEvents(
     call,
     code`

@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { unsupportedThinking } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
@@ -14,7 +13,6 @@ import { readJson } from './response.ts'
 
 export const fetchMessagesToolLoop: ChatRenderer = {
   client: 'fetch',
-  unsupported: unsupportedThinking,
   render(call) {
     const { streaming } = call
     const ask = code`
@@ -46,18 +44,19 @@ const readStream = (call: ChatCall): Piece => code`
   const message${typed(call, ANY)} = {};
   ${readEvents(call, keepBlock(call))}
   process.stdout.write("\n");
-  message.content = Object.values(blocks).filter(({ type }) => type === "text" || type === "tool_use");
+  message.content = Object.values(blocks);
 `
 
 const keepBlock = ({ variant }: ChatCall): Piece => code`
   const { type, index, content_block, delta } = event;
   if (type === "content_block_start") blocks[index] = content_block;
-  if (delta?.type === "text_delta") {
-    process.stdout.write(delta.text);
-    blocks[index].text += delta.text;
-  }
-  if (delta?.type === "input_json_delta") {
-    blocks[index].json = (blocks[index].json ?? "") + delta.partial_json;
+  if (type === "content_block_delta") {
+    process.stdout.write(delta.text ?? "");
+    // What the model thinks goes back with its signature.
+    for (const name of ["text", "thinking", "signature"]) {
+      if (delta[name]) blocks[index][name] = (blocks[index][name] ?? "") + delta[name];
+    }
+    if (delta.partial_json) blocks[index].json = (blocks[index].json ?? "") + delta.partial_json;
   }
   if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
   if (type === "message_delta") message.stop_reason = delta.stop_reason;

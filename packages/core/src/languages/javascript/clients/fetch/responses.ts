@@ -4,7 +4,7 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
-import { endedEarly, printResponseEvent } from '../responses.ts'
+import { checkAnswerText, declareAnswer, endedEarly, hasNoAnswer, printResponseEvent } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
 import { readJson } from './response.ts'
@@ -18,8 +18,10 @@ export const fetchResponses: ChatRenderer = {
 export const RESULT = /* @__PURE__ */ name('result')
 
 const printStream = (call: ChatCall): Piece => code`
+  ${declareAnswer(call)}
   ${readEvents(call, printResponseEvent(call))}
   ${endLine(call)}
+  ${checkAnswerText(call)}
 `
 
 const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
@@ -27,7 +29,7 @@ const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
-  ${endedEarly(RESULT)}
+  ${endedEarly(call, RESULT, hasNoAnswer(RESULT, typed(call, ANY)))}
 `
 
 /** Reasoning and calls are items, too. */

@@ -5,7 +5,7 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { code, javascript } from '../../writer.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { listModels } from '../retries.ts'
-import { checkEnd, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
+import { checkEnd, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
 import { COMPLETION, fetchProgram, post, readStream } from './chat.ts'
 import { readJson } from './response.ts'
 
@@ -30,8 +30,8 @@ export const fetchStructuredOutput: ChatRenderer = {
 }
 
 const readAnswerStream = (call: ChatCall): Piece => code`
-  ${streamVariables(call)}
-  ${readStream(call, readChunk(call))}
+  ${STREAM_VARIABLES}
+  ${readStream(call, READ_CHUNK)}
   process.stdout.write("\n");
 `
 

@@ -28,7 +28,6 @@ export const fetchToolLoop: ChatRenderer = {
         ${listModels(call)}
 
         ${loop(
-          call,
           code`
           ${post(call, { model, messages: MESSAGES, ...loopParameters(call), stream })}
 

@@ -6,7 +6,7 @@ import { Z } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { listModels } from '../retries.ts'
-import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
+import { checkEnd, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
 import { chatArguments, complete, huggingfaceJsChat, readStream } from './chat.ts'
 import { chatProgram } from './inference-client.ts'
 
@@ -22,7 +22,7 @@ export const huggingfaceJsStructuredOutput: ChatRenderer = {
     const given = chatArguments(call, call.messages, { ...call.parameters, response_format: format })
     const read = call.streaming
       ? code`
-          ${readStream(call, given, streamVariables(call), readChunk(call))}
+          ${readStream(call, given, STREAM_VARIABLES, READ_CHUNK)}
           process.stdout.write("\n");
         `
       : code`

@@ -37,7 +37,7 @@ export const huggingfaceJsToolLoop: ChatRenderer = {
         ${defineTools(call, undefined, completionTypes(call))}
         ${listModels(call)}
 
-        ${loop(call, round)}
+        ${loop(round)}
       `,
     )
   },

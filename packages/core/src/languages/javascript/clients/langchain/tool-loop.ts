@@ -28,7 +28,6 @@ export const langchainToolLoop: ChatRenderer = {
         ${createModel(call, TOOLS, forced === undefined ? choice : undefined)}
 
         ${loop(
-          call,
           code`
             ${call.streaming ? stream(call, options) : invoke(options)}
             for (const call of response.tool_calls) {

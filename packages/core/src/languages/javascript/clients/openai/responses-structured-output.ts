@@ -51,7 +51,7 @@ const parse = (call: ChatCall): Piece => code`
     if (error instanceof OpenAI.OpenAIError) throw error;
     throw new Error(\`The answer does not fit: \${error.message}\`);
   }
-  ${endedEarly(RESPONSE)}
+  ${endedEarly(call, RESPONSE)}
   if (response.output_parsed === null) {
     throw new Error(\`The model gave no answer: \${JSON.stringify(response.output)}\`);
   }
@@ -63,7 +63,7 @@ const read = (call: ChatCall): Piece => code`
   ${createResponse(call, bodyWithFormat(call))}
 
   ${call.streaming ? readStream(call) : undefined}
-  ${endedEarly(RESPONSE)}
+  ${endedEarly(call, RESPONSE)}
   let answer;
   try {
     answer = ${name(answerOf(call).name)}.parse(JSON.parse(${call.streaming ? CONTENT : OUTPUT_TEXT}));

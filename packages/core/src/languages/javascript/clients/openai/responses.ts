@@ -7,7 +7,7 @@ import { code } from '../../writer.ts'
 import { create } from '../api-client.ts'
 import { CHECK_COMPLETE, DECLARE_COMPLETE } from '../complete.ts'
 import { endLine } from '../end-line.ts'
-import { endedEarly, printResponseEvent } from '../responses.ts'
+import { checkAnswerText, declareAnswer, endedEarly, hasNoAnswer, printResponseEvent } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { chatProgram } from './program.ts'
 import { castResponse } from './types.ts'
@@ -36,18 +36,22 @@ export const createResponse = (call: ChatCall, body: ValueObject): Piece | undef
   create(call, CREATE, RESPONSE, body, castResponse(call, body))
 
 const printStream = (call: ChatCall): Piece => code`
+  ${declareAnswer(call)}
   ${when(call.variant.retries, DECLARE_COMPLETE)}
   for await (const event of stream) {
     ${printResponseEvent(call)}
   }
   ${when(call.variant.retries, CHECK_COMPLETE)}
   ${endLine(call)}
+  ${checkAnswerText(call)}
 `
 
 const OUTPUT = code`JSON.stringify(response.output, null, 2)`
 export const OUTPUT_TEXT = code`response.output_text`
 
-const printResponse = ({ showsMessage }: ChatCall): Piece => code`
-  console.log(${showsMessage ? OUTPUT : OUTPUT_TEXT});
-  ${endedEarly(RESPONSE)}
+const printResponse = (call: ChatCall): Piece => code`
+  console.log(${call.showsMessage ? OUTPUT : OUTPUT_TEXT});
+  ${endedEarly(call, RESPONSE, call.showsMessage ? hasNoAnswer(RESPONSE) : NO_TEXT)}
 `
+
+const NO_TEXT = code`!response.output_text`

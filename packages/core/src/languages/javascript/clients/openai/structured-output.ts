@@ -8,7 +8,8 @@ import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
 import { hasFallbacks, listModels } from '../retries.ts'
-import { checkEnd, parseContent, readChunk, readCompletion, streamVariables } from '../structured-answer.ts'
+import { checkEnd, parseContent, READ_CHUNK, readCompletion, STREAM_VARIABLES } from '../structured-answer.ts'
+import { nameCut } from '../whole-answer.ts'
 import { createCompletion } from './chat.ts'
 import { chatProgram } from './program.ts'
 import { castCompletion } from './types.ts'
@@ -52,39 +53,47 @@ const askToParse = (call: ChatCall): Piece => code`
 const parsePlainly = (call: ChatCall): Piece => code`
   ${askToParse(call)}
 
-  const { message } = completion.choices[0];
+  const { message, finish_reason: why } = completion.choices[0];
+  ${showParsed(call)}
+`
+
+/** A cut answer is an error of the client's. */
+const showParsed = (call: ChatCall): Piece => code`
   if (message.refusal) throw new Error(\`The model refused: \${message.refusal}\`);
+  ${nameCut(call)}
+  if (message.parsed === null) throw new Error(cut);
   console.log(JSON.stringify(message.parsed, null, 2));
 `
 
 /** What is wrong with an answer is told in the words of the program. */
 const parseSafely = (call: ChatCall): Piece => code`
-  let message;
+  let choice;
   try {
     ${askToParse(call)}
-    message = completion.choices[0].message;
+    choice = completion.choices[0];
   } catch (error${typed(call, ANY)}) {
     if (error instanceof OpenAI.OpenAIError) throw error;
     if (error instanceof TypeError) throw new Error(${NO_CHOICES});
     throw new Error(\`The answer does not fit: \${error.message}\`);
   }
-  if (message.parsed === null) throw new Error(\`The model gave no answer: \${message.refusal}\`);
-  console.log(JSON.stringify(message.parsed, null, 2));
+  if (!choice) throw new Error(${NO_CHOICES});
+  const { message, finish_reason: why } = choice;
+  ${showParsed(call)}
 `
 
 /** Left to the helper, what is wrong with an answer would be taken for a failure of the provider. */
 const read = (call: ChatCall): Piece => code`
   ${createCompletion(call, call.messages, withFormat(call))}
 
-  ${call.streaming ? readStream(call) : readCompletion(call)}
+  ${call.streaming ? READ_STREAM : readCompletion(call)}
   ${checkEnd(call)}
   ${parseContent(call, name(answerOf(call).name))}
 `
 
-const readStream = (call: ChatCall): Piece => code`
-  ${streamVariables(call)}
+const READ_STREAM = code`
+  ${STREAM_VARIABLES}
   for await (const chunk of stream) {
-    ${readChunk(call)}
+    ${READ_CHUNK}
   }
   process.stdout.write("\n");
 `

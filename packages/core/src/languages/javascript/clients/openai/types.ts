@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import {
   ANY,
   as,
@@ -103,22 +103,6 @@ export const castCompletion = (call: ChatCall, messages: Value, parameters: Fiel
     `OpenAI.ChatCompletionCreateParams${ending(call)}`,
     call.typescript ? fitOf({ messages, ...parameters }, COMPLETION) : 'fits',
   )
-
-const isDescribed = isObjectOf({
-  type: isOneOf('function'),
-  function: isObjectOf({ name: isText, description: isText, parameters: isObject, strict: isSwitch }, [
-    'name',
-    'description',
-    'parameters',
-  ]),
-})
-const RUNNER: KnownFields = { ...COMPLETION, tools: isListOf(isDescribed) }
-
-/** The cast of what the helper for tools is given, where it has what the types have not, or lacks what they want. */
-export const castRunner = ({ typescript, messages, parameters }: ChatCall): Piece | undefined =>
-  when(typescript && fitOf({ messages, ...parameters }, RUNNER) !== 'fits', AS_ANY)
-
-const AS_ANY = code` as any`
 
 /** The cast of a response's request. */
 export const castResponse = (call: ChatCall, body: Fields): Piece | undefined =>

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -15,7 +16,7 @@ export const agentFrameworkToolLoop: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
+    unsupportedField('Agent Framework', 'tool_choice', call) ??
     unsupportedTypedFunctions(call, TAKEN),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
@@ -33,9 +34,6 @@ function program(call: ChatCall, place: Place): string {
 }
 
 const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
-
-const WITHOUT_CHOICE =
-  'Agent Framework sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
 
 /** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
 const REASONING_HOOKS = code`

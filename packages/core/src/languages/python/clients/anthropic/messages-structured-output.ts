@@ -9,6 +9,7 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import { mainOf } from '../main.ts'
 import { withModel } from '../retries.ts'
 import { callMessages, createClient, ERRORS, KEYWORDS, streamMessage } from './program.ts'
@@ -47,7 +48,7 @@ export const anthropicMessagesStructuredOutput: ChatRenderer = {
       ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
       if message.parsed_output is None:
-          raise SystemExit(f"The model gave no answer, and stopped with {message.stop_reason}")
+          ${failIncomplete(call, code`message.stop_reason`)}
       ${when(call.streaming, code`print()`)}
       print(message.parsed_output.model_dump_json(${dump}))
     `

@@ -1,5 +1,7 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords } from '../chat-completion.ts'
@@ -7,9 +9,9 @@ import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
 import {
-  CHECK_END,
-  CHECK_END_OF_STREAM,
   callMessages,
+  checkEnd,
+  checkEndOfStream,
   createClient,
   ERRORS,
   KEYWORDS,
@@ -29,7 +31,7 @@ export const anthropicMessagesToolLoop: ChatRenderer = {
     const ask = code`
       ${tryToAsk(call, ERRORS, asked)}
 
-      ${call.streaming ? END_STREAM : PRINT_MESSAGE}
+      ${call.streaming ? endStream(call) : printMessage(call)}
     `
     const main = code`
       ${messages}
@@ -50,12 +52,12 @@ export const anthropicMessagesToolLoop: ChatRenderer = {
   },
 }
 
-const PRINT_MESSAGE = code`
+const printMessage = (call: ChatCall): Piece => code`
   ${PRINT_CONTENT}
-  ${CHECK_END}
+  ${checkEnd(call)}
 `
 
-const END_STREAM = code`
+const endStream = (call: ChatCall): Piece => code`
   print()
-  ${CHECK_END_OF_STREAM}
+  ${checkEndOfStream(call)}
 `

@@ -2,15 +2,17 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { checkStop } from '../incomplete-answer.ts'
 import { asynchronous, mainOf } from '../main.ts'
 import { toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
-import { CHECK_END, callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
+import { callMessages, checkEnd, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
 
 export const anthropicMessages: ChatRenderer = {
   client: 'anthropic',
@@ -31,15 +33,14 @@ export const anthropicMessages: ChatRenderer = {
 }
 
 /** Whether the helper's own stream of texts is all that is shown. */
-const readsText = ({ streaming, showsMessage, variant }: ChatCall): boolean =>
-  streaming && !showsMessage && !variant.retries
+const readsText = (call: ChatCall): boolean => call.streaming && !mayCallProgram(call) && !call.variant.retries
 
 function streamText(call: ChatCall): Piece {
   const { stream: _, ...body } = bodyOf(call.request)
   return code`
     ${streamMessage(call, keywordArguments(body, KEYWORDS))}
     print()
-    ${CHECK_END}
+    ${checkEnd(call)}
   `
 }
 
@@ -53,21 +54,23 @@ function ask(call: ChatCall): Piece {
   `
 }
 
-const printMessage = ({ showsMessage }: ChatCall): Piece => code`
-  ${showsMessage ? code`print(message.content)` : PRINT_CONTENT}
-  ${CHECK_END}
+const printMessage = (call: ChatCall): Piece => code`
+  ${mayCallProgram(call) ? code`print(message.content)` : PRINT_CONTENT}
+  ${checkEnd(call)}
 `
 
 const printStream = (call: ChatCall): Piece => code`
+  stop_reason = None
   ${toItsEnd(call, readEvents(call))}
-  ${when(!call.showsMessage, code`print()`)}
+  ${when(!mayCallProgram(call), code`print()`)}
+  ${checkStop(call)}
 `
 
 const readEvents = (call: ChatCall): Piece => code`
   ${asynchronous(call)}for event in stream:
-      ${call.showsMessage ? PRINT_EVENT : PRINT_TEXT}
-      elif event.type == "message_delta" and event.delta.stop_reason in ("max_tokens", "refusal"):
-          raise SystemExit(f"The answer ended early: {event.delta.stop_reason}")
+      ${mayCallProgram(call) ? PRINT_EVENT : PRINT_TEXT}
+      elif event.type == "message_delta":
+          stop_reason = event.delta.stop_reason
       ${when(call.variant.retries, BREAK_AT_END)}
 `
 
@@ -81,7 +84,7 @@ const PRINT_TEXT = code`
       print(event.delta.text, end="", flush=True)
 `
 
-/** With tools on offer: the call of one starts with its name, and its arguments follow. */
+/** With functions on offer: the call of one starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event.type in ("content_block_start", "content_block_delta"):
       print(event)

@@ -2,6 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
+import { CUT_OR_NO_STOPS, CUT_STOPS, failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited } from '../main.ts'
 
 /** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
@@ -64,19 +65,19 @@ export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece 
       message = ${awaited(call)}stream.get_final_message()
 `
 
-const ENDED_EARLY = code`raise SystemExit(f"The answer ended early: {message.stop_reason}")`
-
 /** Ends the program where the model stopped before its end. */
-export const CHECK_END = code`
-  if message.stop_reason in ("max_tokens", "refusal"):
-      ${ENDED_EARLY}
+export const checkEnd = (call: ChatCall): Piece => code`
+  if message.stop_reason in ${CUT_STOPS}:
+      ${failIncomplete(call, STOP_REASON)}
 `
 
 /** A stream that is closed before its end leaves a message without a reason. */
-export const CHECK_END_OF_STREAM = code`
-  if message.stop_reason in (None, "max_tokens", "refusal"):
-      ${ENDED_EARLY}
+export const checkEndOfStream = (call: ChatCall): Piece => code`
+  if message.stop_reason in ${CUT_OR_NO_STOPS}:
+      ${failIncomplete(call, STOP_REASON)}
 `
+
+const STOP_REASON = code`message.stop_reason`
 
 /** Shows the texts of `message`. */
 export const PRINT_CONTENT = code`

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { EnvironmentNode, type ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
@@ -90,17 +91,13 @@ export const defineMessages = ({ messages }: ChatCall): Piece =>
 const messageOf = ({ content, name: speaker, role }: ValueObject): Piece =>
   code`${CHAT_MESSAGE}.${name(`from_${role as string}`)}(${content}${when(speaker !== undefined, code`, name=${speaker}`)})`
 
-/** Providers whose pages name no field `n`. */
-const WITHOUT_NUMBER: readonly string[] = ['cohere', 'featherless-ai', 'ovhcloud', 'scaleway', 'zai-org']
-
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
-  const { asksForReasoning, messages, provider, target, variant } = call
+  const { asksForReasoning, messages, variant } = call
   if (variant.async || variant.retries) return 'no example of Haystack with coroutines or retries was run'
   if (asksForReasoning) return 'OpenAIChatGenerator leaves out what the model thought, and it is to be shown'
-  if (target !== 'endpoint' && WITHOUT_NUMBER.includes(provider)) {
-    return 'Haystack sends an n of 1, and the provider documents no such field'
-  }
+  const reason = unsupportedField('Haystack', 'n', call)
+  if (reason !== undefined) return reason
   return Array.isArray(messages) && messages.every(isNamedText)
     ? undefined
     : 'Haystack makes messages of its own of these, and keeps role, name and text alone: it fetches pictures to send their bytes (haystack/dataclasses/image_content.py)'

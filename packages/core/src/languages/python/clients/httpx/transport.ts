@@ -2,11 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
-import type { RawChat, Transport } from '../../raw-chats/transport.ts'
+import { RAISE_ERROR, type RawChat, type Transport } from '../../raw-chats/transport.ts'
 import { code, python } from '../../writer.ts'
 import { sentBody } from '../body.ts'
 import { withFiles } from '../files.ts'
-import { JSON_MODULE } from '../imports.ts'
+import { JSON_MODULE, RE } from '../imports.ts'
 import { apart, mainOf } from '../main.ts'
 import { type Asking, askEach, askRepeatedly, BUSY, MODEL, nameModel, waitAsTold } from '../retries.ts'
 
@@ -32,10 +32,10 @@ function chatProgram(call: ChatCall, { body, defined, begins, passed, hasEvents,
   )
 }
 
-function eachChoice({ variant }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
+function eachChoice(_: ChatCall, each: Piece, more?: Piece): Piece {
   return code`
     async for chunk in read(response):
-        for choice in chunk["choices"]${variant.retries ? orNone : undefined}:
+        for choice in chunk.get("choices") or []:
             ${each}
         ${more}
   `
@@ -141,42 +141,25 @@ const ask = (call: ChatCall, body: ValueObject, parameters: Piece): Piece =>
 
 /** A function that reads a stream chunk by chunk; with retries, it tells one that is cut off. */
 // The client's own lines end at characters that may stand in JSON as they are.
-const readChunks = ({ variant }: ChatCall): Piece => (variant.retries ? READ_TO_ITS_END : READ_STREAM)
-
-const READ_STREAM = code`
+const readChunks = ({ variant }: ChatCall): Piece => code`
   async def read(response):
       """The chunks of a stream."""
       rest = b""
       async for part in response.aiter_bytes():
-          *lines, rest = (rest + part).split(b"\n")
+          *lines, rest = ${RE}.split(rb"[\r\n]+", rest + part)
           for line in lines:
-              data = line[5:].strip()
-              if not line.startswith(b"data:") or data == b"[DONE]":
+              field, _, data = line.partition(b":")
+              if data.strip() == b"[DONE]":
+                  return
+              if not field.endswith(b"data"):
                   continue
               chunk = ${JSON_MODULE}.loads(data)
-              if chunk.get("error"):
-                  raise SystemExit(f"The stream broke off: {chunk['error']}")
+              ${RAISE_ERROR}
               yield chunk
+      ${when(variant.retries, CUT_OFF)}
 `
 
-const READ_TO_ITS_END = code`
-  async def read(response):
-      """The chunks of a stream, up to the mark at its end."""
-      rest = b""
-      async for part in response.aiter_bytes():
-          *lines, rest = (rest + part).split(b"\n")
-          for line in lines:
-              if not line.startswith(b"data:"):
-                  continue
-              data = line[5:].strip()
-              if data == b"[DONE]":
-                  return
-              chunk = ${JSON_MODULE}.loads(data)
-              if chunk.get("error"):
-                  raise SystemExit(f"The stream broke off: {chunk['error']}")
-              yield chunk
-      raise SystemExit("The stream ended before it was complete.")
-`
+const CUT_OFF = code`raise SystemExit("The stream ended before it was complete.")`
 
 /** A function that reads a stream event by event, for an API whose events say by their type which one is the last. */
 const READ_EVENTS = code`

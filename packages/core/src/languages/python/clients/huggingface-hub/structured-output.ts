@@ -2,14 +2,14 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { responseFormat } from '../../../../call/output-schema.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hubChatArguments } from '../../../clients/hub-client.ts'
-import { answerOf, CUT_OFF, NO_CHOICES } from '../../../clients/structured-output.ts'
+import { answerOf, NO_CHOICES } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic, VALIDATION_ERROR } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { createChatCompletion } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { asynchronous } from '../main.ts'
-import { beginContent } from '../structured-answer.ts'
+import { BEGIN_CONTENT, checkContent } from '../structured-answer.ts'
 import { askForChat, createChatClient, huggingfaceHubChat, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
@@ -30,7 +30,7 @@ export const huggingfaceHubStructuredOutput: ChatRenderer = {
     const main = code`
       ${asking.code}
 
-      ${call.variant.retries ? readChecked(call, model) : read(call, model)}
+      ${read(call, model)}
       ${when(call.streaming, code`print()`)}
       print(answer.model_dump_json(${dump}))
     `
@@ -48,47 +48,37 @@ export const huggingfaceHubStructuredOutput: ChatRenderer = {
   },
 }
 
-const read = (call: ChatCall, model: Piece): Piece =>
-  call.streaming
-    ? code`
-      ${readStream(call)}
-      if refusal:
-          raise SystemExit(f"The model refused: {refusal}")
-      answer = ${model}.model_validate_json(content)
-    `
-    : code`
-      message = completion.choices[0].message
-      if message.get("refusal"):
-          raise SystemExit(f"The model refused: {message['refusal']}")
-      answer = ${model}.model_validate_json(message.content)
-    `
+const read = (call: ChatCall, model: Piece): Piece => code`
+  ${call.streaming ? readStream(call) : readCompletion(call)}
+  ${checkContent(call)}
+  ${call.variant.retries ? tryToValidate(model) : code`answer = ${model}.model_validate_json(content)`}
+`
 
-const readChecked = (call: ChatCall, model: Piece): Piece => code`
-  ${call.streaming ? readStream(call) : READ_COMPLETION}
-  if finish_reason == "length":
-      raise SystemExit(${CUT_OFF})
-  if refusal:
-      raise SystemExit(f"The model refused: {refusal}")
+const tryToValidate = (model: Piece): Piece => code`
   try:
       answer = ${model}.model_validate_json(content)
   except ${VALIDATION_ERROR} as error:
       raise SystemExit(f"The answer does not fit: {error}")
 `
 
-const READ_COMPLETION = code`
+const readCompletion = ({ variant }: ChatCall): Piece => code`
+  ${when(variant.retries, CHECK_CHOICES)}
+  choice = completion.choices[0]
+  content, refusal, reason = choice.message.content, choice.message.get("refusal"), choice.finish_reason
+`
+
+const CHECK_CHOICES = code`
   if not completion.choices:
       raise SystemExit(${NO_CHOICES})
-  finish_reason = completion.choices[0].finish_reason
-  message = completion.choices[0].message
-  content, refusal = message.content or "", message.get("refusal")
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${beginContent(call)}
+  ${BEGIN_CONTENT}
   ${asynchronous(call)}for chunk in stream:
-      for choice in chunk.choices${when(call.variant.retries, code` or []`)}:
-          print(choice.delta.content or "", end="", flush=True)
-          content += choice.delta.content or ""
-          refusal += choice.delta.get("refusal") or ""
-          ${when(call.variant.retries, code`finish_reason = choice.finish_reason or finish_reason`)}
+      for choice in chunk.choices or []:
+          delta = choice.delta or {}
+          print(delta.get("content") or "", end="", flush=True)
+          content += delta.get("content") or ""
+          refusal += delta.get("refusal") or ""
+          reason = choice.finish_reason or reason
 `

@@ -6,7 +6,7 @@ import { code, python } from '../../writer.ts'
 import { createInLoop } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { defineMessages } from '../messages.ts'
-import { APPEND_CALLS, answerOrCall, defineTools, loop, loopArguments, loopVariables, readDeltas } from '../tools.ts'
+import { answerOrCall, appendCalls, defineTools, loop, loopArguments, loopVariables, readDeltas } from '../tools.ts'
 import { askForChat, createChatClient, KEYWORDS } from './chat.ts'
 import { mainOfClient } from './inference-client.ts'
 import { installOf } from './install.ts'
@@ -30,7 +30,7 @@ export const huggingfaceHubToolLoop: ChatRenderer = {
     const round = code`
       ${asking.code}
 
-      ${call.streaming ? readDeltas(call) : readMessage(call)}
+      ${call.streaming ? readDeltas(call, DELTA) : readMessage(call)}
     `
     const main = code`
       ${defineMessages(call)}
@@ -51,7 +51,9 @@ export const huggingfaceHubToolLoop: ChatRenderer = {
   },
 }
 
+const DELTA = code`choice.delta or {}`
+
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall(call, 'attributes', keepsNulls(call) ? APPEND_CALLS : undefined)}
+  ${answerOrCall(call, 'attributes', keepsNulls(call) ? appendCalls(call) : undefined)}
 `

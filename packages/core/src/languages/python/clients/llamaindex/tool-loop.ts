@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { MOST_ROUNDS, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, name, type Piece } from '../../../printing/code.ts'
@@ -17,7 +18,7 @@ export const llamaindexToolLoop: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     unsupportedAgent(call) ??
-    unsupportedChoice(call) ??
+    unsupportedField('LlamaIndex', 'tool_choice', call) ??
     unsupportedLosingReasoning('LlamaIndex', call) ??
     unsupportedTypedFunctions(call, TAKEN),
   assumptions: losesReasoning('LlamaIndex'),
@@ -100,11 +101,6 @@ function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined
 const isLong = (said: readonly Message[]): string | undefined =>
   new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
     ? 'the memory of an agent of LlamaIndex holds what it thinks that a model takes, and this text is longer'
-    : undefined
-
-const unsupportedChoice = ({ provider, target }: ChatCall): string | undefined =>
-  provider === 'cohere' && target !== 'endpoint'
-    ? 'LlamaIndex sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
     : undefined
 
 /** Names of the program. */

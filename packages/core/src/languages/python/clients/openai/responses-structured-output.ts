@@ -9,8 +9,9 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import { awaited, mainOf } from '../main.ts'
-import { ENDED_EARLY, readStream } from '../responses.ts'
+import { checkWholeResponse, readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -59,9 +60,7 @@ function parse(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
     if response.output_parsed is None:
-        raise SystemExit(
-            f"The model gave no answer: {response.error or response.incomplete_details or response.output}"
-        )
+        ${failIncomplete(call, code`response.error or response.incomplete_details or response.output`)}
     print(response.output_parsed.model_dump_json(${dump}))
   `
 }
@@ -72,8 +71,6 @@ const EXCEPT_INVALID = code`
 `
 
 const validate = (model: Piece): Piece => code`
-  if not response.output_text:
-      raise SystemExit(f"The model gave no answer: {response.output}")
   answer = ${model}.model_validate_json(response.output_text)
 `
 
@@ -91,8 +88,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    if response.status != "completed":
-        ${ENDED_EARLY.attributes}
+    ${checkWholeResponse(call, 'attributes', code`not response.output_text`)}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))

@@ -2,13 +2,15 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { mayCallProgram } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
-import { ENDED_EARLY, toItsEnd } from '../responses.ts'
+import { checkWholeResponse, ENDED_EARLY, failEmptyStream, RESPONSE_WHY, toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -83,15 +85,16 @@ const createOf = (call: ChatCall, passed: Piece | undefined): Piece => code`
   )
 `
 
-const printResponse = ({ showsMessage }: ChatCall): Piece => code`
-  print(response.${name(showsMessage ? 'output' : 'output_text')})
-  if response.status != "completed":
-      ${ENDED_EARLY.attributes}
+const printResponse = (call: ChatCall): Piece => code`
+  print(response.${name(mayCallProgram(call) ? 'output' : 'output_text')})
+  ${checkWholeResponse(call, 'attributes', mayCallProgram(call) ? code`not response.output` : code`not response.output_text`)}
 `
 
 const printStream = (call: ChatCall): Piece => code`
+  ${when(call.checksAnswer, code`answered = False`)}
   ${closingStream(call, readEvents(call))}
-  ${when(!call.showsMessage, code`print()`)}
+  ${when(!mayCallProgram(call), code`print()`)}
+  ${when(call.checksAnswer, failEmptyStream(call))}
 `
 
 const readEvents = (call: ChatCall): Piece =>
@@ -99,12 +102,13 @@ const readEvents = (call: ChatCall): Piece =>
     call,
     code`
     ${asynchronous(call)}for event in stream:
-        ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
+        ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
+            ${when(call.checksAnswer, code`answered = True`)}
         elif event.type == "error":
             raise SystemExit(f"The stream broke off: {event}")
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
-            ${ENDED_EARLY.attributes}
+            ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.attributes) : ENDED_EARLY.attributes}
         ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { answerOf, CUT_OFF, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
+import { answerOf, NO_CHOICES, unsupportedByHelper } from '../../../clients/structured-output.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper, VALIDATION_ERROR } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
@@ -8,6 +8,7 @@ import { nameFrom, tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { CHAT_KEYWORDS } from '../chat-keywords.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, mainOf } from '../main.ts'
 import { modelOf } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
@@ -20,13 +21,13 @@ export const openaiStructuredOutput: ChatRenderer = {
   render(call) {
     const { classes, dump } = pydanticModels(call, answerOf(call))
     const main = code`
-      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), EXCEPT_NO_ANSWER)}
+      ${tryToAsk(call, ERRORS, call.streaming ? parseStream(call) : parse(call), exceptNoAnswer(call))}
 
-      ${when(!call.variant.retries && !call.streaming, MESSAGE)}
-      if message.parsed is None:
-          raise SystemExit(f"The model gave no answer: {message.refusal}")
+      ${when(!call.variant.retries && !call.streaming, CHOICE)}
+      if choice.message.parsed is None:
+          ${failIncomplete(call, code`choice.message.refusal or choice.finish_reason`)}
       ${when(call.streaming, code`print()`)}
-      print(message.parsed.model_dump_json(${dump}))
+      print(choice.message.parsed.model_dump_json(${dump}))
     `
     return python.program(
       withFiles(
@@ -42,9 +43,12 @@ export const openaiStructuredOutput: ChatRenderer = {
   },
 }
 
-const EXCEPT_NO_ANSWER = code`
-  except ${nameFrom('openai', 'LengthFinishReasonError')}:
-      raise SystemExit(${CUT_OFF})
+const CUT_OFF = /* @__PURE__ */ nameFrom('openai', 'LengthFinishReasonError')
+const FILTERED = /* @__PURE__ */ nameFrom('openai', 'ContentFilterFinishReasonError')
+
+const exceptNoAnswer = ({ limit }: ChatCall): Piece => code`
+  except (${CUT_OFF}, ${FILTERED}) as error:
+      raise SystemExit(${python.format(code`error`, `. Raise ${limit} or change the prompt.`)})
   except ${VALIDATION_ERROR} as error:
       raise SystemExit(f"The answer does not fit: {error}")
   except (IndexError, TypeError):
@@ -58,13 +62,13 @@ const asked = (call: ChatCall): Piece => code`
   ${keywordArguments({ ...call.parameters, response_format: name(answerOf(call).name) }, CHAT_KEYWORDS)}
 `
 
-const MESSAGE = code`message = completion.choices[0].message`
+const CHOICE = code`choice = completion.choices[0]`
 
 const parse = (call: ChatCall): Piece => code`
   completion = ${awaited(call)}client.chat.completions.parse(
       ${asked(call)}
   )
-  ${when(call.variant.retries, MESSAGE)}
+  ${when(call.variant.retries, CHOICE)}
 `
 
 function parseStream(call: ChatCall): Piece {
@@ -78,6 +82,6 @@ function parseStream(call: ChatCall): Piece {
         ${asynchronous(call)}for event in stream:
             if event.type == "content.delta":
                 print(event.delta, end="", flush=True)
-        message = ${completion}.choices[0].message
+        choice = ${completion}.choices[0]
   `
 }

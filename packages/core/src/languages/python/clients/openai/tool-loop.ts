@@ -22,7 +22,7 @@ export const openaiToolLoop: ChatRenderer = {
     const round = code`
       ${tryToAsk(call, ERRORS, created)}
 
-      ${call.streaming ? readDeltas(call) : readMessage(call)}
+      ${call.streaming ? readDeltas(call, DELTA) : readMessage(call)}
     `
     const main = code`
       ${defineMessages(call)}
@@ -42,6 +42,8 @@ export const openaiToolLoop: ChatRenderer = {
     )
   },
 }
+
+const DELTA = code`choice.delta.to_dict() if choice.delta else {}`
 
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message

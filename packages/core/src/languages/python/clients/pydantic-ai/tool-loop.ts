@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -17,7 +18,7 @@ export const pydanticAiToolLoop: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.provider === 'cohere' && call.target !== 'endpoint' ? WITHOUT_CHOICE : undefined) ??
+    unsupportedField('Pydantic AI', 'tool_choice', call) ??
     unsupportedTypedFunctions(call, TAKEN),
   setUp: (call) => (describesParameters(call) ? { install: `${pydanticAi.install} pydantic~=2.14` } : {}),
   render: (call) => program(call, 'script'),
@@ -39,9 +40,6 @@ function program(call: ChatCall, place: Place): string {
   `
   return python.program(withFiles(call, body))
 }
-
-const WITHOUT_CHOICE =
-  'Pydantic AI sends a tool_choice with all tools, and https://docs.cohere.com/docs/compatibility-api names no such field'
 
 const FIELD = /* @__PURE__ */ nameFrom('pydantic', 'Field')
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { explainInferenceSnippets, explainUnverified, type SnippetOptions } from '../../../../index.ts'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
@@ -13,14 +13,30 @@ class Response:
     def iter_lines(self):
         return iter([line.encode() for line in next(streams)])
 requests = types.ModuleType("requests")
-requests.post = lambda *args, **kwargs: Response()
+sent = []
+def post(*args, **kwargs):
+    sent.append(kwargs["json"])
+    return Response()
+requests.post = post
+class Session:
+    post = staticmethod(post)
+    def mount(self, *args): pass
+requests.Session, requests.RequestException = Session, Exception
+adapters, urllib3 = types.ModuleType("requests.adapters"), types.ModuleType("urllib3")
+adapters.HTTPAdapter = urllib3.Retry = lambda *args, **kwargs: None
+sys.modules |= {"requests.adapters": adapters, "urllib3": urllib3}
 sys.modules["requests"] = requests
 `
 
-function runOn(streams: readonly (readonly string[])[], options: SnippetOptions = {}): string {
-  const { snippets } = explainInferenceSnippets(MODEL, 'groq', undefined, { ...options, streaming: true })
+function runOn(
+  streams: readonly (readonly string[])[],
+  options: SnippetOptions = {},
+  { provider = 'groq', behind = '' } = {},
+): string {
+  const { snippets } = explainUnverified(MODEL, provider, undefined, { ...options, streaming: true })
   const code = snippets.find(({ client }) => client === 'requests')?.content ?? ''
-  const program = standIn(streams.map((chunks) => [...chunks.map((chunk) => `data: ${chunk}`), 'data: [DONE]'])) + code
+  const lines = streams.map((chunks) => [...chunks.map((chunk) => `data: ${chunk}`), 'data: [DONE]', 'data: {}'])
+  const program = `${standIn(lines)}${code}\n${behind}`
   return execFileSync('python3', ['-c', program], { encoding: 'utf8', env: { ...process.env, HF_TOKEN: 'x' } })
 }
 
@@ -58,6 +74,117 @@ it.each([
   ],
 ])('makes a call %s', (_which, calls) => {
   expect(runOn([calls, [ANSWER]], { recipe: 'tool-loop' })).toBe('18 degrees\n')
+})
+
+it('ends where the data of an error event is the error itself', () => {
+  expect(() => run('{"message": "overloaded", "code": 500}')).toThrow('The stream broke off: overloaded')
+})
+
+it('reads on where a choice has no delta, and where a chunk has no choices', () => {
+  const chunks = ['{"choices": []}', '{"choices": [{"delta": {"content": "Hi"}}]}', '{}', '{"choices": [{"index": 0}]}']
+  expect(runOn([chunks])).toBe('Hi\n')
+})
+
+/** The messages of the second request behind the question. */
+function sentBack(deltas: readonly object[], provider: string, options: SnippetOptions = {}): unknown {
+  const chunks = deltas.map((delta) => JSON.stringify({ choices: [{ delta }] }))
+  const behind = 'print(json.dumps(sent[1]["messages"][1:]))'
+  const shown = runOn([chunks, [ANSWER]], { ...options, recipe: 'tool-loop' }, { provider, behind })
+  return JSON.parse(shown.split('\n').at(-2) ?? '')
+}
+
+const callOf = (id: string, city: string, index?: number) => ({
+  ...(index === undefined ? {} : { index }),
+  id,
+  function: { name: 'get_weather', arguments: JSON.stringify({ city }) },
+})
+
+const citiesIn = (results: readonly unknown[]): readonly unknown[] =>
+  (results as readonly { readonly tool_call_id: string; readonly content: string }[]).map(
+    ({ tool_call_id: id, content }) => [id, JSON.parse(content).city],
+  )
+
+describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries) => {
+  const calls = [callOf('a', 'Paris'), callOf('b', 'Tokyo')]
+
+  it.each([
+    ['at one index', [{ tool_calls: [callOf('a', 'Paris', 0)] }, { tool_calls: [callOf('b', 'Tokyo', 0)] }]],
+    ['without an index', [{ tool_calls: calls }]],
+    ['counted from 1', [{ tool_calls: [callOf('a', 'Paris', 1), callOf('b', 'Tokyo', 2)] }]],
+    [
+      'in parts whose index is that of the call before',
+      [
+        { tool_calls: [{ index: 0, id: 'a', function: { name: 'get_weather', arguments: '{"city": ' } }] },
+        { tool_calls: [{ index: 0, id: '', function: { arguments: '"Paris"}' } }] },
+        { tool_calls: [{ index: 0, id: 'b', function: { name: 'get_weather', arguments: '{"city": ' } }] },
+        { tool_calls: [{ index: 0, id: null, function: { name: null, arguments: '"Tokyo"}' } }] },
+      ],
+    ],
+  ])('makes two calls that come %s', (_which, deltas) => {
+    const [, ...results] = sentBack(deltas, 'together', { retries }) as readonly unknown[]
+    expect(citiesIn(results)).toEqual([
+      ['a', 'Paris'],
+      ['b', 'Tokyo'],
+    ])
+  })
+
+  it('sends back what the model thought, under its name', () => {
+    const deltas = [
+      { reasoning: 'Let ', reasoning_details: [{ text: 'Let ' }] },
+      { reasoning: 'me see', reasoning_content: 'Hm', reasoning_details: [{ text: 'me see' }] },
+      { content: 'One moment', tool_calls: calls },
+    ]
+    const [message] = sentBack(deltas, 'together', { retries }) as readonly object[]
+    expect(message).toMatchObject({
+      content: 'One moment',
+      reasoning: 'Let me see',
+      reasoning_content: 'Hm',
+      reasoning_details: [{ text: 'Let ' }, { text: 'me see' }],
+    })
+    expect((sentBack(deltas, 'groq', { retries }) as readonly object[])[0]).not.toHaveProperty('reasoning_content')
+  })
+
+  it.each([[{}], [{ arguments: '' }], [{ arguments: null }]])(
+    'calls a function that takes nothing with %j',
+    (given) => {
+      const tools = [{ type: 'function', function: { name: 'get_time' } }]
+      const part = { index: 0, id: 'a', function: { name: 'get_time', ...given } }
+      const [, result] = sentBack([{ tool_calls: [part] }], 'together', { retries, tools }) as readonly object[]
+      expect(result).toMatchObject({ tool_call_id: 'a', content: '"A sample result."' })
+    },
+  )
+
+  it('calls no function with half its arguments', () => {
+    const cut = {
+      choices: [
+        {
+          delta: { tool_calls: [{ index: 0, id: 'a', function: { name: 'get_weather', arguments: '{"city": "Pa' } }] },
+          finish_reason: 'length',
+        },
+      ],
+    }
+    const options = { retries, recipe: 'tool-loop', max_tokens: 8 } as const
+    expect(() => runOn([[JSON.stringify(cut)]], options, { provider: 'together' })).toThrow(
+      'No complete answer (finish_reason: length). Raise max_tokens or change the prompt.',
+    )
+  })
+
+  it('ends where the model calls for ever', () => {
+    const round = [JSON.stringify({ choices: [{ delta: { tool_calls: calls } }] })]
+    expect(() => runOn(Array(20).fill(round), { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
+      'The model has not answered within 10 rounds.',
+    )
+  })
+})
+
+it.each([
+  ['{"choices": [{"delta": {"content": "Half"}, "finish_reason": "length"}]}', 'length'],
+  ['{"choices": [{"delta": {"content": null}, "finish_reason": "stop"}]}', 'stop'],
+  ['{"choices": [{"delta": {}, "finish_reason": "content_filter"}]}', 'content_filter'],
+])('fails where the answer is not whole: %s', (chunk, reason) => {
+  expect(() => runOn([[chunk]], { max_completion_tokens: 8 })).toThrow(
+    `No complete answer (finish_reason: ${reason}). Raise max_completion_tokens or change the prompt.`,
+  )
 })
 
 describe.each(['chat-completions', 'responses', 'messages'] as const)('the installation, by %s,', (api) => {

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { LIMITS } from '../../../clients/retries.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import type { RawChat, Transport } from '../../raw-chats/transport.ts'
+import { RAISE_ERROR, type RawChat, type Transport } from '../../raw-chats/transport.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { sentBody } from '../body.ts'
@@ -108,34 +108,25 @@ function retryingPost(call: ChatCall, body: ValueObject): Piece {
   `
 }
 
-function readStream({ variant }: ChatCall, each: Piece, more?: Piece, orNone?: Piece): Piece {
-  if (variant.retries) return readToItsEnd(each, more, orNone)
+/** With retries, a stream without the mark at its end is told to be cut off. */
+function readStream({ variant }: ChatCall, each: Piece, more?: Piece): Piece {
   return code`
     for line in response.iter_lines():
-        if not line.startswith(b"data:") or line.endswith(b"[DONE]"):
+        field, _, data = line.partition(b":")
+        if data.strip() == b"[DONE]":
+            break
+        if not field.endswith(b"data"):
             continue
-        chunk = ${JSON_MODULE}.loads(line[5:])
-        if chunk.get("error"):
-            raise SystemExit(f"The stream broke off: {chunk['error']}")
-        for choice in chunk["choices"]:
+        chunk = ${JSON_MODULE}.loads(data)
+        ${RAISE_ERROR}
+        for choice in chunk.get("choices") or []:
             ${each}
         ${more}
+    ${when(variant.retries, CUT_OFF)}
   `
 }
 
-const readToItsEnd = (each: Piece, more?: Piece, orNone?: Piece): Piece => code`
-  for line in response.iter_lines():
-      if not line.startswith(b"data:"):
-          continue
-      data = line[5:].strip()
-      if data == b"[DONE]":
-          break
-      chunk = ${JSON_MODULE}.loads(data)
-      if chunk.get("error"):
-          raise SystemExit(f"The stream broke off: {chunk['error']}")
-      for choice in chunk["choices"]${orNone}:
-          ${each}
-      ${more}
+const CUT_OFF = code`
   else:
       raise SystemExit("The stream ended before it was complete.")
 `

@@ -1,32 +1,134 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import type { Piece } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
-import { FLUSH, IO } from '../names.ts'
-import { readMessage } from './chat.ts'
+import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { code, rust } from '../../writer.ts'
+import { ensureComplete, keepEnd } from '../incomplete.ts'
+import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { readChunks, readMessage } from './chat.ts'
 
 /* What the tool loops share, plain and with retries, of how a model's turn is read. */
 
-/** Asks, and has the `calls` of the answer; shows it and leaves the loop where it makes none. */
-export const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
+const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
+
+/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the loop where it makes none. */
+export const readCalls = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
+  ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
+`
+
+/** Types and functions of these statements. */
+export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
+
+/** Half a call is never made: an answer that is cut ends the program before. */
+const checkEnd = (call: ChatCall): Piece | undefined =>
+  ensureComplete(call, code`(!content.is_empty() || !calls.is_empty())`, true)
+
+const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readMessage(call, asked)}
+  let content = message["content"].as_str().unwrap_or_default();
   let calls = message["tool_calls"]
       .as_array()
       .cloned()
       .unwrap_or_default();
+  ${checkEnd(call)}
   if calls.is_empty() {
-      println!("{}", message["content"].as_str().unwrap_or_default());
+      println!("{content}");
       break;
   }
   messages.push(message.clone());
 `
 
-/** Shows the text of a `chunk`, and keeps it in `content`; its `delta` may hold calls, too. */
-export const KEEP_TEXT = code`
+const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${readChunks(call, asked, { kept: KEPT, each: keepDelta(call) })}
+  let content = texts.get("content").map_or("", String::as_str);
+  if !content.is_empty() {
+      println!();
+  }
+  ${checkEnd(call)}
+  if calls.is_empty() {
+      break;
+  }
+  let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
+  let mut message = json!(texts);
+  message["role"] = json!("assistant");
+  message["tool_calls"] = json!(calls);
+  if !details.is_empty() {
+      message["reasoning_details"] = json!(details);
+  }
+  messages.push(message);
+`
+
+/** The turn goes back whole, with its reasoning: the texts have the names that the service gives them. */
+const KEPT = code`
+  let mut texts = ${B_TREE_MAP}::from([("content", String::new())]);
+  let mut details: Vec<${VALUE}> = Vec::new();
+  let mut calls: Vec<Call> = Vec::new();
+  let mut finish_reason = String::new();
+`
+
+const keepDelta = (call: ChatCall): Piece => code`
   let delta = &chunk["choices"][0]["delta"];
-  if let Some(text) = delta["content"].as_str() {
-      print!("{text}");
-      ${IO}::stdout().${FLUSH}()?;
-      content.push_str(text);
+  print!("{}", delta["content"].as_str().unwrap_or_default());
+  ${IO}::stdout().${FLUSH}()?;
+  // The turn goes back with its reasoning, by the name that the service gives it.
+  for name in ["content", "reasoning", "reasoning_content"] {
+      if let Some(text) = delta[name].as_str() {
+          *texts.entry(name).or_default() += text;
+      }
+  }
+  let list = |name: &str| delta[name].as_array().into_iter().flatten();
+  details.extend(list("reasoning_details").cloned());
+  list("tool_calls").for_each(|part| add_part(&mut calls, part));
+  ${keepEnd(call)}
+`
+
+const CALL = code`
+  /// A call that comes in parts.
+  #[derive(Default)]
+  struct Call {
+      index: Option<u64>,
+      id: String,
+      name: String,
+      arguments: String,
+  }
+
+  impl Call {
+      fn into_json(self) -> ${VALUE} {
+          let function = ${JSON_MACRO}!({"name": self.name, "arguments": self.arguments});
+          json!({"id": self.id, "type": "function", "function": function})
+      }
+  }
+
+  /// Adds a part to its call: a new id is a new call, even at the index of another.
+  fn add_part(calls: &mut Vec<Call>, part: &Value) {
+      let id = part["id"].as_str().unwrap_or_default();
+      let index = part["index"].as_u64();
+      let fits = |call: &Call| id.is_empty() || call.id.is_empty() || call.id == id;
+      let known = calls
+          .iter()
+          .rposition(|call| call.index == index && fits(call));
+      if known.is_none() {
+          calls.push(Call {
+              index,
+              ..Call::default()
+          });
+      }
+      let place = known.unwrap_or(calls.len() - 1);
+      let call = &mut calls[place];
+      let function = &part["function"];
+      for (field, value) in [
+          (&mut call.id, &part["id"]),
+          (&mut call.name, &function["name"]),
+      ] {
+          if let Some(text) = value.as_str().filter(|text| !text.is_empty()) {
+              *field = text.to_string();
+          }
+      }
+      match &function["arguments"] {
+          Value::Null => {}
+          Value::String(text) => call.arguments += text,
+          whole => call.arguments += &whole.to_string(),
+      }
   }
 `

@@ -7,6 +7,7 @@ import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
 import { readFile } from '../files.ts'
+import { findMessage } from '../incomplete.ts'
 import { CONTEXT, ENSURE, VALUE } from '../names.ts'
 import { installForChat } from './install.ts'
 import { makeRequest, openaiProgram } from './program.ts'
@@ -74,7 +75,7 @@ function ask({ fallbackModels, requestModel, streaming }: ChatCall, fields: Valu
 /** Asks for a `completion`, and finds its `message`. */
 export const readMessage = (call: ChatCall, fields: ValueObject): Piece => code`
   ${ask(call, fields)}
-  let message = &completion["choices"][0]["message"];
+  ${findMessage(call)}
   ${when(call.variant.retries, CHECK_MESSAGE)}
 `
 
@@ -108,8 +109,10 @@ export const readChunks = (
   ${kept}
   while let Some(chunk) = stream.${NEXT}().await {
       let ${when(changes, code`mut `)}chunk: ${VALUE} = chunk?;
-      let error = &chunk["error"];
-      ${ENSURE}!(error.is_null(), "the stream broke off: {error}");
+      ${ENSURE}!(
+          chunk["error"].is_null() && chunk["message"].is_null(),
+          "the stream broke off: {chunk}"
+      );
       ${each}
   }
 `

@@ -9,11 +9,3 @@ export const OPENAI_CONFIG = /* @__PURE__ */ name('OpenAIConfig', {
 })
 export const OPENAI_ERROR = /* @__PURE__ */ name('OpenAIError', { module: 'async_openai::error', name: 'OpenAIError' })
 export const RESPONSE = /* @__PURE__ */ name('Response', { module: 'reqwest', name: 'Response' })
-
-const chatType = (type: string) => name(type, { module: 'async_openai::types::chat', name: type })
-
-export const FUNCTION_CALL = /* @__PURE__ */ chatType('FunctionCall')
-export const TOOL_CALL = /* @__PURE__ */ chatType('ChatCompletionMessageToolCall')
-export const TOOL_CALL_CHUNK = /* @__PURE__ */ chatType('ChatCompletionMessageToolCallChunk')
-/** What holds a call, or one of another type. */
-export const TOOL_CALLS = /* @__PURE__ */ chatType('ChatCompletionMessageToolCalls')

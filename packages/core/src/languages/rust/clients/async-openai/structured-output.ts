@@ -2,10 +2,11 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { answerOf, bodyWithSchema, CUT_OFF, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { answerOf, bodyWithSchema, shapeOf, unsupportedModel } from '../../../clients/structured-output.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, rust } from '../../writer.ts'
+import { ensureComplete, keepEnd } from '../incomplete.ts'
 import { CONTEXT, ENSURE, FLUSH, IO } from '../names.ts'
 import { openaiChat, readChunks, readMessage } from './chat.ts'
 import { installForChat } from './install.ts'
@@ -24,6 +25,7 @@ export const asyncOpenaiStructuredOutput: ChatRenderer = {
         ${call.variant.retries ? undefined : keepJson(code`schema`, answerOf(call).schema)}
         ${call.streaming ? readStream(call) : readCompletion(call)}
         ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
+        ${ensureComplete(call, code`!content.is_empty()`)}
         ${rust.chain(
           code`let answer: ${type} = `,
           code`serde_json::from_str(${content})`,
@@ -45,51 +47,31 @@ const askedOf = (call: ChatCall): ValueObject =>
 
 const typesOf = (call: ChatCall) => answerTypes(answerOf(call), shapeOf(call), { isExact: call.variant.retries })
 
-/** Gives up where there is no whole answer; a plain example finds out when it reads what there is. */
-const checkEnd = ({ variant }: ChatCall, finishReason: Piece): Piece | undefined =>
-  when(
-    variant.retries,
-    code`
-  ${ENSURE}!(
-      ${finishReason} != "length",
-      ${CUT_OFF.charAt(0).toLowerCase() + CUT_OFF.slice(1, -1)}
-  );
-`,
-  )
-
 const readCompletion = (call: ChatCall): Piece => code`
   ${readMessage(call, askedOf(call))}
-  ${checkEnd(call, code`completion["choices"][0]["finish_reason"]`)}
   let refusal = message["refusal"].as_str().unwrap_or_default();
   let content = message["content"].as_str().unwrap_or_default();
 `
 
 const readStream = (call: ChatCall): Piece => code`
-  ${readChunks(call, askedOf(call), { kept: keptOf(call), each: keepChoice(call) })}
+  ${readChunks(call, askedOf(call), { kept: KEPT, each: keepChoice(call) })}
   println!();
-  ${checkEnd(call, code`finish_reason`)}
 `
 
-const keptOf = ({ variant }: ChatCall): Piece => code`
+const KEPT = code`
   let mut content = String::new();
   let mut refusal = String::new();
-  ${when(variant.retries, code`let mut finish_reason = String::new();`)}
+  let mut finish_reason = String::new();
 `
 
-const keepChoice = ({ variant }: ChatCall): Piece => code`
-  let choice = &chunk["choices"][0];
-  let text = choice["delta"]["content"].as_str().unwrap_or_default();
+const keepChoice = (call: ChatCall): Piece => code`
+  let delta = &chunk["choices"][0]["delta"];
+  let text = delta["content"].as_str().unwrap_or_default();
   print!("{text}");
   ${IO}::stdout().${FLUSH}()?;
   content.push_str(text);
-  if let Some(text) = choice["delta"]["refusal"].as_str() {
+  if let Some(text) = delta["refusal"].as_str() {
       refusal.push_str(text);
   }
-  ${when(variant.retries, KEEP_REASON)}
-`
-
-const KEEP_REASON = code`
-  if let Some(reason) = choice["finish_reason"].as_str() {
-      finish_reason = reason.to_string();
-  }
+  ${keepEnd(call)}
 `

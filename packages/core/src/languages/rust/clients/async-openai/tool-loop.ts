@@ -4,13 +4,12 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { B_TREE_MAP, BAIL, JSON_MACRO, VALUE } from '../names.ts'
-import { callsOfMessage, KEEP_TEXT } from './calls.ts'
-import { fieldsOf, openaiChat, readChunks } from './chat.ts'
+import { BAIL, JSON_MACRO, RESULT, VALUE } from '../names.ts'
+import { itemsOfCalls, readCalls } from './calls.ts'
+import { fieldsOf, openaiChat } from './chat.ts'
 import { installForChat } from './install.ts'
-import { FUNCTION_CALL, TOOL_CALL, TOOL_CALL_CHUNK, TOOL_CALLS } from './names.ts'
 import { keepJson, parseJson } from './program.ts'
-import { retryingItems, retryingRound } from './retrying-tool-loop.ts'
+import { ANSWER, retryingRound } from './retrying-tool-loop.ts'
 
 export const asyncOpenaiToolLoop: ChatRenderer = {
   client: 'async-openai',
@@ -24,7 +23,7 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
       ...fields,
       messages: code`messages`,
       tools: code`tools`,
-      ...(choice === undefined ? {} : { tool_choice: code`choice` }),
+      ...(choice === undefined ? {} : { tool_choice: code`tool_choice` }),
     }
     return openaiChat(
       call,
@@ -32,25 +31,27 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
         ${keepJson(code`tools`, fields['tools'] ?? [])}
         ${choice === undefined ? undefined : keepChoice(choice)}
         ${keepMessages(fields['messages'] ?? [])}
-        ${call.variant.retries ? code`for round in 0..` : code`loop`} {
+        for round in 0.. {
             ${call.variant.retries ? retryingRound(call, asked) : round(call, asked)}
             ${when(choice !== undefined, FREE_CHOICE)}
         }
       `,
-      ...(call.variant.retries ? retryingItems(call, arms) : [callFunction(functions, arms)]),
+      itemsOfCalls(call),
+      when(call.variant.retries, ANSWER),
+      callFunction(functions, arms),
     )
   },
 }
 
 /** A choice that makes the model call a tool is sent once: it would never answer. */
-const FREE_CHOICE = code`choice = ${JSON_MACRO}!("auto");`
+const FREE_CHOICE = code`tool_choice = ${JSON_MACRO}!("auto");`
 
 const MUTABLE = code`let mut`
 
 const keepChoice = (choice: Value): Piece =>
   rust.fitsMacro(choice)
-    ? code`let mut choice = ${rust.json(choice)};`
-    : parseJson(code`choice`, VALUE, choice, MUTABLE)
+    ? code`let mut tool_choice = ${rust.json(choice)};`
+    : parseJson(code`tool_choice`, VALUE, choice, MUTABLE)
 
 const MESSAGES = code`Vec<${VALUE}>`
 
@@ -70,68 +71,12 @@ function keepMessages(messages: Value): Piece {
 
 /** Asks, and answers the calls that the model makes. */
 const round = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
-  for call in calls {
-      ${when(!call.streaming, code`let call: ${TOOL_CALL} = serde_json::from_value(call)?;`)}
-      let content = call_function(&call.function)?;
-      messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call.id, "content": content}));
+  ${readCalls(call, asked)}
+  for call in &calls {
+      let content = call_function(&call["function"])?.to_string();
+      messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call["id"], "content": content}));
   }
 `
-
-const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readChunks(call, asked, { kept: KEPT, each: KEEP_DELTA })}
-  if !content.is_empty() {
-      println!();
-  }
-  if parts.is_empty() {
-      break;
-  }
-  let calls: Vec<_> = parts.into_values().collect();
-  let tool_calls: Vec<_> = calls
-      .iter()
-      .cloned()
-      .map(${TOOL_CALLS}::Function)
-      .collect();
-  messages.push(json!({"role": "assistant", "content": content, "tool_calls": tool_calls}));
-`
-
-const KEPT = code`
-  let mut content = String::new();
-  let mut parts: ${B_TREE_MAP}<u32, ${TOOL_CALL}> = BTreeMap::new();
-`
-
-/** A call comes in parts, which its index holds together. */
-const KEEP_DELTA = code`
-  ${KEEP_TEXT}
-  for part in delta["tool_calls"].as_array().into_iter().flatten() {
-      let part: ${TOOL_CALL_CHUNK} =
-          serde_json::from_value(part.clone())?;
-      let call = parts.entry(part.index).or_default();
-      if let Some(id) = part.id {
-          call.id = id;
-      }
-      let function = part.function.unwrap_or_default();
-      if let Some(name) = function.name {
-          call.function.name = name;
-      }
-      call.function.arguments += &function.arguments.unwrap_or_default();
-  }
-`
-
-/** Gives the result as JSON. */
-const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
-  fn call_function(function: &${FUNCTION_CALL}) -> Result<String> {
-      ${when(functions.some(takesArguments), code`let arguments: ${VALUE} = serde_json::from_str(&function.arguments)?;`)}
-      // Replace these with your own code.
-      let result = match function.name.as_str() {
-          ${lines(...arms)}
-          name => ${BAIL}!("there is no function {name}"),
-      };
-      Ok(result.to_string())
-  }
-`
-
-const takesArguments = ({ parameters }: ToolFunction): boolean => parameters?.length !== 0
 
 function arm({ name, parameters, sample }: ToolFunction): Piece {
   const answer = answerOf(parameters, sample)
@@ -145,3 +90,26 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   const answer = { ...Object.fromEntries(named), ...sample }
   return parameters === undefined || !rust.fitsMacro(answer) ? undefined : answer
 }
+
+/** No arguments are an empty object; some services give the object itself in place of its text. */
+const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
+  fn call_function(function: &${VALUE}) -> ${RESULT}<Value> {
+      ${when(functions.some(takesArguments), READ_ARGUMENTS)}
+      // Replace these with your own code.
+      let result = match function["name"].as_str().unwrap_or_default() {
+          ${lines(...arms)}
+          name => ${BAIL}!("there is no function {name}"),
+      };
+      Ok(result)
+  }
+`
+
+const READ_ARGUMENTS = code`
+  let arguments: Value = match &function["arguments"] {
+      Value::String(text) if !text.is_empty() => serde_json::from_str(text)?,
+      Value::Object(given) => given.clone().into(),
+      _ => ${JSON_MACRO}!({}),
+  };
+`
+
+const takesArguments = ({ parameters }: ToolFunction): boolean => parameters?.length !== 0

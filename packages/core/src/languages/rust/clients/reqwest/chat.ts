@@ -6,6 +6,7 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
 import { readFile } from '../files.ts'
+import { findMessage } from '../incomplete.ts'
 import { readToken, rustProgram, variableIn } from '../main.ts'
 import { BUF_READER, ENSURE, LINES, VALUE } from '../names.ts'
 import { encodesFile, installOn } from './install.ts'
@@ -50,22 +51,30 @@ export const reqwestChat: ChatRenderer = {
 
 const printResponse = (call: ChatCall): Piece => code`
   let completion: ${VALUE} = response.json()?;
-  let message = &completion["choices"][0]["message"];
+  ${findMessage(call)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
 `
 
-/** Between the chunks of a stream stand empty lines and comments, and behind them `[DONE]`. */
+/**
+ * Between the chunks of a stream stand empty lines and comments, and behind them `[DONE]`. A byte order mark may stand
+ * before the first, and an error may be no more than a message.
+ */
 const printStream = (call: ChatCall): Piece => code`
   ${keptOf(call)}
   for line in ${BUF_READER}::new(response).${LINES}() {
       let line = line?;
-      let data = line.strip_prefix("data:").unwrap_or_default().trim();
-      if data.is_empty() || data == "[DONE]" {
+      let Some((_, data)) = line.split_once("data:") else {
           continue;
+      };
+      if data.trim() == "[DONE]" {
+          break;
       }
       let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data)?;
-      ${ENSURE}!(chunk["error"].is_null(), "the stream broke off: {chunk}");
+      ${ENSURE}!(
+          chunk["error"].is_null() && chunk["message"].is_null(),
+          "the stream broke off: {chunk}"
+      );
       ${printChunk(call)}
   }
   ${endStream(call)}

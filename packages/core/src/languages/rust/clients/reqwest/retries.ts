@@ -4,6 +4,7 @@ import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
+import { findMessage } from '../incomplete.ts'
 import { rustProgram, variableIn } from '../main.ts'
 import { BAIL, BUF_READER, CONTEXT, DURATION, ENSURE, FASTRAND, LINES, VALUE } from '../names.ts'
 import { CLIENT_TYPE, headerLinks, makeJson, postLink, RESPONSE, TYPE_OF_TEXT } from './request.ts'
@@ -58,7 +59,6 @@ const askOne = (call: ChatCall, body: ValueObject): Piece => code`
 `
 
 const askEach = (call: ChatCall, body: ValueObject): Piece => code`
-
   ${CLIENT}
   let mut answered = None;
   ${rust.list(code`for model in `, [call.requestModel, ...call.fallbackModels], ' {')}
@@ -128,7 +128,7 @@ const printResponse = (call: ChatCall): Piece => code`
   ${nameModel(call)}
 
   let completion: ${VALUE} = serde_json::from_str(&answer).${CONTEXT}("the answer is no completion")?;
-  let message = &completion["choices"][0]["message"];
+  ${findMessage(call)}
   ${ENSURE}!(message.is_object(), "the answer holds no message: {answer}");
   ${printMessage(call)}
   ${when(call.showsUsage, code`println!("Usage: {}", completion["usage"]);`)}
@@ -145,7 +145,7 @@ const printStream = (call: ChatCall): Piece => code`
   ${keptOf(call)}
   for line in ${BUF_READER}::new(response).${LINES}() {
       let line = line?;
-      let Some(data) = line.strip_prefix("data:") else {
+      let Some((_, data)) = line.split_once("data:") else {
           continue;
       };
       if data.trim() == "[DONE]" {
@@ -153,8 +153,10 @@ const printStream = (call: ChatCall): Piece => code`
           break;
       }
       let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream holds no chunk")?;
-      let error = &chunk["error"];
-      ${ENSURE}!(error.is_null(), "the stream broke off: {error}");
+      ${ENSURE}!(
+          chunk["error"].is_null() && chunk["message"].is_null(),
+          "the stream broke off: {chunk}"
+      );
       ${printChunk(call)}
   }
   ensure!(complete, "the stream ended before it was complete");

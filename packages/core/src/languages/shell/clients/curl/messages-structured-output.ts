@@ -1,16 +1,24 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { checkedAnswer, jqRenderer } from './structured-output.ts'
+import { CUT_STOP_REASONS } from '../../../clients/incomplete-answer.ts'
+import { checkedAnswer, fail, isOneOf, jqRenderer } from './structured-output.ts'
 
 /** The schema is sent as it is; jq takes the answer out. */
 export const curlMessagesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
     {
-      whole: '([.content[]?.text // empty] | add | fromjson?) // error(tojson)',
-      event: 'if .error then error(.error | tojson) else .delta.text // empty end',
+      whole: (call) => `if .stop_reason | ${isOneOf(CUT_STOP_REASONS)} then
+    ${fail(call, '.stop_reason')}
+  else ([.content[]?.text // empty] | add | fromjson?) // error(tojson) end`,
+      event: (call) => `if .error then error(.error | tojson)
+  elif .delta.stop_reason | ${isOneOf(CUT_STOP_REASONS)} then
+    ${fail(call, '.delta.stop_reason')}
+  else .delta.text // empty end`,
     },
     (call) => `${call.streaming ? JOINED : MESSAGE}
-  | if .stop | IN("max_tokens", "refusal") then error("The answer ended early, by \\(.stop): \\(.text)") else .text end
+  | if (.stop | ${isOneOf(CUT_STOP_REASONS)}) or .text == "" then
+    ${fail(call, '.stop')}
+  else .text end
 ${checkedAnswer(call)}`,
   ),
 }

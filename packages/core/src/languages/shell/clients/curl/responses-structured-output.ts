@@ -1,23 +1,32 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { checkedAnswer, jqRenderer } from './structured-output.ts'
+import { checkedAnswer, fail, jqRenderer } from './structured-output.ts'
 
 /** The schema is sent as it is; jq takes the answer out. */
 export const curlResponsesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
     {
-      whole: `([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
-  // error(tojson)`,
-      event: `if .response.error // .response.incomplete_details then error(.response | tojson)
-    elif .type == "response.output_text.delta" then .delta else empty end`,
+      whole: (call) => `if .status == "incomplete" then
+    ${fail(call, REASON)}
+  else ([.output[]?.content[]? | select(.type == "output_text").text] | add | fromjson?)
+  // error(tojson) end`,
+      event: (call) => `if .response.error then error(.response | tojson)
+  elif .response.incomplete_details then
+    .response | ${fail(call, REASON)}
+  elif .type == "response.output_text.delta" then .delta else empty end`,
     },
-    (call) => `${call.streaming ? LAST : ''}if .status != "completed"
-    then error("The response is \\(.status): \\(.error // .incomplete_details)") else [.output[].content[]?] end
+    (call) => `${call.streaming ? LAST : ''}if .status == "incomplete" then
+    ${fail(call, REASON)}
+  elif (.status // "completed") != "completed" then error("The response is \\(.status): \\(.error)")
+  else [.output[].content[]?] end
   | if any(.type == "refusal") then error("The model refused: \\(map(.refusal // empty) | add)") else . end
   | map(select(.type == "output_text").text) | add // ""
 ${checkedAnswer(call)}`,
   ),
 }
+
+/** Why a response is incomplete. */
+const REASON = '.incomplete_details.reason'
 
 /** The response that the last event of a stream holds. */
 const LAST = `[inputs | select(startswith("data:")) | .[5:] | fromjson?]

@@ -1,7 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainRequest } from '../../../clients/chat-api.ts'
 import type { ChatRenderer, Renderer } from '../../../clients/client.ts'
-import { answerOf, CUT_OFF, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
+import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { answerOf, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
 import { code, shell } from '../../writer.ts'
@@ -14,22 +15,45 @@ export const curlStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
     {
-      whole: '(.choices[0].message.content | fromjson?) // error(tojson)',
-      event: 'if .error then error(.error | tojson) else .choices[0].delta.content // empty end',
+      whole: (call) => `.choices[0].finish_reason as $reason
+  | if $reason | ${isOneOf(CUT_REASONS)} then
+    ${fail(call, '$reason')}
+  else (.choices[0].message.content | fromjson?) // error(tojson) end`,
+      event: (call) => `.choices[0].finish_reason as $reason
+  | if .error then error(.error | tojson)
+  elif $reason | ${isOneOf(CUT_REASONS)} then
+    ${fail(call, '$reason')}
+  else .choices[0].delta.content // empty end`,
     },
     (call) => `${call.streaming ? JOINED : CHOICE}
-  | if .finish_reason == "length" then error(${jq.literal(CUT_OFF)}) else .message end
-  | if (.refusal // "") != "" then error("The model refused: \\(.refusal)") else .content // "" end
+  | .finish_reason as $reason | .message
+  | if (.refusal // "") != "" then error("The model refused: \\(.refusal)")
+  elif ($reason | ${isOneOf(CUT_REASONS)}) or (.content // "") == "" then
+    ${fail(call, '$reason')}
+  else .content end
 ${checkedAnswer(call)}`,
   ),
+}
+
+/** Whether a text is one of these. */
+export const isOneOf = (texts: readonly string[]): string => `IN(${texts.map((text) => jq.literal(text)).join(', ')})`
+
+/**
+ * Ends jq with the message of an answer that isn't whole.
+ *
+ * @param reason a filter that gives why
+ */
+export function fail(call: ChatCall, reason: string): string {
+  const { before, after } = incompleteAnswer(call)
+  return `error("${before}\\(${reason})${after}")`
 }
 
 /** What takes an answer out of a response. */
 interface PlainFilters {
   /** Reads a whole response; its error is the response where that holds no answer. */
-  readonly whole: string
+  readonly whole: (call: ChatCall) => string
   /** Gives an event's part of the answer's text, and ends with what an event says of a failure. */
-  readonly event: string
+  readonly event: (call: ChatCall) => string
 }
 
 /**
@@ -50,7 +74,7 @@ export function jqRenderer(plain: PlainFilters, retries: (call: ChatCall) => str
         const read = call.streaming ? code`jq -nR ${retries(call)}` : code`jq -e ${retries(call)}`
         return shell.program(retryingChat(call, read))
       }
-      return shell.program(call.streaming ? readStream(call, plain.event) : readWhole(call, plain.whole))
+      return shell.program(call.streaming ? readStream(call, plain.event(call)) : readWhole(call, plain.whole(call)))
     },
   }
 }

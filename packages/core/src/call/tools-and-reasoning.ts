@@ -1,0 +1,48 @@
+import type { Assumption } from '../providers/assumption.ts'
+import type { JsonObject, Value } from '../values/value.ts'
+import { providerModelOf } from './base.ts'
+import type { ChatApi, ChatVariant } from './chat-variant.ts'
+import type { Decision } from './decision.ts'
+import { isObject } from './value-parts.ts'
+
+/* Some models take function tools in a chat completion only when told not to reason. */
+
+/** Where it is told that the model does so; undefined for any other, and where nobody knows what answers. */
+function sourceFor(decision: Decision): string | undefined {
+  const { route, target } = decision
+  const fact = target === 'direct' ? route?.refusesToolsWithReasoning : undefined
+  return fact?.models.test(providerModelOf(decision)) ? fact.source : undefined
+}
+
+/** The API of a chat for which the reader names none: one in which the model can both reason and call tools. */
+export const defaultApi = (decision: Decision): ChatApi =>
+  decision.options.recipe === 'tool-loop' &&
+  decision.providerRecord?.chatApis?.responses !== undefined &&
+  sourceFor(decision) !== undefined
+    ? 'responses'
+    : 'chat-completions'
+
+/** The fields of a chat completion that such a model takes, and what they rest on; or why it takes none. */
+export function withoutReasoning(
+  decision: Decision,
+  { api }: ChatVariant,
+  fields: JsonObject,
+): { readonly fields: JsonObject; readonly assumptions: readonly Assumption[] } | string {
+  const source = api === 'chat-completions' && offersFunctions(fields.tools) ? sourceFor(decision) : undefined
+  const effort = fields.reasoning_effort ?? undefined
+  if (source === undefined || effort === 'none') return { fields, assumptions: [] }
+  const label = decision.providerRecord?.label ?? decision.provider
+  if (effort !== undefined) {
+    return `${label} refuses function tools in a chat completion of this model unless reasoning_effort is "none" (${source}); use the Responses API`
+  }
+  const assumption = {
+    what: 'The model is told not to reason: the request sets reasoning_effort to "none".',
+    why: `${label} refuses function tools in a chat completion of this model otherwise (${source}).`,
+    howToKnow: 'To let it reason, use the Responses API',
+  }
+  return { fields: { ...fields, reasoning_effort: 'none' }, assumptions: [Object.freeze(assumption)] }
+}
+
+/** Whether some of the tools are functions, which the example runs itself. */
+export const offersFunctions = (tools: Value | undefined): boolean =>
+  Array.isArray(tools) && tools.some((tool) => isObject(tool) && tool.type === 'function')

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const written = (client: string, options: SnippetOptions): string =>
+  explainUnverified(MODEL, 'together', undefined, options).snippets.find(
+    (each) => each.language === 'go' && each.client === client,
+  )?.content ?? ''
+
+describe.each(['openai-go', 'net/http'])('an answer that is cut or empty, with %s', (client) => {
+  it.each([false, true])('is left to the reader where nothing makes it likely, streamed: %s', (streaming) => {
+    expect(written(client, { streaming })).not.toContain('No complete answer')
+  })
+
+  it.each([
+    ['content', {}],
+    ['content', { streaming: true }],
+    ['section', { streaming: true, showReasoning: true }],
+  ])('ends the program, by %s, %j', (_, options) => {
+    const content = written(client, { max_completion_tokens: 64, ...options })
+    expect(content).toContain(' || finishReason == "length" || finishReason == "content_filter" {\n')
+    expect(content).toContain(
+      'log.Fatalf("No complete answer (finish_reason: %s). Raise max_completion_tokens or change the prompt.", finishReason)',
+    )
+  })
+
+  it.each([false, true])('is an error of an example with retries, streamed: %s', (streaming) => {
+    expect(written(client, { streaming, retries: true })).toContain(
+      'return fmt.Errorf("no complete answer (finish_reason: %s). Raise max_tokens or change the prompt", finishReason)',
+    )
+  })
+
+  it('is shown as it is where the whole message is shown, unless it is cut', () => {
+    const content = written(client, { max_tokens: 64, tools: [{ type: 'function', function: { name: 'ping' } }] })
+    expect(content).toContain('if finishReason == "length" || finishReason == "content_filter" {')
+  })
+})
+
+it('ends a stream at its end, also where the connection stays open, and with an error that has no other field', () => {
+  const content = written('net/http', { streaming: true })
+  expect(content).toContain('for lines.Scan() && !strings.HasSuffix(lines.Text(), "[DONE]") {')
+  expect(content).toContain('if chunk.Error != nil || chunk.Message != nil {')
+})
+
+it('puts chunks together that have different ids', () => {
+  expect(written('openai-go', { streaming: true, recipe: 'structured-output' })).toContain(
+    'chunk.ID = ""\n\t\tcompletion.AddChunk(chunk)\n',
+  )
+})

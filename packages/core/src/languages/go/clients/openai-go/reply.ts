@@ -1,0 +1,76 @@
+import type { ChatCall } from '../../../../call/call.ts'
+import type { Piece } from '../../../printing/code.ts'
+import { code } from '../../writer.ts'
+import { CMP, FMT, JSON_PACKAGE, LOG } from '../names.ts'
+import { askStreamed, checkStream } from './chat.ts'
+
+/*
+ * How a tool loop puts the model's turn together from a stream. The accumulator of openai-go 3.96 has no reasoning, makes
+ * one call of two that share an index, and takes no chunk with another id than the first.
+ */
+
+/** The types of the turn, and what adds to it. */
+export const REPLY = code`
+  // reply is the model's turn as it grows. It goes back with its reasoning.
+  type reply struct {
+      Role    string \`json:"role"\`
+      Content string \`json:"content"\`
+      reasoning
+      ToolCalls []*toolCall \`json:"tool_calls,omitempty"\`
+      byIndex   map[int64]*toolCall
+  }
+
+  // reasoning holds what the client has no fields for. Services have several names for it.
+  type reasoning struct {
+      Reasoning        string            \`json:"reasoning,omitempty"\`
+      ReasoningContent string            \`json:"reasoning_content,omitempty"\`
+      ReasoningDetails []json.RawMessage \`json:"reasoning_details,omitempty"\`
+  }
+
+  type toolCall = openai.ChatCompletionMessageFunctionToolCallParam
+
+  func (r *reply) add(delta openai.ChatCompletionChunkChoiceDelta) error {
+      r.Content += delta.Content
+      for _, part := range delta.ToolCalls {
+          call := r.byIndex[part.Index]
+          // A new ID is a new call, even at the index of another.
+          if call == nil || call.ID != "" && part.ID != "" && part.ID != call.ID {
+              call = &toolCall{}
+              r.ToolCalls = append(r.ToolCalls, call)
+              r.byIndex[part.Index] = call
+          }
+          call.ID = ${CMP}.Or(part.ID, call.ID)
+          call.Function.Name = cmp.Or(part.Function.Name, call.Function.Name)
+          call.Function.Arguments += part.Function.Arguments
+      }
+      var part reasoning
+      err := ${JSON_PACKAGE}.Unmarshal([]byte(cmp.Or(delta.RawJSON(), "{}")), &part)
+      r.Reasoning += part.Reasoning
+      r.ReasoningContent += part.ReasoningContent
+      r.ReasoningDetails = append(r.ReasoningDetails, part.ReasoningDetails...)
+      return err
+  }
+`
+
+/** Asks, shows the text of the stream as it comes, and has the turn in `message`. */
+export const readReply = (call: ChatCall): Piece => code`
+  ${askStreamed(call)}
+  message := reply{Role: "assistant", byIndex: map[int64]*toolCall{}}
+  finishReason := ""
+  for stream.Next() {
+      chunk := stream.Current()
+      if len(chunk.Choices) == 0 {
+          continue
+      }
+      delta := chunk.Choices[0].Delta
+      ${FMT}.Print(delta.Content)
+      if err := message.add(delta); err != nil {
+          ${call.variant.retries ? code`return err` : code`${LOG}.Fatal(err)`}
+      }
+      finishReason = cmp.Or(chunk.Choices[0].FinishReason, finishReason)
+  }
+  ${checkStream(call)}
+  if message.Content != "" {
+      fmt.Println()
+  }
+`

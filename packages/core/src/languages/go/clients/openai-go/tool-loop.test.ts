@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
+
+const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const loop = (options: SnippetOptions = {}): string =>
+  explainUnverified(MODEL, 'together', undefined, { recipe: 'tool-loop', ...options }).snippets.find(
+    ({ client }) => client === 'openai-go',
+  )?.content ?? ''
+
+describe.each([false, true])('a tool loop with openai-go, with retries: %s', (retries) => {
+  it('sends the model’s turn back as it came', () => {
+    expect(loop({ retries })).toContain(
+      'turn := param.Override[openai.ChatCompletionMessageParamUnion](json.RawMessage(message.RawJSON()))',
+    )
+    expect(loop({ retries })).not.toContain('message.ToParam()')
+  })
+
+  it('puts a streamed turn together with its reasoning, and begins a call where a new id comes', () => {
+    const content = loop({ retries, streaming: true })
+    expect(content).not.toContain('Accumulator')
+    for (const name of ['reasoning', 'reasoning_content', 'reasoning_details']) {
+      expect(content).toContain(`\`json:"${name},omitempty"\``)
+    }
+    expect(content).toContain('if call == nil || call.ID != "" && part.ID != "" && part.ID != call.ID {')
+  })
+
+  it('takes no arguments for none', () => {
+    expect(loop({ retries })).toMatch(/json\.Unmarshal\(\[\]byte\(cmp\.Or\(\S+, "\{\}"\)\), &arguments\)/)
+  })
+
+  it('ends after ten rounds', () => {
+    expect(loop({ retries })).toContain(retries ? 'if round > 10 {' : 'for range 10 {')
+    expect(loop({ retries })).toMatch(/[Tt]he model has not answered within 10 rounds/)
+  })
+
+  it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {
+    const content = loop({ retries, streaming })
+    const check = content.indexOf('finishReason == "length" || finishReason == "content_filter" {')
+    expect(check).toBeGreaterThan(0)
+    expect(check).toBeLessThan(content.indexOf('range message.ToolCalls'))
+  })
+})

@@ -1,0 +1,11 @@
+import type { ModelRecord } from './model-record.ts'
+
+/** Why a provider isn't asked to call tools with a model; undefined where nobody says that it doesn't. */
+export const withoutToolsReason = (
+  { withoutTools }: Pick<ModelRecord, 'withoutTools'>,
+  provider: string,
+  label: string,
+): string | undefined =>
+  Array.isArray(withoutTools) && withoutTools.includes(provider)
+    ? `${label} doesn’t support tool calling with this model, says the router’s list of models (https://router.huggingface.co/v1/models)`
+    : undefined
