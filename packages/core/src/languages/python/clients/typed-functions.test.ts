@@ -25,16 +25,18 @@ describe('a function whose signature tells the model of it', () => {
     )
   })
 
-  it('may take nothing', () => {
-    const { code } = ask({ name: 'now', description: 'Tell the time.', parameters: { type: 'object', properties: {} } })
-    expect(code).toContain('def now() -> str:\n    """Tell the time."""\n')
-  })
+  it.each([{}, { parameters: {} }, { parameters: { type: 'object', properties: {} } }])(
+    'may take nothing: %j',
+    (more) => {
+      const { code } = ask({ name: 'now', description: 'Tell the time.', ...more })
+      expect(code).toContain('def now() -> str:\n    """Tell the time."""\n')
+    },
+  )
 
   it.each<[string, JsonObject]>([
     ['no description', { name: 'find', parameters }],
     ['a description that Python would change', { ...tool, description: ' Find\n  it.' }],
     ['a field of documentation', { ...tool, description: ':param city: its name' }],
-    ['no parameters', { name: 'find', description: 'Find it.' }],
     ['a name that the program has', { ...tool, name: 'str' }],
     ['a name that the framework has', { ...tool, name: 'agent' }],
     ['a name that is no identifier', { ...tool, name: 'look-up' }],

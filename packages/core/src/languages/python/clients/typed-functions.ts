@@ -51,7 +51,7 @@ const toolsOf = ({ parameters }: ChatCall) => parameters.tools as unknown as rea
 /** Whether a parameter of the functions is described; asked only for what is not unsupported. */
 export const describesParameters = (call: ChatCall): boolean =>
   toolsOf(call).some((tool) =>
-    Object.values(tool.function.parameters.properties).some(({ description }) => description !== undefined),
+    Object.values(tool.function.parameters?.properties ?? {}).some(({ description }) => description !== undefined),
   )
 
 interface Tool {
@@ -59,8 +59,8 @@ interface Tool {
   readonly function: {
     readonly name: string
     readonly description: string
-    readonly parameters: {
-      readonly properties: { readonly [name: string]: { readonly type: string; readonly description?: string } }
+    readonly parameters?: {
+      readonly properties?: { readonly [name: string]: { readonly type: string; readonly description?: string } }
     }
   }
 }
@@ -76,7 +76,7 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 
 function defineTyped(
   tool: ToolFunction,
-  { description, parameters: { properties } }: Tool['function'],
+  { description, parameters: { properties = {} } = {} }: Tool['function'],
   { above, answersText, describe = (text) => python.inline(text), documents }: Style,
 ): Piece {
   const fields = Object.entries(properties)
@@ -150,7 +150,8 @@ function isSaidByFunction(
 ): boolean {
   if (Object.keys(others).length > 0 || typeof description !== 'string') return false
   if (!(documented ?? PLAIN).test(description)) return false
-  const { type, properties, required, ...more } = (parameters ?? {}) as JsonObject
+  // Without parameters a function has an empty list of them, as OpenAI's interface says.
+  const { type = 'object', properties, required, ...more } = (parameters ?? {}) as JsonObject
   if (type !== 'object' || Object.keys(more).length > 0) return false
   const fields = Object.entries((properties ?? {}) as { readonly [name: string]: JsonObject })
   const needed = Array.isArray(required) ? required : []
