@@ -2,13 +2,13 @@ package main
 
 import (
 	"bytes"
-	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"io"
 	"log"
 	"net/http"
 	"os"
+	"strings"
 )
 
 func main() {
@@ -37,19 +37,22 @@ func main() {
 	}
 
 	var result []struct {
-		Label string `json:"label"`
-		Blob  string `json:"blob"`
+		Label       string `json:"label"`
+		ContentType string `json:"content-type"`
+		Blob        []byte `json:"blob"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
 		log.Fatal(err)
 	}
 	for i, each := range result {
-		content, err := base64.StdEncoding.DecodeString(each.Blob)
-		if err != nil {
-			log.Fatal(err)
+		if len(each.Blob) == 0 {
+			log.Fatal("The answer holds no file")
 		}
 		name := fmt.Sprintf("audio-%d.flac", i+1)
-		if err := os.WriteFile(name, content, 0o644); err != nil {
+		if strings.HasSuffix(each.ContentType, "wav") {
+			name = fmt.Sprintf("audio-%d.wav", i+1)
+		}
+		if err := os.WriteFile(name, each.Blob, 0o644); err != nil {
 			log.Fatal(err)
 		}
 		fmt.Printf("Saved %s: %s\n", name, each.Label)

@@ -32,21 +32,21 @@ func main() {
 		URLs struct {
 			Get string `json:"get"`
 		} `json:"urls"`
-		Status string          `json:"status"`
-		Error  string          `json:"error"`
-		Output json.RawMessage `json:"output"`
+		Status string           `json:"status"`
+		Error  string           `json:"error"`
+		Output *json.RawMessage `json:"output"`
 	}
 	ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
-	for result.Status != "succeeded" {
-		if slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
-			log.Fatalf("The job failed: %s", result.Error)
+	for result.Output == nil {
+		if slices.Contains([]string{"succeeded", "failed", "canceled", "aborted"}, result.Status) {
+			log.Fatalf("No output: %s", result.Error)
 		}
 		time.Sleep(1 * time.Second)
 		ask(http.MethodGet, job, nil, &result)
 	}
 	var shown bytes.Buffer
-	if err := json.Indent(&shown, result.Output, "", "  "); err != nil {
+	if err := json.Indent(&shown, *result.Output, "", "  "); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(shown.String())

@@ -38,9 +38,9 @@ func main() {
 	}
 	ask(http.MethodPost, "https://router.huggingface.co/replicate/v1/models/acme/demo/predictions", bytes.NewReader(body), &result)
 	job := "https://router.huggingface.co/replicate" + strings.TrimPrefix(result.URLs.Get, "https://api.replicate.com")
-	for result.Status != "succeeded" {
-		if slices.Contains([]string{"failed", "canceled", "aborted"}, result.Status) {
-			log.Fatalf("The job failed: %s", result.Error)
+	for result.Output == nil {
+		if slices.Contains([]string{"succeeded", "failed", "canceled", "aborted"}, result.Status) {
+			log.Fatalf("No output: %s", result.Error)
 		}
 		time.Sleep(1 * time.Second)
 		ask(http.MethodGet, job, nil, &result)

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -43,15 +42,15 @@ func main() {
 
 	var result struct {
 		Data []struct {
-			B64JSON string `json:"b64_json"`
+			B64JSON []byte `json:"b64_json"`
 		} `json:"data"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
 		log.Fatal(err)
 	}
-	content, err := base64.StdEncoding.DecodeString(result.Data[0].B64JSON)
-	if err != nil {
-		log.Fatal(err)
+	content := result.Data[0].B64JSON
+	if len(content) == 0 {
+		log.Fatal("The answer holds no file")
 	}
 	if err := os.WriteFile("image.jpg", content, 0o644); err != nil {
 		log.Fatal(err)

@@ -23,10 +23,11 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var answer = new JSONArray(response.body());
-        for (var i = 0; i < answer.length(); i++) {
-            var item = answer.getJSONObject(i);
-            var name = "audio-" + (i + 1) + ".flac";
+        var items = new JSONArray(response.body());
+        for (var i = 0; i < items.length(); i++) {
+            var item = items.getJSONObject(i);
+            var isWav = item.getString("content-type").endsWith("wav");
+            var name = "audio-" + (i + 1) + (isWav ? ".wav" : ".flac");
             Files.write(Path.of(name), Base64.getDecoder().decode(item.getString("blob")));
             System.out.println("Saved " + name + ": " + item.getString("label"));
         }

@@ -35,7 +35,13 @@ class Example {
         if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
             throw new IOException("The answer holds no message: " + completion);
         }
-        System.out.println(message.optString("content"));
+        var reason = String.valueOf(completion.query("/choices/0/finish_reason"));
+        var answer = message.opt("content") instanceof String text ? text : "";
+        System.out.println(answer);
+        if (reason.matches("length|content_filter") || answer.isEmpty()) {
+            throw new IllegalStateException("Incomplete answer (" + reason
+                    + "): raise max_tokens or rephrase");
+        }
     }
 
     /** Asks up to 4 times, while the service is busy or cannot be reached. */

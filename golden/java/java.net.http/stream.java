@@ -3,6 +3,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.json.JSONObject;
@@ -31,17 +32,31 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + reason);
         }
 
-        response.body()
-                .filter(line -> line.startsWith("data:") && !line.endsWith("[DONE]"))
-                .map(line -> new JSONObject(line.substring("data:".length())))
-                .forEach(chunk -> {
-                    if (!chunk.isNull("error")) {
-                        throw new RuntimeException("The stream broke off: " + chunk.get("error"));
-                    }
-                    if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {
-                        System.out.print(content);
-                    }
-                });
+        var answer = new StringBuilder();
+        var reason = "";
+        var chunks = response.body()
+                .takeWhile(line -> !line.endsWith("[DONE]"))
+                .filter(line -> line.startsWith("data:"))
+                .map(line -> new JSONObject(line.substring("data:".length())));
+        for (var chunk : (Iterable<JSONObject>) chunks::iterator) {
+            if (!chunk.isNull("error") || chunk.has("message")) {
+                throw new RuntimeException("The stream broke off: " + chunk);
+            }
+            // Some models answer in lists of parts.
+            for (var path : List.of("/choices/0/delta/content", "/choices/0/delta/content/0/text")) {
+                if (chunk.optQuery(path) instanceof String content) {
+                    System.out.print(content);
+                    answer.append(content);
+                }
+            }
+            if (chunk.optQuery("/choices/0/finish_reason") instanceof String why) {
+                reason = why;
+            }
+        }
         System.out.println();
+        if (reason.matches("length|content_filter") || answer.isEmpty()) {
+            throw new IllegalStateException("Incomplete answer (" + reason
+                    + "): raise max_tokens or rephrase");
+        }
     }
 }

@@ -33,17 +33,15 @@ class Example {
         var answer = ask(request);
 
         var job = URI.create(answer.getJSONObject("urls").getString("get")).getRawPath();
-        var status = answer.getString("status");
-        while (!status.equals("succeeded")) {
-            if (Set.of("failed", "canceled", "aborted").contains(status)) {
-                throw new RuntimeException("The job failed: " + answer.optQuery("/error"));
+        while (answer.isNull("output")) {
+            if (Set.of("succeeded", "failed", "canceled", "aborted").contains(answer.getString("status"))) {
+                throw new RuntimeException("No output: " + answer.optQuery("/error"));
             }
             Thread.sleep(1000);
             request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/replicate" + job))
                     .header("Authorization", "Bearer " + token)
                     .build();
             answer = ask(request);
-            status = answer.getString("status");
         }
         // Some models give a list of addresses, and some give one.
         var output = answer.optQuery("/output");

@@ -3,10 +3,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Map;
 import java.util.Objects;
+import org.json.JSONArray;
 import org.json.JSONObject;
 
 class Example {
@@ -27,17 +31,43 @@ class Example {
         }
 
         var type = response.headers().firstValue("Content-Type").orElse("");
-        if (type.startsWith("application/json")) {
+        if (type.startsWith("audio/")) {
+            var extensions = Map.of("audio/mpeg", "mp3", "audio/wav", "wav", "audio/x-wav", "wav");
+            var name = "speech." + extensions.getOrDefault(type, "flac");
+            Files.write(Path.of(name), response.body());
+            System.out.println("Saved " + name);
+        } else {
             var answer = new JSONObject(new String(response.body()));
-            if (!(answer.optQuery("/audio") instanceof String content)) {
-                throw new RuntimeException("The sound came as numbers, and not as a file");
-            }
-            Files.write(Path.of("speech.wav"), Base64.getDecoder().decode(content));
+            var content = soundFile(answer.optQuery("/audio"), answer.getInt("sampling_rate"));
+            Files.write(Path.of("speech.wav"), content);
             System.out.println("Saved speech.wav");
             System.out.println("sampling_rate " + answer.optQuery("/sampling_rate"));
-        } else {
-            Files.write(Path.of("speech.flac"), response.body());
-            System.out.println("Saved speech.flac");
         }
+    }
+
+    /** Decodes a file in base64, or makes a WAV file of samples from -1 to 1. */
+    static byte[] soundFile(Object audio, int rate) {
+        if (audio instanceof String encoded && !encoded.isEmpty()) {
+            return Base64.getDecoder().decode(encoded);
+        }
+        var channels = (JSONArray) audio;
+        if (!(channels.get(0) instanceof JSONArray)) {
+            channels = new JSONArray().put(channels);
+        }
+        var length = channels.getJSONArray(0).length();
+        var width = 2 * channels.length();
+        var file = ByteBuffer.allocate(44 + width * length).order(ByteOrder.LITTLE_ENDIAN);
+        file.put("RIFF".getBytes()).putInt(36 + width * length).put("WAVEfmt ".getBytes());
+        // 16 bytes: PCM, channels, samples a second, bytes a second, bytes at a time, bits of a sample
+        file.putInt(16).putShort((short) 1).putShort((short) channels.length());
+        file.putInt(rate).putInt(width * rate).putShort((short) width).putShort((short) 16);
+        file.put("data".getBytes()).putInt(width * length);
+        for (var i = 0; i < length; i++) {
+            for (var channel : channels) {
+                var sample = ((JSONArray) channel).getDouble(i);
+                file.putShort((short) (32767 * Math.max(-1, Math.min(1, sample))));
+            }
+        }
+        return file.array();
     }
 }

@@ -44,6 +44,11 @@ class Example {
                         .build())
                 .build();
         var response = model.chat(request);
+        var reason = String.valueOf(response.finishReason()).toLowerCase();
+        if (reason.matches("length|content_filter") || response.aiMessage().text() == null) {
+            throw new IllegalStateException("Incomplete answer (" + reason
+                    + "): raise max_tokens or rephrase");
+        }
         var answer = new ObjectMapper().readTree(response.aiMessage().text());
         System.out.println(answer.toPrettyString());
     }

@@ -42,7 +42,12 @@ class Example {
             }
         };
         model.chat("Why is the sky blue? Answer in one sentence.", handler);
-        futureResponse.join();
+        var response = futureResponse.join();
         System.out.println();
+        var reason = String.valueOf(response.finishReason()).toLowerCase();
+        if (reason.matches("length|content_filter") || response.aiMessage().text() == null) {
+            throw new IllegalStateException("Incomplete answer (" + reason
+                    + "): raise max_tokens or rephrase");
+        }
     }
 }

@@ -20,6 +20,8 @@ class Example {
                 .apiKey(token)
                 .modelName("openai/gpt-oss-120b:together")
                 .timeout(Duration.ofMinutes(10))
+                .returnThinking(true)
+                .sendThinking(true)
                 .build();
 
         var tools = List.of(
@@ -34,12 +36,19 @@ class Example {
         var messages = new ArrayList<ChatMessage>();
         messages.add(UserMessage.from("What is the weather like in Paris and in Tokyo?"));
 
-        while (true) {
+        for (var round = 0; round < 10; round++) {
             var request = ChatRequest.builder()
                     .messages(messages)
                     .toolSpecifications(tools)
                     .build();
-            var message = model.chat(request).aiMessage();
+            var response = model.chat(request);
+            var message = response.aiMessage();
+            var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
+            var reason = String.valueOf(response.finishReason()).toLowerCase();
+            if (reason.matches("length|content_filter") || isEmpty) {
+                throw new IllegalStateException("Incomplete answer (" + reason
+                        + "): raise max_tokens or rephrase");
+            }
             messages.add(message);
             if (!message.hasToolExecutionRequests()) {
                 System.out.println(message.text());
@@ -57,5 +66,6 @@ class Example {
                 messages.add(ToolExecutionResultMessage.from(call, result));
             }
         }
+        throw new IllegalStateException("The model has not answered within 10 rounds.");
     }
 }

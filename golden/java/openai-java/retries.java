@@ -29,8 +29,15 @@ class Example {
         if (completion.choices().isEmpty()) {
             throw new IllegalStateException("The answer holds no choices: " + completion);
         }
-        var message = completion.choices().get(0).message();
-        System.out.println(message.content().orElse(""));
+        var choice = completion.choices().get(0);
+        var message = choice.message();
+        var answer = message.content().orElse("");
+        var reason = choice.finishReason().toString();
+        System.out.println(answer);
+        if (reason.matches("length|content_filter") || answer.isEmpty()) {
+            throw new IllegalStateException("Incomplete answer (" + reason
+                    + "): raise max_tokens or rephrase");
+        }
     }
 
     /** Asks up to 4 times, while the service is busy or cannot be reached. */

@@ -32,10 +32,16 @@ class Example {
                 .build();
 
         var completion = client.chat().completions().create(params);
-        var message = completion.choices().get(0).message();
-        var answer = message.content().orElseThrow(
-                () -> new IllegalStateException("Refused: " + message.refusal().orElse("")));
+        var choice = completion.choices().get(0);
+        var message = choice.message();
+        var reason = choice.finishReason().toString();
+        if (reason.matches("length|content_filter") || message.content().isEmpty()) {
+            throw new IllegalStateException(message.refusal().map("The model refused: "::concat).orElse(
+                    "Incomplete answer (" + reason
+                            + "): raise max_tokens or rephrase"));
+        }
         var mapper = new JsonMapper();
+        var answer = message.content().get();
         System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
     }
 }

@@ -2,6 +2,8 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
+import com.openai.core.JsonValue;
+import com.openai.models.chat.completions.ChatCompletionAssistantMessageParam;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import com.openai.models.chat.completions.ChatCompletionToolMessageParam;
 import java.util.List;
@@ -29,15 +31,24 @@ class Example {
                 .addUserMessage("What is the weather like in Paris and in Tokyo?")
                 .addTool(GetWeather.class);
 
-        while (true) {
+        for (var round = 0; round < 10; round++) {
             var completion = client.chat().completions().create(params.build());
-            var message = completion.choices().get(0).message();
+            var choice = completion.choices().get(0);
+            var message = choice.message();
+            var answer = message.content().orElse("");
+            var reason = choice.finishReason().toString();
             var calls = message.toolCalls().orElse(List.of());
+            if (reason.matches("length|content_filter") || calls.isEmpty() && answer.isEmpty()) {
+                throw new IllegalStateException("Incomplete answer (" + reason
+                        + "): raise max_tokens or rephrase");
+            }
             if (calls.isEmpty()) {
-                System.out.println(message.content().orElse(""));
+                System.out.println(answer);
                 return;
             }
-            params.addMessage(message);
+            // Unlike toParam(), this keeps the reasoning.
+            params.addMessage(JsonValue.from(message)
+                    .convert(ChatCompletionAssistantMessageParam.class));
             for (var call : calls) {
                 var function = call.asFunction().function();
                 var result = switch (function.name()) {
@@ -50,5 +61,6 @@ class Example {
                         .build());
             }
         }
+        throw new IllegalStateException("The model has not answered within 10 rounds.");
     }
 }

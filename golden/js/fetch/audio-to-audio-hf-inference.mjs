@@ -13,7 +13,8 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 
 const result = await response.json();
 for (const [index, item] of result.entries()) {
-  const name = `audio-${index + 1}.flac`;
+  const ext = item["content-type"].endsWith("wav") ? "wav" : "flac";
+  const name = `audio-${index + 1}.${ext}`;
   await writeFile(name, Buffer.from(item.blob, "base64"));
   console.log(`Saved ${name}: ${item.label}`);
 }

@@ -20,12 +20,12 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/replicate${new URL(result.urls.get).pathname}`;
 const over = ["succeeded", "failed", "canceled", "aborted"];
-while (!over.includes(result.status)) {
+while (!result.output) {
+  if (over.includes(result.status)) throw new Error(`No output: ${result.error}`);
   await sleep(1000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Job failed: ${result.error}`);
 
 console.log(JSON.stringify(result.output, null, 2));

@@ -15,17 +15,19 @@ let answer = "";
 let why = "";
 let rest = "";
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-  const lines = (rest + text).split("\n");
+  const lines = (rest + text).split(/[\r\n]/);
   rest = lines.pop();
   for (const line of lines) {
     if (!/^data: ?{/.test(line)) continue;
     const chunk = JSON.parse(line.slice(5));
-    if (chunk.error) throw new Error(`The stream broke off: ${JSON.stringify(chunk.error)}`);
+    const error = chunk.error ?? chunk.message;
+    if (error) throw new Error(`The stream broke off: ${JSON.stringify(error)}`);
     const choice = chunk.choices[0];
     process.stdout.write(choice?.delta?.content ?? "");
     answer += choice?.delta?.content ?? "";
     why = choice?.finish_reason || why;
   }
+  if (lines.includes("data: [DONE]")) break;
 }
 process.stdout.write("\n");
 const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;

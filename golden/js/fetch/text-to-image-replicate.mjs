@@ -20,13 +20,13 @@ if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`
 let result = await response.json();
 const job = `https://router.huggingface.co/replicate${new URL(result.urls.get).pathname}`;
 const over = ["succeeded", "failed", "canceled", "aborted"];
-while (!over.includes(result.status)) {
+while (!result.output) {
+  if (over.includes(result.status)) throw new Error(`No output: ${result.error}`);
   await sleep(1000);
   response = await fetch(job, { headers });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   result = await response.json();
 }
-if (result.status !== "succeeded") throw new Error(`Job failed: ${result.error}`);
 
 // Some models give a list of addresses, and some give one.
 const url = Array.isArray(result.output) ? result.output[0] : result.output;

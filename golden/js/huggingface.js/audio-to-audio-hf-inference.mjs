@@ -15,7 +15,7 @@ const result = await client.audioToAudio({
 });
 
 for (const [index, sound] of result.entries()) {
-  const name = `audio-${index + 1}.flac`;
+  const name = `audio-${index + 1}.${sound["content-type"] === "audio/flac" ? "flac" : "wav"}`;
   await writeFile(name, Buffer.from(sound.blob, "base64"));
   console.log(`Saved ${name}: ${sound.label}`);
 }

@@ -21,7 +21,8 @@ if ($response === false || $status >= 300) {
 }
 
 foreach (json_decode($response, true) as $index => $item) {
-    $name = 'audio-' . ($index + 1) . '.flac';
-    file_put_contents($name, base64_decode($item['blob']));
+    $data = $item['blob'] ?? throw new RuntimeException("No file: {$response}");
+    $name = 'audio-' . ($index + 1) . (str_ends_with($item['content-type'], 'wav') ? '.wav' : '.flac');
+    file_put_contents($name, base64_decode($data));
     echo "Saved {$name}: ", $item['label'], PHP_EOL;
 }

@@ -27,9 +27,9 @@ $result = json_decode(send('https://router.huggingface.co/replicate/v1/models/ac
     CURLOPT_POSTFIELDS => json_encode(['input' => ['audio' => $audio]]),
 ]), true);
 $job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
-while ($result['status'] !== 'succeeded') {
-    if (in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
-        throw new RuntimeException('The job failed: ' . $result['error']);
+while (!isset($result['output'])) {
+    if (in_array($result['status'], ['succeeded', 'failed', 'canceled', 'aborted'])) {
+        throw new RuntimeException('No output: ' . $result['error']);
     }
     sleep(1);
     $result = json_decode(send($job, [CURLOPT_HTTPHEADER => $headers]), true);

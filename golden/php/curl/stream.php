@@ -3,6 +3,9 @@
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 $rest = '';
+$done = false;
+$answer = '';
+$reason = '';
 $curl = curl_init('https://router.huggingface.co/v1/chat/completions');
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
@@ -16,31 +19,47 @@ curl_setopt_array($curl, [
         ],
         'stream' => true,
     ]),
-    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (&$rest): int {
+    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (
+        &$rest,
+        &$done,
+        &$answer,
+        &$reason
+    ): int {
         $rest .= $text;
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
         }
         // A read may end within a line: keep the rest for the next one.
-        $lines = explode("\n", $rest);
+        $lines = preg_split('/\r\n?|\n/', $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
+            $done = $done || str_ends_with($line, '[DONE]');
             // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
-            if (isset($chunk['error'])) {
-                throw new RuntimeException('The stream broke off: ' . json_encode($chunk['error']));
+            if (isset($chunk['error']) || isset($chunk['message'])) {
+                throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
             }
-            echo $chunk['choices'][0]['delta']['content'] ?? '';
+            $content = $chunk['choices'][0]['delta']['content'] ?? '';
+            $piece = is_array($content) ? implode('', array_column($content, 'text')) : $content;
+            $answer .= $piece;
+            echo $piece;
+            $reason = $chunk['choices'][0]['finish_reason'] ?? $reason;
         }
-        return strlen($text);
+        // A service may keep the connection open behind [DONE]: 0 closes it.
+        return $done ? 0 : strlen($text);
     },
 ]);
-$done = curl_exec($curl);
+$done = curl_exec($curl) || $done;
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($done === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$rest}");
 }
 echo PHP_EOL;
+if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {
+    throw new RuntimeException(
+        "Incomplete answer ({$reason}): raise max_tokens or rephrase"
+    );
+}

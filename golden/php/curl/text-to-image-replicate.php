@@ -30,9 +30,9 @@ $headers = [
 ]);
 $result = json_decode($response, true);
 $job = 'https://router.huggingface.co/replicate' . parse_url($result['urls']['get'], PHP_URL_PATH);
-while ($result['status'] !== 'succeeded') {
-    if (in_array($result['status'], ['failed', 'canceled', 'aborted'])) {
-        throw new RuntimeException('The job failed: ' . $result['error']);
+while (!isset($result['output'])) {
+    if (in_array($result['status'], ['succeeded', 'failed', 'canceled', 'aborted'])) {
+        throw new RuntimeException('No output: ' . $result['error']);
     }
     sleep(1);
     [$response] = send($job, [CURLOPT_HTTPHEADER => $headers]);

@@ -23,5 +23,6 @@ if ($response === false || $status >= 300) {
 }
 
 $result = json_decode($response, true);
-file_put_contents('image.jpg', base64_decode($result['data'][0]['b64_json']));
+$data = $result['data'][0]['b64_json'] ?? throw new RuntimeException("No file: {$response}");
+file_put_contents('image.jpg', base64_decode($data));
 echo 'Saved image.jpg', PHP_EOL;

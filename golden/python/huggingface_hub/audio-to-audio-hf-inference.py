@@ -11,6 +11,7 @@ result = client.audio_to_audio(
 )
 
 for number, sound in enumerate(result, start=1):
-    name = f"audio-{number}.flac"
+    ending = "wav" if "wav" in sound.content_type else "flac"
+    name = f"audio-{number}.{ending}"
     Path(name).write_bytes(sound.blob)
     print(f"Saved {name}: {sound.label}")

@@ -18,6 +18,7 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 for number, item in enumerate(response.json(), start=1):
-    name = f"audio-{number}.flac"
+    extension = "wav" if "wav" in item["content-type"] else "flac"
+    name = f"audio-{number}.{extension}"
     Path(name).write_bytes(base64.b64decode(item["blob"]))
     print(f"Saved {name}:", item["label"])

@@ -1,8 +1,22 @@
 import base64
 import os
+import wave
+from array import array
 from pathlib import Path
 
 import requests
+
+
+def write_wav(path, audio, rate):
+    """Write samples from -1 to 1, in one list or in a list for each channel, as a WAV file."""
+    channels = audio if isinstance(audio[0], list) else [audio]
+    samples = [round(32767 * max(-1, min(1, each))) for frame in zip(*channels) for each in frame]
+    with wave.open(path, "wb") as file:
+        file.setnchannels(len(channels))
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(array("h", samples).tobytes())
+
 
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/demo",
@@ -12,13 +26,17 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
-if response.headers.get("Content-Type", "").startswith("application/json"):
+media_type = response.headers.get("Content-Type", "")
+if media_type.startswith("audio/"):
+    extensions = {"audio/mpeg": "mp3", "audio/wav": "wav", "audio/x-wav": "wav"}
+    name = "audio." + extensions.get(media_type, "flac")
+    Path(name).write_bytes(response.content)
+    print("Saved", name)
+else:
     result = response.json()
-    if not isinstance(result["audio"], str):
-        raise SystemExit("The sound came as numbers, and not as a file")
-    Path("audio.wav").write_bytes(base64.b64decode(result["audio"]))
+    if isinstance(result["audio"], str):
+        Path("audio.wav").write_bytes(base64.b64decode(result["audio"]))
+    else:
+        write_wav("audio.wav", result["audio"], result["sampling_rate"])
     print("Saved audio.wav")
     print("sampling_rate", result["sampling_rate"])
-else:
-    Path("audio.flac").write_bytes(response.content)
-    print("Saved audio.flac")

@@ -23,13 +23,13 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 job = urlsplit(response.json()["urls"]["get"]).path
-while response.json()["status"] not in ("succeeded", "failed", "canceled", "aborted"):
+while not response.json().get("output"):
+    if response.json()["status"] in ("succeeded", "failed", "canceled", "aborted"):
+        raise SystemExit("No output: " + str(response.json()["error"]))
     time.sleep(1)
     response = session.get(f"https://router.huggingface.co/replicate{job}", headers=headers)
     if not response.ok:
         raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
-if response.json()["status"] != "succeeded":
-    raise SystemExit("The job failed: " + str(response.json()["error"]))
 
 output = response.json()["output"]
 file = session.get(output[0] if isinstance(output, list) else output)

@@ -14,7 +14,8 @@ end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
 JSON.parse(response.body).each.with_index(1) do |item, number|
-  name = "audio-#{number}.flac"
+  extension = item["content-type"].end_with?("wav") ? "wav" : "flac"
+  name = "audio-#{number}.#{extension}"
   File.binwrite(name, item["blob"].unpack1("m"))
   puts "Saved #{name}: #{item["label"]}"
 end

@@ -17,12 +17,12 @@ abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSucces
 
 result = JSON.parse(response.body)
 job = "https://router.huggingface.co/replicate#{URI(result.dig("urls", "get")).path}"
-until %w[succeeded failed canceled aborted].include?(result["status"])
+until result["output"]
+  abort "No output: #{result["error"]}" if %w[succeeded failed canceled aborted].include?(result["status"])
   sleep 1
   response = Net::HTTP.get_response(URI(job), headers)
   abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
   result = JSON.parse(response.body)
 end
-abort "The job failed: #{result["error"]}" unless result["status"] == "succeeded"
 
 puts JSON.pretty_generate(result["output"])

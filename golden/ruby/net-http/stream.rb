@@ -13,22 +13,35 @@ body = {
 }
 
 $stdout.sync = true
-Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
-  http.request_post(uri.request_uri, body.to_json, headers) do |response|
-    abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
+answer = +""
+reason = nil
+catch :done do
+  Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+    http.request_post(uri.request_uri, body.to_json, headers) do |response|
+      abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
 
-    buffer = ""
-    response.read_body do |text|
-      # A read may end within a line: keep the rest for the next one.
-      *lines, buffer = "#{buffer}#{text}".split(/\r?\n/, -1)
-      lines.each do |line|
-        next if !line.start_with?("data:") || line.end_with?("[DONE]")
+      buffer = ""
+      response.read_body do |text|
+        # A read may end within a line: keep the rest for the next one.
+        *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
+        lines.each do |line|
+          # Some services keep the connection open behind the end.
+          throw :done if line.end_with?("[DONE]")
+          next unless line.start_with?("data:")
 
-        chunk = JSON.parse(line.delete_prefix("data:"))
-        abort "The stream broke off: #{chunk["error"].to_json}" if chunk["error"]
-        print chunk.dig("choices", 0, "delta", "content")
+          chunk = JSON.parse(line.delete_prefix("data:"))
+          abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
+          content = chunk.dig("choices", 0, "delta", "content")
+          piece = content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content.to_s
+          answer << piece
+          print piece
+          reason = chunk.dig("choices", 0, "finish_reason") || reason
+        end
       end
     end
   end
 end
 puts
+if answer.empty? || %w[length content_filter].include?(reason)
+  abort "Incomplete answer (#{reason}): raise max_tokens or rephrase"
+end

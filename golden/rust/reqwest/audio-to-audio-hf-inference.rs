@@ -24,7 +24,10 @@ fn main() -> Result<()> {
     let answer: Value = response.json()?;
     let items = answer.as_array().context("no file")?;
     for (index, item) in items.iter().enumerate() {
-        let name = format!("audio-{}.flac", index + 1);
+        let media_type = item["content-type"].as_str().unwrap_or_default();
+        let is_wav = media_type.ends_with("wav");
+        let extension = if is_wav { "wav" } else { "flac" };
+        let name = format!("audio-{}.{extension}", index + 1);
         let encoded = item["blob"].as_str().context("no file")?;
         fs::write(&name, BASE64_STANDARD.decode(encoded)?)?;
         let label = item["label"].as_str().unwrap_or_default();

@@ -25,15 +25,16 @@ fn main() -> Result<()> {
     let mut answer = ask(request, &token)?;
     let url = Url::parse(answer["urls"]["get"].as_str().context("no job")?)?;
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
-    while !matches!(
-        answer["status"].as_str(),
-        Some("succeeded" | "failed" | "canceled" | "aborted")
-    ) {
+    // The output may be there before the status says so.
+    while answer["output"].is_null() {
+        let is_over = matches!(
+            answer["status"].as_str(),
+            Some("succeeded" | "failed" | "canceled" | "aborted")
+        );
+        ensure!(!is_over, "no output: {}", answer["error"]);
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;
     }
-    let error = &answer["error"];
-    ensure!(answer["status"] == "succeeded", "the job failed: {error}");
 
     // Some models give a list of addresses, and some give one.
     let found = &answer["output"];

@@ -1,5 +1,18 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
+# Makes a WAV file of samples from -1 to 1, byte by byte as printf takes it.
+wav() {
+  jq -ej '
+    def bytes($n): . as $number | range($n) | ($number / pow(256; .) | floor) % 256
+      | "\\0\(. / 64 | floor)\(. / 8 % 8)\(. % 8)";
+    (.audio | if (.[0] | type) == "array" then . else [.] end) as $channels
+    | [$channels | transpose[][] | (32767 * ([[1, .] | min, -1] | max) | floor + 65536) % 65536] as $samples
+    | ($channels | length) as $count | .sampling_rate as $rate | (2 * ($samples | length)) as $size
+    | select($size > 0)
+    | "RIFF", (36 + $size | bytes(4)), "WAVEfmt ", (16 | bytes(4)), (1, $count | bytes(2)),
+      ($rate, 2 * $count * $rate | bytes(4)), (2 * $count, 16 | bytes(2)), "data", ($size | bytes(4)),
+      ($samples[] | bytes(2))'
+}
 trap 'rm -f answer.download' EXIT
 type=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
   --fail-with-body --silent --show-error --output answer.download --write-out '%{content_type}' \
@@ -10,13 +23,22 @@ type=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
 EOF
 ) || { [ $? = 22 ] && cat answer.download >&2; exit 1; }
 case $type in
-  application/json*)
-    data=$(jq -er '.audio | strings' answer.download) || fail "The answer holds no file: $(head -c 200 answer.download)"
-    printf '%s' "$data" | base64 -d > audio.wav || fail "The answer holds no base64."
-    echo 'Saved audio.wav'
-    jq -er .sampling_rate answer.download ;;
+  audio/mpeg*) name=audio.mp3 ;;
+  audio/wav*) name=audio.wav ;;
+  audio/x-wav*) name=audio.wav ;;
+  audio/*) name=audio.flac ;;
   *)
-    mv answer.download audio.flac
-    echo 'Saved audio.flac' ;;
+    answer=$(cat answer.download)
+    if data=$(printf '%s' "$answer" | jq -er '.audio | strings'); then
+      printf '%s' "$data" | base64 -d > audio.wav || fail "The answer holds no base64."
+    else
+      data=$(printf '%s' "$answer" | wav) || fail "The answer holds no result: $answer"
+      printf '%b' "$data" > audio.wav
+    fi
+    echo 'Saved audio.wav'
+    printf '%s' "$answer" | jq -er .sampling_rate
+    exit ;;
 esac
+mv answer.download "$name"
+echo "Saved $name"
 )

@@ -17,11 +17,10 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 EOF
 ) || fail "$answer"
 job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
-while true; do
+until printf '%s' "$answer" | jq -e .output > /dev/null; do
   state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
   case $state in
-    succeeded) break ;;
-    failed | canceled | aborted) fail "The job failed: $(printf '%s' "$answer" | jq -r .error)" ;;
+    succeeded | failed | canceled | aborted) fail "No output: $(printf '%s' "$answer" | jq -r .error)" ;;
   esac
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"

@@ -96,6 +96,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [],
     "defects": [
       {
+        "client": "python/openai",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "openai-python-misses-first-line.py"
+      },
+      {
+        "client": "python/huggingface_hub",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "huggingface-hub-misses-first-line.py"
+      },
+      {
         "client": "go/openai-go",
         "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
         "program": "openai-go-misses-cr.go"
@@ -205,6 +215,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [],
     "defects": [
+      {
+        "client": "python/openai",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "program": "openai-python-misses-error-event.py"
+      },
+      {
+        "client": "python/huggingface_hub",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "program": "huggingface-hub-misses-error-event.py"
+      },
       {
         "client": "go/openai-go",
         "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
@@ -501,6 +521,14 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
   },
   {
+    "name": "huggingface-hub-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "huggingface-hub-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
     "name": "openai-go-misses-cr.go",
     "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
   },
@@ -511,5 +539,13 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-go-shows-parts.go",
     "text": "// Should show the text of the answer, or an error. It shows the JSON of the list that holds the text.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tcompletion, err := client.Chat.Completions.New(context.Background(), params)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(completion.Choices[0].Message.Content)\n}\n"
+  },
+  {
+    "name": "openai-python-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "openai-python-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   }
 ]
