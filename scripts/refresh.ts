@@ -2,7 +2,9 @@
  * Moves the clients to the newest releases that their install commands allow, runs what that touches, and says what
  * changed and what broke. Releases beyond a range are named, and not taken: that is a change of the client's record.
  *
- * Of coding agents it starts those that moved with their newest release, and says which set-ups that breaks.
+ * Of coding agents it starts those that moved with their newest release, and says which set-ups that breaks. Of the
+ * catalogue's models it names those that no source has named for a quarter, and those that the hub of `HUB_URL` has no
+ * more.
  *
  *     npm run refresh              does all of it
  *     npm run refresh -- --look    asks the registries alone, and changes nothing
@@ -14,6 +16,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { CLIENTS } from '@model-snippets/core'
 import { CODING_AGENTS, listAgentRuns } from '@model-snippets/core/agents'
+import { MODELS } from '@model-snippets/core/catalogue'
+import { readHubSettings } from '@model-snippets/hub'
+import type { ModelSources } from '../packages/core/src/model/catalogue/sources.ts'
+import { describeQuietModels } from './quiet-models.ts'
 
 const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const REQUIREMENTS = join(ROOT, 'packages/twin/src/languages/python/requirements.txt')
@@ -175,6 +181,14 @@ function movePackages(moved: readonly Moved[]): void {
   output('npm', 'install', '--prefix', 'benchmarks')
 }
 
+/** Which models of the catalogue to look at. */
+function lookAtModels(): Promise<string> {
+  const file = join(ROOT, 'packages/core/src/model/catalogue/sources.json')
+  const known = JSON.parse(readFileSync(file, 'utf8')) as ModelSources
+  const today = new Date().toISOString().slice(0, 10)
+  return describeQuietModels(MODELS, known, today, readHubSettings(process.env))
+}
+
 /** Runs a command of this repository, with its output shown. @returns whether it ended well */
 function succeeds(...parameters: string[]): boolean {
   // The configuration that this script was started with is not that of others.
@@ -200,10 +214,10 @@ const agentsWork = (agents: readonly Moved[]): boolean =>
     .map(({ client }) => succeeds('verify', '--', '--agents', '--release', 'latest', '--only', client))
     .every((works) => works)
 
-function main(): number {
+async function main(): Promise<number> {
   const found = lookUp()
   const agents = lookUpAgents()
-  console.log(`${describeMoved([...found, ...agents])}\n${describeNotAsked()}`)
+  console.log(`${describeMoved([...found, ...agents])}\n${describeNotAsked()}\n\n${await lookAtModels()}`)
   const moved = found.filter(({ pinned, within }) => pinned !== within)
   if (process.argv.includes('--look')) return 0
   const areAgentsWell = agentsWork(agents)
@@ -223,5 +237,5 @@ function main(): number {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  process.exitCode = main()
+  process.exitCode = await main()
 }

@@ -13,7 +13,7 @@ import {
 } from './inference-questions.ts'
 import { TEXTS } from './texts.ts'
 
-const PIPELINE_TAGS = ['text-generation', 'image-text-to-text']
+const PIPELINE_TAGS = ['text-generation', 'image-text-to-text', 'any-to-any']
 
 const say = (content: unknown): Fields => ({ messages: [{ role: 'user', content }] })
 

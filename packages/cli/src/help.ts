@@ -2,8 +2,8 @@ import { OPTIONS } from './arguments.ts'
 
 const EXAMPLES = `Examples:
   model-snippets openai/gpt-oss-120b --client openai --language python > chat.py
-  model-snippets Qwen/Qwen3-32B -c curl --stream -m 'Why is the sky blue?' | sh
-  model-snippets meta-llama/Llama-3.3-70B-Instruct -p together --direct -c fetch
+  model-snippets zai-org/GLM-5.2 -c curl --stream -m 'Why is the sky blue?' | sh
+  model-snippets deepseek-ai/DeepSeek-V4-Flash-0731 -p together --direct -c fetch
   model-snippets google/gemma-3-27b-it --json | jq -r '.[].install'
   model-snippets facebook/bart-large-cnn -p hf-inference --input 'A long text …'
   model-snippets Qwen/Qwen2.5-0.5B-Instruct-GGUF --local --quantization Q8_0

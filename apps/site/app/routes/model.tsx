@@ -98,7 +98,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       task: formOfTask(taskOf(model) ?? ''),
       chat:
         taskOf(model) === 'conversational'
-          ? { samples, allowImages: model.pipeline_tag === 'image-text-to-text' }
+          ? { samples, allowImages: ['image-text-to-text', 'any-to-any'].includes(model.pipeline_tag ?? '') }
           : undefined,
       providers,
       serving,

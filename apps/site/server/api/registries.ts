@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LANGUAGES, POLICIES, PROVIDERS, TASKS } from '@model-snippets/core'
+import { LANGUAGES, POLICIES, PROVIDERS, TASKS, taskOf } from '@model-snippets/core'
 import { MODELS, searchModels } from '@model-snippets/core/catalogue'
 import { nearestNames } from '@model-snippets/core/options'
 import { PIPELINE_DATA, type PipelineData, TASKS_DATA, type TaskEntry } from '@model-snippets/core/tasks'
@@ -23,21 +23,21 @@ const NoQuery = z.strictObject({})
 const PIPELINES = PIPELINE_DATA as { readonly [id: string]: PipelineData }
 const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 
-/** Models of these tasks chat when they are tagged so. */
-const CHAT_TASKS: readonly string[] = ['text-generation', 'image-text-to-text']
-
-/** Chat is no pipeline tag of the hub, and has no page of its own: models of the tasks above do it. */
+/** Chat is no pipeline tag of the hub, and has no page of its own: models of several tasks do it. */
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Answers a list of messages, as chat assistants do. Models of text-generation and image-text-to-text that are tagged conversational do it.'
+  'Answers a list of messages, as chat assistants do. Models that write text and are tagged conversational do it, whether they take text alone or images, sound or video as well.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
+
+/** Whether models of a task chat when they are tagged so. */
+const mayChat = (id: string): boolean => id !== CHAT && taskOf({ id, pipeline_tag: id, tags: [CHAT] }) === CHAT
 
 const factsOf = (id: string, { name, modality }: PipelineData) => ({
   id,
   name,
   modality,
-  calls: [id, ...(CHAT_TASKS.includes(id) ? ['conversational'] : [])].flatMap((task) => {
+  calls: [id, ...(mayChat(id) ? [CHAT] : [])].flatMap((task) => {
     const record = (TASKS as { readonly [id: string]: (typeof TASKS)[keyof typeof TASKS] | undefined })[task]
     const providers = Object.values(PROVIDERS).filter(({ routes }) => Object.hasOwn(routes, task))
     if (record === undefined || providers.length === 0) return []
@@ -95,7 +95,7 @@ export function addTasks(api: Api): void {
       const entry = ENTRIES[id]
       const task = {
         ...factsOf(id, pipeline),
-        ...(id === CHAT ? { page: `/tasks/${CHAT_TASKS[0]}` } : {}),
+        ...(id === CHAT ? { page: `/tasks/text-generation` } : {}),
         subtasks: pipeline.subtasks ?? [],
         summary: id === CHAT ? CHAT_SUMMARY : (entry?.summary ?? null),
         demo: entry?.demo ?? null,

@@ -41,7 +41,7 @@ interface Shown {
 const CHAT = {
   label: 'Conversational',
   summary:
-    'Answers a list of messages, as chat assistants do. Models of text-generation and image-text-to-text that are tagged conversational do it.',
+    'Answers a list of messages, as chat assistants do. Models that write text and are tagged conversational do it, whether they take text alone or images, sound or video as well.',
 }
 
 export function addGetTask(server: McpServer): void {

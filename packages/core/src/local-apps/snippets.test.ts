@@ -233,6 +233,23 @@ describe('the weights', () => {
     }
   })
 
+  it.each(['any-to-any', 'audio-text-to-text', 'video-text-to-text'])(
+    'of a model of %s are those of any chat, where it is tagged as one',
+    (pipeline_tag) => {
+      for (const [kind, ...apps] of [
+        ['GGUF with files', 'llama-cpp', 'ollama', 'lm-studio'],
+        ['Transformers, chat', 'vllm', 'sglang'],
+      ] as const) {
+        const model = { ...MODELS_BY_KIND[kind], id: 'acme/demo', pipeline_tag }
+        const untagged = { ...model, tags: (model.tags ?? []).filter((tag) => tag !== 'conversational') }
+        for (const app of apps) {
+          expect(getLocalAppSnippets(model, { app })[0]?.examples, app).not.toEqual([])
+          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('write text')
+        }
+      }
+    },
+  )
+
   it('of a quantized copy are not those that its tags were taken over from', () => {
     const copy = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', library_name: 'transformers' }
     expect(getLocalAppSnippets(copy, { app: 'vllm' })).toEqual([])

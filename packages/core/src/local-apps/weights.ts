@@ -1,5 +1,6 @@
 import { hasTag, listAt, pipelineTagOf, textAt, valueAt } from '../model/fields.ts'
 import type { ModelRecord } from '../model/model-record.ts'
+import { taskOf } from '../model/task-of.ts'
 import type { LocalModel } from './local-app.ts'
 
 /* What a record says of a model's weights, and what apps say to models that they do not run. */
@@ -37,22 +38,25 @@ export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
 
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']
 
+/** Models of other tasks write text when they chat. */
+const writesText = (model: ModelRecord): boolean =>
+  TEXT_TASKS.includes(pipelineTagOf(model) ?? '') || taskOf(model) === 'conversational'
+
 /** GGUF repositories often name no task at all. */
 export function unsupportedUnlessGguf({ model }: LocalModel): string | undefined {
   if (!hasGguf(model)) return NO_GGUF
-  const task = pipelineTagOf(model)
-  return task === undefined || TEXT_TASKS.includes(task) ? undefined : NO_TEXT
+  return pipelineTagOf(model) === undefined || writesText(model) ? undefined : NO_TEXT
 }
 
 export function unsupportedUnlessTransformers({ model }: LocalModel): string | undefined {
   if (!hasTransformers(model)) return NO_TRANSFORMERS
-  return TEXT_TASKS.includes(pipelineTagOf(model) ?? '') ? undefined : NO_TEXT
+  return writesText(model) ? undefined : NO_TEXT
 }
 
-/** @param task the task that the app does */
-export function unsupportedUnlessMlx({ model }: LocalModel, task: string): string | undefined {
+/** @param tasks what the app does, the first by name */
+export function unsupportedUnlessMlx({ model }: LocalModel, ...tasks: readonly string[]): string | undefined {
   if (!hasMlx(model)) return NO_MLX
-  return pipelineTagOf(model) === task ? undefined : `it runs models of the task ${task}`
+  return tasks.includes(pipelineTagOf(model) ?? '') ? undefined : `it runs models of the task ${tasks[0]}`
 }
 
 export const NO_FILE_LIST = 'it needs the name of a file, and the record lists no files'

@@ -29,6 +29,18 @@ it('is a chat where the record’s mapping says so, without the tag', () => {
   }
 })
 
+it.each(['text-generation', 'image-text-to-text', 'any-to-any', 'audio-text-to-text', 'video-text-to-text'])(
+  'is a chat where a model of %s is tagged or mapped so',
+  (pipeline_tag) => {
+    const model = { ...plain, pipeline_tag }
+    expect(taskOf(model)).toBe(pipeline_tag)
+    expect(taskOf({ ...model, tags: ['conversational'] })).toBe('conversational')
+    expect(taskWith(model, MAPPING)).toBe('conversational')
+    const [snippet] = getInferenceSnippets({ ...model, tags: ['conversational'] }, 'together')
+    expect(snippet?.content).toContain('chat.completions')
+  },
+)
+
 it('is a chat where the mapping beside the record says so', () => {
   expect(taskWith(plain, MAPPING)).toBe('conversational')
   expect(taskWith(plain, { ...MAPPING, task: '' })).toBe('text-generation')

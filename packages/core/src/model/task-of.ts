@@ -2,7 +2,14 @@ import { mappingsOf } from './mapping-of.ts'
 import type { ModelRecord, ProviderMapping } from './model-record.ts'
 
 const CHAT = 'conversational'
-const CHAT_PIPELINES: readonly string[] = ['text-generation', 'image-text-to-text']
+const CHAT_PIPELINES: readonly string[] = [
+  'text-generation',
+  'image-text-to-text',
+  // The hub tags models that also take sound or video by what they take, although they chat as the others do.
+  'any-to-any',
+  'audio-text-to-text',
+  'video-text-to-text',
+]
 
 /** Whether models of a pipeline tag are chatted with when they are tagged `conversational`, or a provider's mapping says so. */
 export const mayChat = (tag: string): boolean => CHAT_PIPELINES.includes(tag)

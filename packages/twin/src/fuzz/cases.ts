@@ -161,12 +161,21 @@ export function fuzzCase(seed: number, number: number): FuzzCase {
   }
 }
 
+/** Tags of models that chat. */
+const CHAT_PIPELINES = [
+  'text-generation',
+  'image-text-to-text',
+  'any-to-any',
+  'audio-text-to-text',
+  'video-text-to-text',
+]
+
 function inferenceSnippets(random: Random): Written[] {
   const task = pick(random, TASK_IDS)
   const able = PROVIDER_IDS.filter((id) => id === 'auto' || PROVIDERS[id]?.routes[task] !== undefined)
   const provider = pick(random, random(12) === 0 ? PROVIDER_IDS : able)
   const isChat = task === 'conversational'
-  const base = record(random, isChat ? pick(random, ['text-generation', 'image-text-to-text']) : task)
+  const base = record(random, isChat ? pick(random, CHAT_PIPELINES) : task)
   const model = isChat && random(10) > 0 ? { ...base, tags: ['conversational'] } : base
   const mapping: ProviderMapping = {
     provider,

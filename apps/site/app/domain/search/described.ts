@@ -13,6 +13,9 @@ import {
 const OTHER_KINDS: { readonly [task in PipelineType]?: readonly string[] } = {
   'text-generation': ['conversational', 'transformers', 'gguf', 'llama-cpp-python'],
   'image-text-to-text': ['conversational'],
+  'any-to-any': ['conversational'],
+  'audio-text-to-text': ['conversational'],
+  'video-text-to-text': ['conversational'],
 }
 
 const kindsOfTask = (id: PipelineType): readonly string[] => [id, ...(OTHER_KINDS[id] ?? [])]

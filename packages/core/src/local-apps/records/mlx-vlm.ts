@@ -12,7 +12,7 @@ export const mlxVlm: LocalApp = {
   install: { macos: ['pip', 'install', 'mlx-vlm'] },
   readsToken: true,
   readsFolders: true,
-  unsupported: (local) => unsupportedUnlessMlx(local, 'image-text-to-text'),
+  unsupported: (local) => unsupportedUnlessMlx(local, 'image-text-to-text', 'any-to-any'),
   steps: ({ id }) => [
     {
       kind: 'serve',

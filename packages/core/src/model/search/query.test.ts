@@ -31,7 +31,7 @@ describe('the words that people use', () => {
   })
 
   it.each([
-    ['vision', 'meta-llama/Llama-3.2-11B-Vision-Instruct'],
+    ['vision', 'CohereLabs/aya-vision-32b'],
     ['ocr', 'rednote-hilab/dots.ocr'],
     ['Texterkennung', 'rednote-hilab/dots.ocr'],
     ['embeddings', 'Qwen/Qwen3-Embedding-0.6B'],
@@ -42,7 +42,7 @@ describe('the words that people use', () => {
     ['llama.cpp', 'Qwen/Qwen2.5-0.5B-Instruct-GGUF'],
     ['whisper', 'openai/whisper-large-v3-turbo'],
     ['llama', 'meta-llama/Llama-3.3-70B-Instruct'],
-    ['qwen chat', 'Qwen/Qwen3-235B-A22B-Instruct-2507'],
+    ['qwen chat', 'Qwen/Qwen3.8-27B'],
     ['OpenAI/GPT-OSS-120B', 'openai/gpt-oss-120b'],
     ['openai', 'openai/gpt-oss-120b'],
     ['https://huggingface.co/Qwen/Qwen3-8B', 'Qwen/Qwen3-8B'],
@@ -52,9 +52,9 @@ describe('the words that people use', () => {
     ['openai/gpt-oss-120b:groq', 'openai/gpt-oss-120b'],
     ['whsiper', 'openai/whisper-large-v3-turbo'],
     ['lama', 'meta-llama/Llama-3.3-70B-Instruct'],
-    ['deepsek chat', 'deepseek-ai/DeepSeek-V3-0324'],
+    ['deepsek chat', 'deepseek-ai/DeepSeek-V4-Flash-0731'],
     ['sdxl', 'stabilityai/stable-diffusion-xl-base-1.0'],
-    ['coding', 'Qwen/Qwen3-Coder-480B-A35B-Instruct'],
+    ['coding', 'Qwen/Qwen3-Coder-Next'],
     ['reasoning', 'openai/gpt-oss-120b'],
     ['generate image', 'black-forest-labs/FLUX.1-dev'],
   ])('%s leads to %s', (query, id) => {
