@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { Assumption } from '../providers/assumption.ts'
-import type { Body, LackedField, Provider, ResponseResult } from '../providers/provider.ts'
+import type { Body, HubLanguage, LackedField, Provider, ResponseResult, Route } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
@@ -85,6 +85,8 @@ export interface ChatCall extends CallBase {
   readonly keepsResponses: boolean
   /** Where it is told that the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
   readonly refusesReasoningContent: string | undefined
+  /** Why the hub's own clients, by language, can't send the schema of an answer. */
+  readonly schemaByHub: Route['schemaByHub']
   /** Fields that clients send unasked and the provider doesn't document; empty at an endpoint, where nobody knows. */
   readonly lackedFields: readonly LackedField[]
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
@@ -127,7 +129,7 @@ export interface TaskCall extends OtherTaskCall {
   readonly request: HttpRequest
   readonly result: ResponseResult
   /** Why the hub's own clients cannot make this call, where they would send another. */
-  readonly unsupportedByHub: string | undefined
+  readonly unsupportedByHub: { readonly [language in HubLanguage]?: string | undefined } | undefined
   /** Absent where nobody documents that OpenAI's own clients can ask. */
   readonly openai: OpenAiTask | undefined
   /** Why only OpenAI's own clients can make this call; request and result are theirs then. */
