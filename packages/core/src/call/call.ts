@@ -1,6 +1,6 @@
 import type { ModelRecord } from '../model/model-record.ts'
 import type { Assumption } from '../providers/assumption.ts'
-import type { Body, LackedField, Provider, ResponseResult } from '../providers/provider.ts'
+import type { Body, HubLanguage, LackedField, Provider, ResponseResult, Route } from '../providers/provider.ts'
 import type { TaskInputs } from '../tasks/inputs.ts'
 import type { HubMethods } from '../tasks/task.ts'
 import type { Traits } from '../values/traits.ts'
@@ -98,6 +98,8 @@ export interface ChatCall extends CallBase {
   readonly checksAnswer: boolean
   /** The field that limits the answer, as the reader gave it or as the API calls it. */
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens'
+  /** Why the hub's own clients, by language, can't send the schema of an answer. */
+  readonly schemaByHub: Route['schemaByHub']
   /** Fields that clients send unasked and the provider doesn't document; empty at an endpoint, where nobody knows. */
   readonly lackedFields: readonly LackedField[]
   /** Headers beyond authorization, content type and those that the API's own clients write, for clients that are told of each. */
@@ -140,7 +142,7 @@ export interface TaskCall extends OtherTaskCall {
   readonly request: HttpRequest
   readonly result: ResponseResult
   /** Why the hub's own clients cannot make this call, where they would send another. */
-  readonly unsupportedByHub: string | undefined
+  readonly unsupportedByHub: { readonly [language in HubLanguage]?: string | undefined } | undefined
   /** Absent where nobody documents that OpenAI's own clients can ask. */
   readonly openai: OpenAiTask | undefined
   /** Why only OpenAI's own clients can make this call; request and result are theirs then. */

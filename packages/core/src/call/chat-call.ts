@@ -94,6 +94,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     keepsResponses: asked.keepsResponses,
     ...reasoning,
     lackedFields: lackedFieldsOf(decision),
+    schemaByHub: schemaByHub(decision),
     moreHeaders,
     ...whatIsShown(base, variant, model, parameters, options),
     request: Object.freeze({
@@ -136,6 +137,10 @@ const isHosted = ({ type, require_approval: approval }: JsonObject): boolean =>
 /** Whether a stream has to be asked for the number of tokens; any other answer has it, and some providers' streams. */
 const asksForUsage = ({ streaming }: Base, decision: Decision, { api }: ChatVariant): boolean =>
   streaming && api === 'chat-completions' && !lackedFieldsOf(decision).some(({ field }) => field === 'stream_options')
+
+/** The router is sent the schema as it is. */
+const schemaByHub = ({ target, route }: Decision): ChatCall['schemaByHub'] =>
+  target === 'direct' ? route?.schemaByHub : undefined
 
 /** Nobody but the reader knows what an endpoint takes. */
 const lackedFieldsOf = ({ target, route }: Decision): readonly LackedField[] =>

@@ -74,7 +74,10 @@ export function buildTaskCall(decision: Decision): TaskCall | AutoTaskCall | str
     baseUrl: request.url.endsWith(COMPLETIONS) ? request.url.slice(0, -COMPLETIONS.length) : request.url,
     request,
     result,
-    unsupportedByHub: base.target === 'endpoint' ? undefined : route.unsupportedByHub?.(input),
+    unsupportedByHub:
+      base.target === 'endpoint' || route.unsupportedByHub === undefined
+        ? undefined
+        : Object.freeze({ python: route.unsupportedByHub(input, 'python'), js: route.unsupportedByHub(input, 'js') }),
     openai,
     unsupportedByOthers: reason,
     assumptions: Object.freeze([

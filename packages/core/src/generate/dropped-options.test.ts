@@ -224,9 +224,9 @@ describe('a reason is true', () => {
     ['text-to-speech', 'replicate', 'fal_client', 'calls only fal'],
     ['fill-mask', 'hf-inference', 'openai', 'has no method for the task fill-mask'],
     // They have a method, and we have no example with it.
-    ['feature-extraction', 'hf-inference', 'litellm', 'litellm has no feature-extraction example yet'],
-    ['feature-extraction', 'hf-inference', 'ai-sdk', 'ai-sdk has no feature-extraction example yet'],
-    ['feature-extraction', 'hf-inference', 'langchain4j', 'langchain4j has no feature-extraction example yet'],
+    ['feature-extraction', 'hf-inference', 'litellm', 'we have no feature-extraction example with litellm'],
+    ['feature-extraction', 'hf-inference', 'ai-sdk', 'we have no feature-extraction example with ai-sdk'],
+    ['feature-extraction', 'hf-inference', 'langchain4j', 'we have no feature-extraction example with langchain4j'],
   ])('of %s at %s with %s', (task, provider, client, part) => {
     expect(reason(of(task), provider, client)).toContain(part)
   })

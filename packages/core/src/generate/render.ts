@@ -55,7 +55,7 @@ export const noRendererReason = (client: Client, call: Call): string =>
   client.unsupported?.(call) ??
   client.unusedMethod?.(call.task) ??
   (client.hasMethodFor === undefined
-    ? `${client.id} has no ${call.task} example yet`
+    ? `we have no ${call.task} example with ${client.id}`
     : `the client has no method for the task ${call.task}`)
 
 /**

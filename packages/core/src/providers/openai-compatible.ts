@@ -37,6 +37,20 @@ export const completionsRoute = (base: string, parameters?: readonly string[]): 
   ...knowing(parameters, COMPLETION_NAMES),
 })
 
+/** Why huggingface_hub can't ask for a limited completion: it sends the limit by the hub's name. */
+export const unrenamedLimit =
+  (label: string) =>
+  ({ parameters }: RouteInput): string | undefined =>
+    Object.hasOwn(parameters, 'max_new_tokens')
+      ? `the client sends max_new_tokens as it is, and ${label} knows max_tokens`
+      : undefined
+
+/** Why huggingface.js can't ask for a completion with parameters: it sends them in an object of their own. */
+export const hiddenParameters = ({ parameters }: RouteInput): string | undefined =>
+  Object.keys(parameters).length > 0
+    ? 'the client puts the parameters where the provider does not look for them'
+    : undefined
+
 /**
  * What a completion at `/v1` rests on where the hub's clients send it and the provider documents chat alone.
  *

@@ -39,6 +39,17 @@ export interface LackedField {
   readonly source: string
 }
 
+/** The languages of the hub's own clients. */
+export type HubLanguage = 'js' | 'python'
+
+/** What a client of the hub makes of a JSON Schema. */
+export interface SchemaByHub {
+  /** Why no example with it is offered. */
+  readonly reason: string
+  /** Set where the provider takes that as well, and documents the form that the recipe has. */
+  readonly isDocumentedOtherwise?: true
+}
+
 /** What a request carries. */
 export type Body =
   | { readonly kind: 'json'; readonly value: { readonly [key: string]: Value } }
@@ -207,8 +218,10 @@ export interface Route {
   readonly mostUnstreamed?: { readonly tokens: number; readonly source: string }
   /** Of a chat: which files messages may carry beside pictures; absent where nobody knows, and any is sent. */
   readonly fileParts?: FileParts
-  /** Why the hub's own clients cannot send it, where they know the provider and send something else. */
-  readonly unsupportedByHub?: (input: RouteInput) => string | undefined
+  /** Why the hub's own client of a language cannot send it, where it knows the provider and sends something else. */
+  readonly unsupportedByHub?: (input: RouteInput, language: HubLanguage) => string | undefined
+  /** Of a chat: what the hub's own clients make of a JSON Schema when they ask this provider directly. */
+  readonly schemaByHub?: { readonly [language in HubLanguage]?: SchemaByHub }
   /** What a request of another task than chat rests on that the provider itself documents nowhere. */
   readonly assumption?: Assumption
   /** Set where the provider documents that OpenAI's own clients can ask; absent for chat and for text, which have their own. */
@@ -272,6 +285,7 @@ export const chatRoute = (
     | 'needsReasoningContent'
     | 'refusesReasoningContent'
     | 'refusesTogether'
+    | 'schemaByHub'
     | 'withoutSchema'
   > = {},
 ): Route => ({

@@ -1,4 +1,5 @@
 import type { Call, ChatCall } from '../../call/call.ts'
+import type { HubLanguage } from '../../providers/provider.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
 
 /* What the hub's own clients share in all languages. */
@@ -40,11 +41,13 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
     : undefined
 }
 
-/** A direct chat with Together is sent a schema in a form that Together does not document. */
-export const unsupportedSchema = (call: ChatCall): string | undefined =>
-  call.target === 'direct' && call.provider === 'together' && asksForSchema(call)
-    ? 'the client changes the schema of response_format into a form that Together does not document'
+/** Why the hub's own client of a language can't send the schema of an answer. */
+export function unsupportedSchema(call: ChatCall, language: HubLanguage): string | undefined {
+  const made = call.schemaByHub?.[language]
+  return made !== undefined && (made.isDocumentedOtherwise ? call.answer !== undefined : asksForSchema(call))
+    ? made.reason
     : undefined
+}
 
 /** Whether a chat shall be answered by a schema, be it the recipe's or the reader's own. */
 export const asksForSchema = ({ parameters, answer }: ChatCall): boolean =>

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../values/path.ts'
 import type { JsonObject, Value } from '../../values/value.ts'
 import { type Body, json, type Provider, pathOf, type Queue, type Route, type RouteInput } from '../provider.ts'
-import { fieldsOf, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
+import { fieldsOf, givesSize, loraWeights, severalBy, sizeOf, unsupportedSize, withoutSize } from '../task-route.ts'
 
 const QUEUE = 'https://queue.fal.run'
 
@@ -141,9 +141,16 @@ const pictureOf = (body: Route['body']): Route => ({
     // Seedream makes a set of up to `max_images` pictures, `num_images` times.
     (input) => (hasOneImage(input) ? {} : severalBy(input, 'num_images', 'max_images')),
   ),
-  unsupportedByHub: (input) =>
-    hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined,
+  unsupportedByHub: (input, language) =>
+    unsupportedSizeByHub(input, language) ??
+    (hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined),
 })
+
+/** huggingface.js sends it by the hub's names. */
+const unsupportedSizeByHub: NonNullable<Route['unsupportedByHub']> = ({ parameters }, language) =>
+  language === 'js' && givesSize(parameters)
+    ? 'the client sends the size as it is, and fal reads it as `image_size`'
+    : undefined
 
 const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
   const missing = wants.filter((name) => parameters[name] === undefined)
@@ -153,12 +160,13 @@ const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): s
 const pictureOfImage: Route = {
   ...pictureOf(fromImage),
   unsupported: (input) => missingOf(input, editOf(input).wants) ?? unsupportedSize(input),
-  unsupportedByHub(input) {
+  unsupportedByHub(input, language) {
     const { image, prompt } = editOf(input)
     const field = image ?? prompt
     return field === undefined
-      ? pictureOf(fromImage).unsupportedByHub?.(input)
-      : `the hub’s clients do not send \`${field}\`, which this model at fal reads`
+      ? pictureOf(fromImage).unsupportedByHub?.(input, language)
+      : (unsupportedSizeByHub(input, language) ??
+          `the hub’s clients do not send \`${field}\`, which this model at fal reads`)
   },
 }
 

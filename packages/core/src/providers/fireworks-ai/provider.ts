@@ -15,6 +15,13 @@ export const fireworksAi: Provider = {
       lacking('https://pypi.org/project/fireworks-ai/', 'stream_options'),
       {
         fileParts: { takes: [], source: 'https://pypi.org/project/fireworks-ai/' },
+        // inference/_providers/fireworks_ai.py of huggingface_hub 2.4.
+        schemaByHub: {
+          python: {
+            reason: 'the client turns the schema into an older form, `json_object`, for the provider',
+            isDocumentedOtherwise: true,
+          },
+        },
         // Its documentation doesn't say so; the error is quoted there.
         mostUnstreamed: { tokens: 4096, source: 'https://github.com/nullclaw/nullclaw/pull/231' },
         refusesTogether: [

@@ -184,6 +184,10 @@ export const hfInference: Provider = {
   routes: {
     conversational: chatRoute((model) => `${modelPath(model)}/v1/chat/completions`, [], {
       fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/@huggingface/tasks' },
+      // inference/_providers/hf_inference.py of huggingface_hub 2.4.
+      schemaByHub: {
+        python: { reason: 'the client turns the schema into an older form, `json_object`, for the provider' },
+      },
     }),
     'audio-classification': jsonRoute(modelPath, fileBody),
     'audio-to-audio': {

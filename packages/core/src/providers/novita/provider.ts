@@ -1,6 +1,6 @@
 import { own } from '../../values/own.ts'
 import type { JsonObject, JsonValue } from '../../values/value.ts'
-import { completionsRoute } from '../openai-compatible.ts'
+import { completionsRoute, unrenamedLimit } from '../openai-compatible.ts'
 import { chatRoute, json, type Provider, pathOf, type ResponseUrl, type RouteInput } from '../provider.ts'
 import { fieldsOf, renamed } from '../task-route.ts'
 
@@ -135,6 +135,10 @@ export const novita: Provider = {
       // The address that the hub's clients ask through the router.
       ...completionsRoute('/v3/openai', TEXT_PARAMETERS),
       directPath: () => '/openai/v1/completions',
+      unsupportedByHub(input, language) {
+        if (language === 'python') return unrenamedLimit('Novita AI')(input)
+        return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
+      },
     },
     'image-text-to-video': {
       path: () => '/v3/minimax/v2/video_generation',

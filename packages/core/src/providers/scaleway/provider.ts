@@ -2,6 +2,7 @@ import {
   COMPLETION_PARAMETERS,
   completionsRoute,
   embeddingsRoute,
+  hiddenParameters,
   undocumentedCompletions,
 } from '../openai-compatible.ts'
 import { chatRoute, lacking, type Provider } from '../provider.ts'
@@ -37,6 +38,7 @@ export const scaleway: Provider = {
     'text-generation': {
       ...completionsRoute('/v1', COMPLETION_PARAMETERS),
       ...undocumentedCompletions('Scaleway', 'https://www.scaleway.com/en/developers/api/generative-apis/'),
+      unsupportedByHub: (input, language) => (language === 'js' ? hiddenParameters(input) : undefined),
     },
   },
   chatApis: {

@@ -2,11 +2,13 @@ import type { Value } from '../../values/value.ts'
 import {
   completionsRoute,
   embeddingsRoute,
+  hiddenParameters,
   imageIn,
   imagesRoute,
   knowing,
   speechRoute,
   transcriptionsRoute,
+  unrenamedLimit,
 } from '../openai-compatible.ts'
 import {
   chatRoute,
@@ -100,6 +102,10 @@ const openai: OpenAiSupport = {
   source: { address: 'https://docs.together.ai/docs/inference/openai-compatibility', read: '2026-11-22' },
 }
 
+const SCHEMA_BY_HUB = {
+  reason: 'the client changes the schema of response_format into a form that Together does not document',
+}
+
 /** A voice of each family of models that the package names one of. */
 const VOICES = { kokoro: 'af_alloy', orpheus: 'tara', sonic: 'friendly sidekick' }
 
@@ -179,6 +185,7 @@ export const together: Provider = {
       lacking('https://www.npmjs.com/package/together-ai', 'stream_options'),
       {
         fileParts: { takes: ['input_audio'], source: 'https://www.npmjs.com/package/together-ai' },
+        schemaByHub: { js: SCHEMA_BY_HUB, python: SCHEMA_BY_HUB },
       },
     ),
     'automatic-speech-recognition': { ...transcriptionsRoute('/v1', TRANSCRIPTION_PARAMETERS), openai },
@@ -219,7 +226,11 @@ export const together: Provider = {
       result: video,
       parameters: VIDEO_PARAMETERS,
     },
-    'text-generation': completionsRoute('/v1', TEXT_PARAMETERS),
+    'text-generation': {
+      ...completionsRoute('/v1', TEXT_PARAMETERS),
+      unsupportedByHub: (input, language) =>
+        language === 'js' ? hiddenParameters(input) : unrenamedLimit('Together AI')(input),
+    },
     'text-to-image': {
       ...imagesRoute('/v1', { format: 'base64', names: IMAGE_NAMES, parameters: IMAGE_PARAMETERS }),
       result: picture,

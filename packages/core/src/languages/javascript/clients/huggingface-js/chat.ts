@@ -22,7 +22,7 @@ export const huggingfaceJsChat: ChatRenderer = {
       unsupportedField(call.parameters) ??
       unsupportedProvider(call) ??
       unsupportedProviderModel(call) ??
-      unsupportedSchema(call)
+      unsupportedSchema(call, 'js')
     )
   },
   render: (call) =>

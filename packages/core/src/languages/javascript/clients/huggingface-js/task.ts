@@ -1,6 +1,5 @@
 import type { AutoTaskCall, TaskCall } from '../../../../call/call.ts'
 import type { FileInBase64 } from '../../../../providers/provider.ts'
-import { givesSize } from '../../../../providers/task-route.ts'
 import type { HubMethods } from '../../../../tasks/task.ts'
 import type { Value } from '../../../../values/value.ts'
 import type { Renderer, TaskRenderer } from '../../../clients/client.ts'
@@ -26,23 +25,16 @@ type HubCall = TaskCall | AutoTaskCall
 
 const renderer: Renderer<HubCall> = {
   unsupported(call) {
-    if (call.provider === 'novita' && call.task === 'text-generation') {
-      return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
-    }
     if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
       return 'the client sends the input alone and leaves out the parameters'
-    }
-    if (Object.keys(call.parameters).length > 0 && hidesParameters(call)) {
-      return 'the client puts the parameters where the provider does not look for them'
     }
     if (call.parameters['aggregation_strategy'] === 'none') {
       return 'the client reads words in groups alone, and `none` asks for their pieces'
     }
-    if (losesSize(call)) return 'the client sends the size as it is, and fal reads it as `image_size`'
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
       unsupportedPicture(call) ??
-      call.unsupportedByHub ??
+      call.unsupportedByHub?.js ??
       unsupportedEndpoint(call) ??
       unsupportedSeveralFiles(call) ??
       unsupportedProvider(call) ??
@@ -70,15 +62,6 @@ const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined
 const besideInput = ({ hubMethods, target, provider, task }: HubCall): boolean =>
   hubMethods?.javascript?.parametersBesideInput === true ||
   (task === 'automatic-speech-recognition' && provider === 'fal-ai' && target !== 'endpoint')
-/** Providers whose completions are sent with parameters in an object of their own, where they do not look. */
-const hidesParameters = ({ target, provider, task }: HubCall): boolean =>
-  task === 'text-generation' && target !== 'endpoint' && (provider === 'scaleway' || provider === 'together')
-
-/** fal's pictures are sent the size by the hub's names. */
-const losesSize = ({ target, provider, task, parameters }: HubCall): boolean =>
-  provider === 'fal-ai' && target !== 'endpoint' && TO_IMAGE.includes(task) && givesSize(parameters)
-
-const TO_IMAGE = ['text-to-image', 'image-to-image', 'image-text-to-image']
 
 function render(call: HubCall): string {
   const { endpointUrl, inputs, provider } = call

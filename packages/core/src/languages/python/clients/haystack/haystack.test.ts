@@ -49,7 +49,7 @@ describe('Haystack', () => {
   })
 
   it('is not offered where the provider documents no number of answers', () => {
-    expect(reasonFor({}, 'scaleway')).toContain('an n of 1')
+    expect(reasonFor({}, 'scaleway')).toContain('always sends n')
     expect(reasonFor({ endpointUrl: 'http://localhost:8080/v1' }, 'scaleway')).toBeUndefined()
     expect(reasonFor({}, 'groq')).toBeUndefined()
   })

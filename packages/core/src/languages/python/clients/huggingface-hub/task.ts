@@ -24,7 +24,7 @@ type Method = NonNullable<HubMethods['python']>
 
 const renderer: Renderer<HubCall> = {
   unsupported: (call) =>
-    call.unsupportedByHub ??
+    call.unsupportedByHub?.python ??
     unsupportedEndpoint(call) ??
     unsupportedSeveral(call, `${methodName(call)}()`) ??
     unsupportedByMethod(call) ??
@@ -64,19 +64,12 @@ function unsupportedByMethod(call: HubCall): string | undefined {
   if (target !== 'endpoint' && provider !== 'auto' && huggingfaceHub !== 'all' && !huggingfaceHub?.includes(task)) {
     return `huggingface_hub does not know how to ask ${providerLabel} for ${task}`
   }
-  if (Object.hasOwn(parameters, 'max_new_tokens') && losesMaxTokens(call)) {
-    return `the client sends max_new_tokens as it is, and ${providerLabel} knows max_tokens`
-  }
   const method = methodOf(call)
   const unknown = Object.keys(parameters).find(
     (key) => !method.inputArguments?.includes(key) && !method.arguments.includes(key) && !method.extraBody,
   )
   return unknown === undefined ? undefined : `${methodName(call)}() has no argument ${JSON.stringify(unknown)}`
 }
-
-/** Providers whose completions the client sends under the hub's name of their limit. */
-const losesMaxTokens = ({ target, provider, task }: HubCall): boolean =>
-  task === 'text-generation' && target !== 'endpoint' && (provider === 'novita' || provider === 'together')
 
 /** What the method's result needs beyond the client. */
 function resultPackages({ result }: HubMethods = {}): readonly string[] {
