@@ -41,7 +41,18 @@ function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiR
       : itemsOf(message, path),
   )
   const input = isLoop ? undefined : textOf(items)
-  return { fields: { input: input ?? items, ...route.always, ...fields }, unsent }
+  const asked = isLoop && route.encryptsReasoning !== undefined ? withEncryptedReasoning(fields) : fields
+  return { fields: { input: input ?? items, ...route.always, ...asked }, unsent }
+}
+
+const ENCRYPTED = 'reasoning.encrypted_content'
+
+/** What is not kept can be sent back in encrypted form alone. */
+function withEncryptedReasoning(fields: ValueObject): ValueObject {
+  const include = listOf(fields.include ?? [])
+  return fields.store === false && !include.includes(ENCRYPTED)
+    ? { ...fields, include: [...include, ENCRYPTED] }
+    : fields
 }
 
 /** The text of a user's one message, which is the short form of it. */

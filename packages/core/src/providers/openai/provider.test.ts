@@ -31,6 +31,16 @@ it('leaves the limit of other providers as it is', () => {
   expect(buildInferenceRequest(MODEL, 'groq', undefined, options)?.body).toMatchObject({ max_tokens: 50 })
 })
 
+it('asks for reasoning that it does not keep, where a tool loop sends that back', () => {
+  const bodyOf = (options: SnippetOptions) =>
+    buildInferenceRequest(MODEL, 'openai', undefined, { api: 'responses', directRequest: true, ...options })?.body
+  const ENCRYPTED = { include: ['reasoning.encrypted_content'] }
+  expect(bodyOf({ recipe: 'tool-loop', store: false })).toMatchObject(ENCRYPTED)
+  expect(bodyOf({ recipe: 'tool-loop', store: false, ...ENCRYPTED })).toMatchObject(ENCRYPTED)
+  expect(bodyOf({ recipe: 'tool-loop' })).not.toHaveProperty('include')
+  expect(bodyOf({ store: false })).not.toHaveProperty('include')
+})
+
 describe('tools with models that refuse them while they reason', () => {
   const SOURCE = 'https://github.com/openai/openai-openapi/issues/541'
   const LOOP = { recipe: 'tool-loop', directRequest: true } as const

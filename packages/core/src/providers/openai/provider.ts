@@ -26,6 +26,7 @@ export const openai: Provider = {
       path: '/v1/responses',
       source: { address: 'https://platform.openai.com/docs/api-reference/responses', read: '2026-11-22' },
       keepsResponses: true,
+      encryptsReasoning: { address: 'https://platform.openai.com/docs/guides/reasoning', read: '2026-11-28' },
     },
   },
 }

@@ -66,7 +66,13 @@ export interface ApiFacts {
   /** The field of a request that holds what was said. */
   readonly turns: 'input' | 'messages'
   /** What the clients are given for the tools of a loop, the usual ones and those of the reader's own, and to force one. */
-  readonly loop: { readonly weather: Fields; readonly own: Fields; readonly forced: Fields }
+  readonly loop: {
+    readonly weather: Fields
+    readonly own: Fields
+    readonly forced: Fields
+    /** What a provider wants beside these fields of a loop's request. */
+    readonly more?: (provider: string, fields: Fields) => Fields
+  }
   /** Fields that a provider wants in every request to itself. */
   readonly always: { readonly [provider: string]: Fields }
   readonly service: (options: ApiServiceOptions & { readonly call: DocumentedCall }) => Service

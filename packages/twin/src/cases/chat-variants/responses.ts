@@ -68,6 +68,11 @@ const FACTS: ApiFacts = {
       ],
     },
     forced: { tool_choice: 'required' },
+    // https://platform.openai.com/docs/guides/reasoning: what OpenAI doesn't keep goes back in encrypted form.
+    more: (provider, { store, include = [] }) =>
+      provider === 'openai' && store === false
+        ? { include: [...(include as readonly string[]), 'reasoning.encrypted_content'] }
+        : {},
   },
   conversation: {
     messages: [

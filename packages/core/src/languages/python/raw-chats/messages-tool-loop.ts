@@ -46,9 +46,11 @@ const READ_EVENT = code`
   elif event["type"] == "content_block_delta":
       block, delta = blocks[event["index"]], event["delta"]
       print(delta.get("text", ""), end="", flush=True)
-      for name in ("text", "thinking", "signature", "partial_json"):
+      for name in ("text", "thinking", "signature"):
           if name in delta:
               block[name] = block.get(name, "") + delta[name]
+      if block["type"] == "tool_use":
+          block["json"] = block.get("json", "") + delta.get("partial_json", "")
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event['error']}")
   elif event["type"] == "message_delta":
@@ -67,12 +69,12 @@ const readStream = (call: ChatCall): Piece => code`
 
 /** What a stream gives of a call as text, which is empty where there are no arguments. */
 const READ_INPUT = code`
-  if "partial_json" in call:
-      call["input"] = ${JSON_MODULE}.loads(call.pop("partial_json") or "{}")
+  if "json" in call:
+      call["input"] = ${JSON_MODULE}.loads(call.pop("json") or "{}")
 `
 
 /** The same, as an object whatever it says. */
 const READ_OBJECT = code`
-  if "partial_json" in call:
-      call["input"] = dict(${JSON_MODULE}.loads(call.pop("partial_json") or "{}"))
+  if "json" in call:
+      call["input"] = dict(${JSON_MODULE}.loads(call.pop("json") or "{}"))
 `

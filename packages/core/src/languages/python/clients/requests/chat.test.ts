@@ -189,7 +189,10 @@ it.each([
 
 describe('content that is a list of parts', () => {
   const model = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
-  const parts = [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }, { type: 'text', text: 'Blue' }]
+  const parts = [
+    { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
+    { type: 'text', text: 'Blue' },
+  ]
   const chunks = [{ content: parts }, { content: ' sky' }].map((delta) => JSON.stringify({ choices: [{ delta }] }))
 
   it('is shown as its text', () => expect(runOn([chunks], {}, { model })).toBe('Blue sky\n'))
