@@ -102,12 +102,3 @@ export const unsupportedRenaming = (
   source === undefined
     ? undefined
     : `${library} sends back what the model thought as reasoning_content, which ${providerLabel} refuses (${source})`
-
-/**
- * Why a loop that reads a stream itself cannot be written for a model that thinks: it keeps texts and calls. By
- * https://docs.claude.com/en/docs/build-with-claude/extended-thinking, "Preserving thinking blocks".
- */
-export const unsupportedThinking = ({ streaming, parameters: { thinking } }: ChatCall): string | undefined =>
-  streaming && isObject(thinking) && thinking.type !== 'disabled'
-    ? 'the API wants what the model thought sent back with its calls, and the example keeps none of it from a stream'
-    : undefined
