@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
@@ -10,6 +11,7 @@ import { readFiles } from '../files.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
+import { nameCut } from '../whole-answer.ts'
 import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
 
 /** A name of the framework itself. */
@@ -74,6 +76,8 @@ interface More {
   readonly options?: ValueObject
   /** What is taken of the result of `generateText`, where it is not the text. */
   readonly taken?: Piece
+  /** What stands behind the call of `generateText`. */
+  readonly caught?: Piece
 }
 
 /**
@@ -81,7 +85,7 @@ interface More {
  *
  * @param show code that does so
  */
-export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }: More, show: Piece): Piece {
+export function ask(call: ChatCall, { settings, options, taken = takenOf(call), caught }: More, show: Piece): Piece {
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
   const ofProvider = { ...others, ...options }
   return code`
@@ -92,7 +96,7 @@ export function ask(call: ChatCall, { settings, options, taken = takenOf(call) }
       ${settings}
       ${promptOf(call)}
       ${when(call.streaming, ON_ERROR)}
-    });
+    })${call.streaming ? undefined : caught};
 
     ${show}
   `
@@ -106,30 +110,47 @@ const ON_ERROR = code`
 
 const RESULT = /* @__PURE__ */ name('result')
 
-const takenOf = ({ showsReasoning, showsUsage }: ChatCall): Piece =>
-  code`{ ${when(showsReasoning, REASONING_TEXT)}text${when(showsUsage, USAGE)} }`
+const takenOf = ({ checksAnswer, showsReasoning, showsUsage }: ChatCall): Piece =>
+  code`{ ${when(showsReasoning, REASONING_TEXT)}text${when(checksAnswer, FINISH_REASON)}${when(showsUsage, USAGE)} }`
 
 const REASONING_TEXT = code`reasoningText, `
+const FINISH_REASON = code`, finishReason`
 const USAGE = code`, usage`
 
-/** Shows the text. */
-export const printText = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
-  ${when(showsReasoning, PRINT_REASONING)}
+/** Shows the text, and fails where it isn't whole. */
+export const printText = (call: ChatCall): Piece => code`
+  ${when(call.showsReasoning, PRINT_REASONING)}
   console.log(text);
-  ${when(showsUsage, PRINT_USAGE)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${call.checksAnswer ? checkFinish(call, code`!text`) : undefined}
 `
+
+/** AI SDK has reasons of its own; by `tool-calls` it leaves a loop that has had its rounds. */
+export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
+  ${when(call.variant.recipe === 'tool-loop', CHECK_ROUNDS)}
+  ${nameCut(call, code`finishReason`)}
+  if (${isEmpty} || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
+`
+
+const CHECK_ROUNDS = code`if (finishReason === "tool-calls") throw new Error(${NO_ANSWER});`
 
 const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${reasoningText}\n\nAnswer:\`);`
 const PRINT_USAGE = code`console.log("Usage:", usage);`
 
 /** Shows the text of a stream as it comes. Errors are parts of it. */
-export const printStream = ({ showsReasoning, showsUsage }: ChatCall): Piece => code`
+export const printStream = (call: ChatCall): Piece => code`
   for await (const part of result.stream) {
     if (part.type === "error") throw part.error;
-    ${showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
+    ${call.showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
   }
   ${END_LINE}
-  ${when(showsUsage, PRINT_STREAMED_USAGE)}
+  ${when(call.showsUsage, PRINT_STREAMED_USAGE)}
+  ${call.checksAnswer ? checkStream(call) : undefined}
+`
+
+const checkStream = (call: ChatCall): Piece => code`
+  const finishReason = await result.finishReason;
+  ${checkFinish(call, code`!(await result.text)`)}
 `
 
 const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`

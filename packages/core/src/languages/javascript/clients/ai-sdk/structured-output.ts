@@ -1,10 +1,11 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, holdsItself, shapeOf, unsupportedFormat } from '../../../clients/structured-output.ts'
 import { name, type Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { unsupportedZod, zodSchema } from '../../zod.ts'
-import { ask, chatProgram, ofAi, printStream, unsupportedChat } from './chat.ts'
+import { ask, chatProgram, checkFinish, ofAi, printStream, unsupportedChat } from './chat.ts'
 import { aiSdk } from './client.ts'
 
 const OUTPUT = /* @__PURE__ */ ofAi('Output')
@@ -28,9 +29,10 @@ export const aiSdkStructuredOutput: ChatRenderer = {
         {
           settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
-          taken: code`{ output }`,
+          taken: code`result`,
+          caught: catchCut(call),
         },
-        call.streaming ? parseStream(call) : PRINT_OUTPUT,
+        call.streaming ? parseStream(call) : printOutput(call),
       ),
       code`
         ${zodSchema(call, answer)}
@@ -41,7 +43,22 @@ export const aiSdkStructuredOutput: ChatRenderer = {
   },
 }
 
-const PRINT_OUTPUT = code`console.log(JSON.stringify(output, null, 2));`
+/** Of half an answer AI SDK says that it is no JSON. */
+function catchCut(call: ChatCall): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    .catch((error) => {
+      if (error.finishReason === "length") throw new Error(${`${before}length${after}`});
+      throw error;
+    })
+  `
+}
+
+const printOutput = (call: ChatCall): Piece => code`
+  const { finishReason } = result;
+  ${checkFinish(call, code`!result.text`)}
+  console.log(JSON.stringify(result.output, null, 2));
+`
 
 const parseStream = (call: ChatCall): Piece => code`
   ${printStream(call)}

@@ -19,6 +19,8 @@ const TOOL = /* @__PURE__ */ ofAi('tool')
 const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
 const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 
+const IS_CUT = code`({ steps }) => steps.at(-1)?.finishReason === "length"`
+
 /** AI SDK calls the functions and asks again, as long as `stopWhen` lets it. */
 export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
@@ -38,7 +40,8 @@ export const aiSdkToolLoop: ChatRenderer = {
               ${defineTools(call)}
             },
             ${chooseTool(call)}
-            stopWhen: ${IS_STEP_COUNT}(${MOST_ROUNDS}),
+            // A call that is cut would be answered with an error.
+            stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
           `,
         },
         call.streaming ? printStream(call) : printText(call),

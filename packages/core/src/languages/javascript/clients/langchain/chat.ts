@@ -21,6 +21,7 @@ import { readFiles } from '../files.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
+import { checkWhole } from '../whole-answer.ts'
 
 /* What LangChain does to a request was read in dist of @langchain/openai 1.6.0, and seen in requests. */
 export const langchainChat: ChatRenderer = {
@@ -77,13 +78,24 @@ export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piec
 
 const WITHOUT_USAGE = code`streamUsage: false,`
 
-const printResponse = ({ showsMessage, showsUsage, ...call }: ChatCall): Piece => code`
+const printResponse = (call: ChatCall): Piece => code`
   const response = await model.invoke(${promptOf(call)});
 
   console.log(response.text);
-  ${when(showsMessage, PRINT_CALLS)}
-  ${when(showsUsage, PRINT_USAGE)}
+  ${when(call.showsMessage, PRINT_CALLS)}
+  ${when(call.showsUsage, PRINT_USAGE)}
+  ${call.checksAnswer ? checkResponse(call) : undefined}
 `
+
+/** Takes why it ended out of `response`. */
+export const READ_WHY = code`const { finish_reason: why } = response.response_metadata;`
+
+const checkResponse = (call: ChatCall): Piece => code`
+  ${READ_WHY}
+  ${checkWhole(call, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
+`
+
+const NOTHING_SAID = code`!(response.text || response.tool_calls?.length)`
 
 const PRINT_CALLS = code`console.log(JSON.stringify(response.tool_calls, null, 2));`
 const PRINT_USAGE = code`console.log("Usage:", response.usage_metadata);`
@@ -105,18 +117,31 @@ const printStreamedCalls = (call: ChatCall): Piece => code`
   ${streamCalls(call, promptOf(call))}
   ${PRINT_CALLS}
   ${when(call.showsUsage, PRINT_USAGE)}
+  ${call.checksAnswer ? checkResponse(call) : undefined}
 `
 
 const printStream = (call: ChatCall): Piece => code`
   const stream = await model.stream(${promptOf(call)});
 
+  ${when(call.checksAnswer, DECLARE_ANSWER)}
   ${when(call.showsUsage, code`let usage;`)}
   for await (const chunk of stream) {
     process.stdout.write(chunk.text);
+    ${when(call.checksAnswer, KEEP_ANSWER)}
     ${when(call.showsUsage, code`usage = chunk.usage_metadata ?? usage;`)}
   }
   ${END_LINE}
   ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
+  ${call.checksAnswer ? checkWhole(call, code`!answer`) : undefined}
+`
+
+const DECLARE_ANSWER = code`
+  let answer = "";
+  let why = "";
+`
+const KEEP_ANSWER = code`
+  answer += chunk.text;
+  why = chunk.response_metadata.finish_reason || why;
 `
 
 /** The one question, or all messages. */

@@ -57,7 +57,22 @@ describe('LangChain for JavaScript', () => {
     )
   })
 
+  it('has no loop where the model needs its reasoning back, and says so of others that think', () => {
+    const askFor = (id: string) => explainUnverified({ ...MODEL, id }, 'together', undefined, { recipe: 'tool-loop' })
+    expect(askFor('deepseek-ai/DeepSeek-V3.2').skipped.find(isLangchain)?.reason).toContain('reasoning between rounds')
+    const assumed = askFor('openai/gpt-oss-120b').snippets.find(isLangchain)?.assumptions ?? []
+    expect(assumed.map(({ why }) => why).join()).toContain('ChatOpenAI of LangChain drops')
+  })
+
+  it('fails on an answer that is cut or empty, before it calls what was cut', () => {
+    const code = codeOf({ recipe: 'tool-loop' })
+    expect(code.indexOf('throw new Error(cut)')).toBeLessThan(code.indexOf('functions[call.name]'))
+    expect(codeOf({ max_tokens: 64, streaming: true })).toContain('if (!answer || ["length", "content_filter"]')
+    expect(codeOf({})).not.toContain('cut')
+  })
+
   it.each<[SnippetOptions, string]>([
+    [{ recipe: 'tool-loop', tools: [FIND] }, 'without parameters'],
     [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes the name for a model of OpenAI’s'],
     [{ showReasoning: true }, 'keeps `reasoning_content`'],
     [{ retries: true }, 'after a 429'],

@@ -1,12 +1,27 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Value } from '../../../../values/value.ts'
+import type { JsonObject, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, TOOLS } from '../tools.ts'
-import { chatProgram, createModel, streamCalls, unsupportedChat } from './chat.ts'
+import { CUT, nameCut } from '../whole-answer.ts'
+import { chatProgram, createModel, READ_WHY, streamCalls, unsupportedChat } from './chat.ts'
+
+/** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
+const LIBRARY = 'ChatOpenAI of LangChain'
+
+/** Read in output_parsers/openai_tools of @langchain/core 1.4.0, and seen in runs. */
+const WITHOUT_ARGUMENTS =
+  'LangChain can’t read a call whose arguments are empty, as some services send it for a tool without parameters'
+
+const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
+  (tools as readonly JsonObject[]).some(({ function: itself }) => {
+    const { parameters } = itself as { readonly parameters?: { readonly properties?: JsonObject } }
+    return Object.keys(parameters?.properties ?? {}).length === 0
+  })
 
 /**
  * The messages of LangChain hold the calls. Its agent, of another package, and a `tool` of its own name the function beside
@@ -14,7 +29,11 @@ import { chatProgram, createModel, streamCalls, unsupportedChat } from './chat.t
  */
 export const langchainToolLoop: ChatRenderer = {
   client: 'langchain',
-  unsupported: (call) => unsupportedChat(call),
+  unsupported: (call) =>
+    unsupportedChat(call) ??
+    unsupportedLosingReasoning(LIBRARY, call) ??
+    (hasBareTool(call) ? WITHOUT_ARGUMENTS : undefined),
+  assumptions: losesReasoning(LIBRARY),
   render(call) {
     const choice = call.parameters.tool_choice as Value | undefined
     const forced = forcedChoice(call)
@@ -29,7 +48,7 @@ export const langchainToolLoop: ChatRenderer = {
 
         ${loop(
           code`
-            ${call.streaming ? stream(call, options) : invoke(options)}
+            ${call.streaming ? stream(call, options) : invoke(call, options)}
             for (const call of response.tool_calls) {
               const result = await functions[call.name](call.args);
               messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
@@ -43,9 +62,18 @@ export const langchainToolLoop: ChatRenderer = {
 
 const ANY_LIST = code`any[]`
 
-const invoke = (options: Piece | undefined): Piece => code`
+/** Calls that are cut are none of `tool_calls`. */
+const checkCut = (call: ChatCall): Piece => code`
+  ${READ_WHY}
+  ${nameCut(call)}
+  if (${CUT}.includes(why)) throw new Error(cut);
+`
+
+const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
   const response = await model.invoke(${MESSAGES}${options});
+  ${checkCut(call)}
   if (!response.tool_calls?.length) {
+    if (!response.text) throw new Error(cut);
     console.log(response.text);
     break;
   }
@@ -54,6 +82,10 @@ const invoke = (options: Piece | undefined): Piece => code`
 
 const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
   ${streamCalls(call, MESSAGES, options)}
-  if (!response.tool_calls?.length) break;
+  ${checkCut(call)}
+  if (!response.tool_calls?.length) {
+    if (!response.text) throw new Error(cut);
+    break;
+  }
   messages.push({ role: "assistant", content: response.text, tool_calls: response.tool_calls });
 `

@@ -10,6 +10,7 @@ import { readFiles } from '../files.ts'
 import { createClient } from '../openai/program.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
 import { checkToken } from '../token.ts'
+import { checkWhole } from '../whole-answer.ts'
 import { inputOf, instructionsOf, unsupportedMessages } from './input.ts'
 
 // @__NO_SIDE_EFFECTS__
@@ -24,12 +25,21 @@ const SET_TRACING_DISABLED = /* @__PURE__ */ ofAgents('setTracingDisabled')
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) => unsupportedChat(call) ?? (call.showsMessage ? CALLS_TOOLS : undefined),
-  render: (call) => agentProgram(call, call.streaming ? undefined : PRINT_TEXT),
+  render: (call) => agentProgram(call, call.streaming ? undefined : printText(call)),
 }
 
 const CALLS_TOOLS = 'an agent of OpenAI Agents calls the tools itself, and shows no call'
 
-const PRINT_TEXT = code`console.log(result.finalOutput);`
+/** Of a stream it keeps no reason by which it ended. */
+const printText = (call: ChatCall): Piece => code`
+  console.log(result.finalOutput);
+  ${call.checksAnswer ? checkFinish(call) : undefined}
+`
+
+const checkFinish = (call: ChatCall): Piece => code`
+  const why = result.rawResponses.at(-1)?.providerData?.choices[0].finish_reason;
+  ${checkWhole(call, code`!result.finalOutput`)}
+`
 
 /**
  * A whole program that makes an agent, and runs it to its answer. Its errors are caught as the examples of OpenAI Agents

@@ -61,6 +61,11 @@ describe('OpenAI Agents for JavaScript', () => {
     expect(codeOf({ recipe: 'structured-output', schema: map })).not.toContain('strict: true')
   })
 
+  it('fails on an answer that is cut or empty', () => {
+    expect(codeOf({ max_tokens: 64 })).toContain('if (!result.finalOutput || ["length", "content_filter"]')
+    expect(codeOf({})).not.toContain('cut')
+  })
+
   it.each<[SnippetOptions, string]>([
     [{ showReasoning: true }, 'what the model thought'],
     [{ retries: true }, 'with retries'],
