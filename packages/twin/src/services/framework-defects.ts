@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.ts'
+import { FRAMEWORK_LOOP_DEFECTS } from './framework-loop-defects.ts'
 import { REFUSAL } from './invalid-output.ts'
 import type { KnownBroken, Witness } from './known-broken.ts'
 import { OPENAI_PACKAGE } from './openai-contract.ts'
@@ -88,6 +89,9 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...HAYSTACK,
     ...LOSES_REFUSAL,
     file: 'haystack-loses-refusal.py',
+    // Its agent takes the empty text for a round without an end, and asks again.
+    behaviours: ['refuses-in-words'],
+    recipes: ['tool-loop'],
     problem: 'What a model says where it refuses is left out: the reply is an empty text.',
     exitCode: 0,
     prints: 'ChatMessage',
@@ -178,4 +182,5 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   ),
   // Its streams with tools have a defect with every provider.
   sendsToolChoice({ ...LLAMAINDEX, file: 'llamaindex-sends-tool-choice.py' }, ['tools']),
+  ...FRAMEWORK_LOOP_DEFECTS,
 ]

@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { eachOnItsLine, printReasoned, printReasonedPieces, printStream } from '../chat-completion.ts'
 import { handedOn } from '../chat-keywords.ts'
+import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
 import { givenIn, unsupportedMessages } from './conversation.ts'
 
@@ -50,17 +51,20 @@ const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
+<<<<<<< HEAD
 /** Agno keeps back why an answer ended: what can be seen is whether there is one. */
 const checkAnswer = ({ limit }: ChatCall, isEmpty: Piece): Piece => code`
   if ${isEmpty}:
       raise SystemExit(${`No answer: raise ${limit} or rephrase`})
 `
 
+=======
+>>>>>>> h-pyframe
 const run = (call: ChatCall, passed: Piece): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
       raise SystemExit(response.content)
-  ${when(call.checksAnswer, checkAnswer(call, code`not response.content`))}
+  ${when(call.checksAnswer, failEmpty(call, code`not response.content`))}
 
   ${
     call.showsReasoning
@@ -87,7 +91,7 @@ const stream = (call: ChatCall, passed: Piece): Piece => code`
               ${when(call.checksAnswer, code`answered = answered or event.content`)}
     `,
   )}
-  ${when(call.checksAnswer, checkAnswer(call, code`not answered`))}
+  ${when(call.checksAnswer, failEmpty(call, code`not answered`))}
 `
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */

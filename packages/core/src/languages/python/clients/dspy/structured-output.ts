@@ -5,7 +5,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
-import { ask, createModel, unsupportedChat } from './chat.ts'
+import { ask, checkResponse, createModel, unsupportedChat } from './chat.ts'
 import { dspy } from './client.ts'
 import { fromLm15, messagesArgument } from './conversation.ts'
 
@@ -28,6 +28,7 @@ export const dspyStructuredOutput: ChatRenderer = {
       refusal = response.message.first(${fromLm15('RefusalPart')})
       if refusal:
           raise SystemExit(f"The model refused: {refusal.text}")
+      ${checkResponse(call, false)}
       answer = ${model}.model_validate_json(response.text)
       print(answer.model_dump_json(${dump}))
       `

@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import {
   asKeywords,
   eachOnItsLine,
+  keepReason,
   printChatCompletion,
   printReasoned,
   printReasonedPieces,
@@ -13,6 +14,7 @@ import {
   resultName,
 } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 
 /* What LiteLLM does to a request was read in litellm/llms/openai/chat of litellm 1.110.2, and seen in requests. */
 export const litellmChat: ChatRenderer = {
@@ -75,6 +77,8 @@ function print(call: ChatCall): Piece {
     message = completion.choices[0].message
     ${printReasoned(reasoningOf(code`message`), code`message.content`, ONE_NAME)}
     ${when(call.showsUsage, code`print("Usage:", completion.usage)`)}
+    ${when(call.checksAnswer, code`reason = completion.choices[0].finish_reason`)}
+    ${when(call.checksAnswer, checkWhole(call, code`reason`, code`not message.content`))}
   `
 }
 
@@ -92,14 +96,18 @@ const printChunks = (call: ChatCall): Piece =>
         for chunk in stream:
             ${printChunk(call)}
       `,
+    call.checksAnswer,
   )
 
-function printChunk({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`print(chunk.choices[0].delta)`
-  if (!showsReasoning) return code`print(chunk.choices[0].delta.content or "", end="", flush=True)`
+function printChunk(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning, checksAnswer } = call
+  const isNamed = showsReasoning || checksAnswer
+  const delta = isNamed ? code`delta` : code`chunk.choices[0].delta`
+  const shown = showsMessage ? code`print(${delta})` : code`print(${delta}.content or "", end="", flush=True)`
   return code`
-    delta = chunk.choices[0].delta
-    ${printReasonedPieces(reasoningOf(code`delta`), code`delta.content`, ONE_NAME)}
+    ${when(isNamed, code`delta = chunk.choices[0].delta`)}
+    ${showsReasoning ? printReasonedPieces(reasoningOf(delta), code`delta.content`, ONE_NAME) : shown}
+    ${keepReason(call, code`delta.content`, code`delta.tool_calls`, code`chunk.choices[0].finish_reason`)}
   `
 }
 

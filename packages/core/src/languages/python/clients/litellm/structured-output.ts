@@ -4,6 +4,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydanticHelper } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { complete, unsupportedChat } from './chat.ts'
 import { litellm } from './client.ts'
 
@@ -23,10 +24,10 @@ export const litellmStructuredOutput: ChatRenderer = {
       ${classes}
       completion = ${complete(call, { ...call, parameters: { ...call.parameters, response_format: model } })}
 
-      message = completion.choices[0].message
-      if message.content is None:
-          raise SystemExit(f"The model gave no answer: {getattr(message, 'refusal', None)}")
-      answer = ${model}.model_validate_json(message.content)
+      choice = completion.choices[0]
+      refusal = getattr(choice.message, "refusal", None)
+      ${checkWhole(call, code`choice.finish_reason`, code`not choice.message.content`, code`refusal or choice.finish_reason`)}
+      answer = ${model}.model_validate_json(choice.message.content)
       print(answer.model_dump_json(${dump}))
       `
     return python.program(withFiles(call, body))

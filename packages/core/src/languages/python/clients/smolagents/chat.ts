@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { eachOnItsLine, printChatCompletion, printStream } from '../chat-completion.ts'
 import { handedOn } from '../chat-keywords.ts'
+import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
 import { isSpeaker } from '../kept-messages.ts'
@@ -66,15 +67,19 @@ const printResponse = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, checkWhole(call, code`reason`, call.showsMessage ? code`not (response.content or response.tool_calls)` : code`not response.content`))}
 `
 
-const stream = (call: ChatCall): Piece =>
-  printStream(
+const stream = (call: ChatCall): Piece => code`
+  ${when(call.checksAnswer, code`answered = None`)}
+  ${printStream(
     { ...call, showsReasoning: false },
     code`
       for delta in model.generate_stream(messages):
           ${call.showsMessage ? code`print(delta)` : code`print(delta.content or "", end="", flush=True)`}
+          ${when(call.checksAnswer, code`answered = answered or delta.content${when(call.showsMessage, code` or delta.tool_calls`)}`)}
           ${when(call.showsUsage, code`usage = delta.token_usage or usage`)}
     `,
-  )
+  )}
+  ${when(call.checksAnswer, failEmpty(call, code`not answered`))}
+`
 
 /** Why smolagents would send something else than the call has. */
 export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {

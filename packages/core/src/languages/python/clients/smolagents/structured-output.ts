@@ -5,6 +5,7 @@ import { name } from '../../../printing/code.ts'
 import { pydanticModels, unsupportedPydantic } from '../../pydantic.ts'
 import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
+import { checkWhole } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { createModel, unsupportedChat } from './chat.ts'
 import { smolagents } from './client.ts'
@@ -33,9 +34,8 @@ export const smolagentsStructuredOutput: ChatRenderer = {
           ${python.argument('response_format', responseFormat(answer, code`${model}.model_json_schema()`))}
       )
 
-      if response.content is None:
-          refusal = response.raw.choices[0].message.refusal
-          raise SystemExit(f"The model refused: {refusal}")
+      choice = response.raw.choices[0]
+      ${checkWhole(call, code`choice.finish_reason`, code`not response.content`, code`choice.message.refusal or choice.finish_reason`)}
       answer = ${model}.model_validate_json(response.content)
       print(answer.model_dump_json(${dump}))
       `

@@ -1,0 +1,237 @@
+import type { Played } from './behaviours/behaviour.ts'
+import { BEHAVIOURS } from './behaviours/index.generated.ts'
+import type { Conversation } from './conversation.ts'
+import type { KnownBroken } from './known-broken.ts'
+
+/* What Python's frameworks do with what services really do. */
+
+const CHAT = { provider: 'auto', tasks: ['conversational'], recipes: ['tool-loop'] } as const
+
+const RELEASES = {
+  'agent-framework': '1.17.0',
+  agno: '3.1.10',
+  dspy: '3.4.1',
+  haystack: '3.4.1',
+  langchain: '1.7.4',
+  litellm: '1.110.2',
+  llamaindex: '0.8.1',
+  'openai-agents': '0.24.0',
+  pydantic_ai: '2.68.0',
+} as const satisfies { readonly [client in KnownBroken['client']]?: string }
+
+type Client = keyof typeof RELEASES
+
+const PARIS = { name: 'weather', arguments: '{"city": "Paris"}', told: 'anything' } as const
+const ONE_CALL: Conversation = { rounds: [[PARIS]], parting: 'whole' }
+const TWO_CALLS: Conversation = { rounds: [[PARIS, { ...PARIS, arguments: '{"city": "Tokyo"}' }]], parting: 'whole' }
+const ENDLESS: Conversation = { ...ONE_CALL, isEndless: true }
+
+function played(id: string): Played {
+  const behaviour = BEHAVIOURS.find((each) => each.id === id)?.apis['chat-completions']
+  if (behaviour === undefined) throw new Error(`No chat completion behaves as ${id}`)
+  return behaviour
+}
+
+type Seen = Pick<KnownBroken, 'exitCode' | 'says' | 'prints' | 'hides' | 'repeats' | 'streamed'>
+
+/** @param behaviours what the examples can't live with for it; the program meets the first */
+const inLoop = (
+  client: Client,
+  file: string,
+  { problem, instead }: Pick<KnownBroken, 'problem' | 'instead'>,
+  behaviours: readonly [string, ...string[]],
+  seen: Seen,
+  conversation = ONE_CALL,
+): KnownBroken => ({
+  ...CHAT,
+  client,
+  release: RELEASES[client],
+  file,
+  problem,
+  instead,
+  scenario: { kind: 'chat', conversation, behaviour: played(behaviours[0]) },
+  behaviours,
+  ...seen,
+})
+
+const LOSES_REASONING = {
+  problem: 'What the model thought is left out when its turn goes back with the results of its calls.',
+  instead: 'The example says so; it is not offered where the model or the service needs its reasoning.',
+}
+
+const RENAMES_REASONING = {
+  problem: 'Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.',
+  instead: 'Nothing: most services that need their reasoning call it `reasoning_content`.',
+}
+
+const LOSES_DETAILS = {
+  problem: 'The `reasoning_details` of a turn are left out when it goes back with the results of its calls.',
+  instead: 'Nothing: reasoning under its two other names goes back.',
+}
+
+const GOES_ON = {
+  problem: 'A call that the limit cut off is answered with an error, and the model is asked again.',
+  instead: 'Nothing: the function is not called with half its arguments.',
+}
+
+const MIXES_CALLS = {
+  problem: 'Of a stream, calls with ids of their own are put together where they have one index, or none.',
+  instead: 'Nothing: answers that are not streamed have no indexes.',
+}
+
+const THOUGHTS = ['thinks-before-it-calls', 'thinks-as-reasoning', 'thinks-in-details'] as const
+const OTHER_NAMES = ['thinks-as-reasoning', 'thinks-in-details'] as const
+const DROPPED = { exitCode: 1, says: 'has come back without its reasoning' } as const
+const REFUSED = { exitCode: 1, says: 'its calls are' } as const
+const STREAMED = { ...REFUSED, streamed: [true] } as const
+
+/** The same where the client calls no tools. */
+function inPlainChat(
+  client: Client,
+  file: string,
+  words: Pick<KnownBroken, 'problem' | 'instead'>,
+  behaviours: readonly [string, ...string[]],
+  seen: Seen,
+): KnownBroken {
+  const scenario = { kind: 'chat', behaviour: played(behaviours[0]) } as const
+  return { ...inLoop(client, file, words, behaviours, seen), recipes: ['plain'], scenario }
+}
+
+const HIDES_THE_LIMIT = {
+  problem: '`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.',
+  instead: 'The example fails where there is no text.',
+}
+
+export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
+  inLoop('langchain', 'langchain-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
+  inLoop('haystack', 'haystack-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
+  inLoop('llamaindex', 'llamaindex-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
+  inLoop('agno', 'agno-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('litellm', 'litellm-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('openai-agents', 'openai-agents-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
+  inLoop('pydantic_ai', 'pydantic-ai-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
+  inLoop(
+    'agent-framework',
+    'agent-framework-loses-streamed-details.py',
+    {
+      problem: 'Of the `reasoning_details` of a stream, those of the last piece alone go back.',
+      instead: LOSES_DETAILS.instead,
+    },
+    ['thinks-in-details'],
+    { ...DROPPED, streamed: [true] },
+  ),
+  inLoop('agno', 'agno-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('openai-agents', 'openai-agents-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('llamaindex', 'llamaindex-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('pydantic_ai', 'pydantic-ai-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop('agent-framework', 'agent-framework-goes-on-after-a-cut.py', GOES_ON, ['cuts-a-call'], REFUSED),
+  inLoop(
+    'dspy',
+    'dspy-hides-the-limit.py',
+    {
+      problem: 'Of an answer whose call was cut off by the limit, `finish_reason` says that it ended with calls.',
+      instead: 'Nothing: the function fails without the arguments that are missing.',
+    },
+    ['cuts-a-call'],
+    { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
+  ),
+  inLoop(
+    'agno',
+    'agno-never-stops.py',
+    {
+      problem: 'Calls beyond `tool_call_limit` are answered with an error, and the model is asked for ever.',
+      instead: 'The limit is set, which a model is told of.',
+    },
+    ['keeps-calling'],
+    { exitCode: null, repeats: 11 },
+    ENDLESS,
+  ),
+  inLoop(
+    'agent-framework',
+    'agent-framework-ends-well-at-its-limit.py',
+    {
+      problem: 'At the limit of rounds the run ends well, and a sentence of the framework’s own is its answer.',
+      instead: 'Nothing: it asks 41 times at most.',
+    },
+    ['keeps-calling'],
+    { exitCode: 0, repeats: 11 },
+    ENDLESS,
+  ),
+  inLoop(
+    'langchain',
+    'langchain-completes-cut-calls.py',
+    {
+      problem:
+        'Of a stream, a call whose arguments the limit cut off is read as a whole one, and the function is called with what is there.',
+      instead: 'Nothing: answers that are not streamed keep such a call apart.',
+    },
+    ['cuts-a-call'],
+    { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
+    { ...ONE_CALL, parting: 'characters' },
+  ),
+  inLoop(
+    'openai-agents',
+    'openai-agents-mixes-calls.py',
+    MIXES_CALLS,
+    ['two-calls-one-index', 'indexes-are-absent'],
+    STREAMED,
+    TWO_CALLS,
+  ),
+  inLoop(
+    'haystack',
+    'haystack-mixes-calls.py',
+    MIXES_CALLS,
+    ['two-calls-one-index', 'indexes-are-absent'],
+    STREAMED,
+    TWO_CALLS,
+  ),
+  inLoop(
+    'agno',
+    'agno-mixes-calls.py',
+    MIXES_CALLS,
+    ['two-calls-one-index', 'indexes-are-absent', 'indexes-start-at-one'],
+    STREAMED,
+    TWO_CALLS,
+  ),
+  inLoop('pydantic_ai', 'pydantic-ai-mixes-calls.py', MIXES_CALLS, ['two-calls-one-index'], STREAMED, TWO_CALLS),
+  inLoop(
+    'agent-framework',
+    'agent-framework-mixes-calls.py',
+    {
+      problem: 'Of a stream, two calls with ids of their own at one index are not read.',
+      instead: MIXES_CALLS.instead,
+    },
+    ['two-calls-one-index'],
+    { exitCode: 1, says: 'different call_ids', streamed: [true] },
+    TWO_CALLS,
+  ),
+  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+    exitCode: 0,
+    hides: 'finish_reason',
+  }),
+  inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+    exitCode: 0,
+    hides: 'finish_reason',
+  }),
+  inPlainChat(
+    'pydantic_ai',
+    'pydantic-ai-wants-every-field.py',
+    {
+      problem: 'An answer without `object` or `created`, or with a usage of nulls, is not read.',
+      instead: 'Nothing: it says which field it misses.',
+    },
+    ['parts-missing', 'empty-usage'],
+    { exitCode: 1, says: 'validation error', streamed: [false] },
+  ),
+  inPlainChat(
+    'agent-framework',
+    'agent-framework-wants-a-date.py',
+    {
+      problem: 'An answer without `created` is not read.',
+      instead: 'Nothing: it fails, and says that it could not complete the prompt.',
+    },
+    ['parts-missing'],
+    { exitCode: 1, says: 'cannot be interpreted as an integer' },
+  ),
+]
