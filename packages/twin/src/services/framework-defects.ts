@@ -1,3 +1,7 @@
+import type { Behaviour } from './behaviours/behaviour.ts'
+import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
+import { staysOpen } from './behaviours/records/stays-open.ts'
+import { thinksAsReasoning } from './behaviours/records/thinks-as-reasoning.ts'
 import type { Conversation } from './conversation.ts'
 import { FRAMEWORK_LOOP_DEFECTS } from './framework-loop-defects.ts'
 import { REFUSAL } from './invalid-output.ts'
@@ -39,6 +43,16 @@ const TWO_CALLS: Conversation = {
   ],
   parting: 'interleaved',
 }
+
+/** A model that calls one tool, and then answers. */
+const ONE_CALL: Conversation = {
+  rounds: [[{ name: 'weather', arguments: '{"city":"Paris"}', told: 'anything' }]],
+  parting: 'whole',
+}
+
+/** A chat whose service behaves so. */
+const behaves = ({ apis }: Behaviour) =>
+  ({ kind: 'chat', ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }) }) as const
 
 const CALLS_HAVE_INDEXES = inPackage(
   'A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call.',
@@ -148,6 +162,44 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     exitCode: 1,
     says: 'name cannot be null or blank',
     witnesses: [{ features: ['streamed-tools'], source: CALLS_HAVE_INDEXES }],
+  },
+  {
+    ...CHAT,
+    client: 'langchain4j',
+    release: '1.19.0',
+    file: 'langchain4j-renames-reasoning.java',
+    problem:
+      'Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.',
+    instead: 'The example sends back what the client keeps.',
+    scenario: { ...behaves(thinksAsReasoning), conversation: ONE_CALL },
+    exitCode: 1,
+    sends: '"reasoning_content":',
+    behaviours: ['thinks-as-reasoning', 'thinks-in-details'],
+  },
+  {
+    ...CHAT,
+    client: 'langchain4j',
+    release: '1.19.0',
+    file: 'langchain4j-misses-first-event.java',
+    problem: 'The first event of a stream that begins with a byte order mark is lost.',
+    instead: 'The example shows what the client reads.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+    streamed: [true],
+  },
+  {
+    ...CHAT,
+    client: 'langchain4j',
+    release: '1.19.0',
+    file: 'langchain4j-stays-open.java',
+    problem: 'A stream does not end at `[DONE]` where the service keeps the connection open behind it.',
+    instead: 'The example waits until the connection closes.',
+    scenario: behaves(staysOpen),
+    exitCode: null,
+    behaviours: ['stays-open'],
+    streamed: [true],
   },
   {
     ...CHAT,

@@ -3,6 +3,7 @@ import type { Behaviour, Played, PlayedRecipe } from './behaviours/behaviour.ts'
 import { contentAsAList } from './behaviours/records/content-as-a-list.ts'
 import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
 import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
+import { partsMissing } from './behaviours/records/parts-missing.ts'
 import type { Conversation } from './conversation.ts'
 import type { StreamEnding, StreamSpelling } from './event-stream.ts'
 import { FAILURES, type Failure } from './failure.ts'
@@ -63,6 +64,7 @@ export interface KnownBroken {
     | 'net/http'
     | 'openai'
     | 'openai-agents'
+    | 'openai-java'
     | 'openai-go'
     | 'pydantic_ai'
   /** The release that was seen to do it. */
@@ -152,6 +154,15 @@ export const PYTHON = { client: 'huggingface_hub', release: '2.4.0' } as const
 /** OpenAI's client for Python. */
 const OPENAI_PYTHON = { client: 'openai', release: '3.54.0' } as const
 /** OpenAI's client for Go, where it shows a chat and fails to say what is wrong. */
+const OPENAI_JAVA = {
+  client: 'openai-java',
+  release: '4.101.0',
+  provider: 'auto',
+  tasks: ['conversational'],
+  exitCode: 1,
+  streamed: [true],
+} as const satisfies Partial<KnownBroken>
+
 const OPENAI_GO = {
   client: 'openai-go',
   release: '3.96.0',
@@ -492,6 +503,36 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     hides: 'Here I am.',
     behaviours: ['ends-lines-with-cr'],
     streamed: [true],
+  },
+  {
+    ...OPENAI_JAVA,
+    file: 'openai-java-hides-error-event.java',
+    problem:
+      'A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.',
+    instead: 'The example fails as the client does.',
+    scenario: behaves(namesItsErrorEvent),
+    says: '`choices` is not set',
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+  },
+  {
+    ...OPENAI_JAVA,
+    file: 'openai-java-misses-first-event.java',
+    problem: 'The first event of a stream that begins with a byte order mark is lost.',
+    instead: 'The example shows what the client reads.',
+    scenario: behaves(endsLinesWithCr),
+    exitCode: 0,
+    hides: 'Here I am.',
+    behaviours: ['ends-lines-with-cr'],
+  },
+  {
+    ...OPENAI_JAVA,
+    file: 'openai-java-wants-delta.java',
+    problem: 'A stream that has a choice without a delta is taken for an error.',
+    instead: 'The example fails as the client does.',
+    scenario: behaves(partsMissing),
+    says: '`delta` is not set',
+    behaviours: ['parts-missing'],
   },
   {
     client: 'async-openai',

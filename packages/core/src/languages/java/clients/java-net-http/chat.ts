@@ -116,12 +116,12 @@ const printChunks = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
 `
 
-/** Some services keep the connection open behind the end. */
+/** Some services keep the connection open behind the end, or begin with a byte order mark. */
 const CHUNKS = code`
   response.body()
           .takeWhile(line -> !line.endsWith("[DONE]"))
-          .filter(line -> line.startsWith("data:"))
-          .map(line -> new ${JSON_OBJECT}(line.substring("data:".length())))
+          .filter(line -> line.contains("data:"))
+          .map(line -> new ${JSON_OBJECT}(line.substring(line.indexOf(':') + 1)))
 `
 
 const forEach = (statements: Piece): Piece => code`
@@ -195,10 +195,10 @@ const printWholeStream = (call: ChatCall): Piece => code`
   ${startAnswer(call)}
   try (var lines = response.body()) {
       for (var line : (Iterable<String>) lines::iterator) {
-          if (!line.startsWith("data:")) {
+          if (!line.contains("data:")) {
               continue;
           }
-          var data = line.substring("data:".length()).strip();
+          var data = line.substring(line.indexOf(':') + 1).strip();
           if (data.equals("[DONE]")) {
               complete = true;
               break;

@@ -70,10 +70,10 @@ it('shows the last usage of a stream, once', () => {
 
 it('fails on an answer that is cut or empty, where that is likely', () => {
   const check = 'if (reason.matches("length|content_filter") || answer.isEmpty()) {'
-  const message = '"No complete answer (finish_reason: " + reason\n                    + "). Raise max_tokens'
+  const message = 'throw new IllegalStateException("Incomplete answer (" + reason\n'
   for (const streaming of [false, true]) {
     expect(snippet({ streaming, max_tokens: 64 }).content).toContain(check)
     expect(snippet({ streaming, max_tokens: 64 }).content).toContain(message)
-    expect(snippet({ streaming }).content).not.toContain('No complete answer')
+    expect(snippet({ streaming }).content).not.toContain('Incomplete answer')
   }
 })

@@ -30,6 +30,6 @@ describe('a chat by PHP’s curl', () => {
   it.each([false, true])('fails on an answer that is cut or empty, where that is likely: streaming %s', (streaming) => {
     const check = "if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {"
     expect(written({ streaming, max_tokens: 64 })).toContain(check)
-    expect(written({ streaming })).not.toContain('No complete answer')
+    expect(written({ streaming })).not.toContain('Incomplete answer')
   })
 })

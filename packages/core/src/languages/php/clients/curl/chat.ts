@@ -67,9 +67,7 @@ function refuseIncomplete(call: ChatCall): Piece | undefined {
     call.checksAnswer,
     code`
       if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${php.inline([...CUT_REASONS])})) {
-          throw new RuntimeException(
-              ${php.format(before, code`$reason`, after)}
-          );
+          throw new RuntimeException(${php.format(before, code`$reason`, after)});
       }
     `,
   )
@@ -97,7 +95,7 @@ const PRINT_REASONING = code`
   }
 `
 
-/** Events can be cut anywhere between two reads, so lines are put together before they are read. */
+/** Events can be cut anywhere between two reads, so lines are put together before they are read. A stream may begin with a byte order mark. */
 function postStreamed(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const kept = [
@@ -115,7 +113,7 @@ function postStreamed(call: ChatCall): Piece {
             return strlen($text);
         }
         // A read may end within a line: keep the rest for the next one.
-        $lines = preg_split('/\r\n?|\n/', $rest);
+        $lines = preg_split('/^\xEF\xBB\xBF|\r\n?|\n/', $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {

@@ -43,8 +43,10 @@ it('connects to an address of IPv6 without its brackets', () => {
   expect(runProgram('ruby', 'example.rb', start + (example?.content ?? '')).toString()).toBe('::1\n')
 })
 
-it('reads lines that end with a carriage return alone', () => {
-  expect(streamed([CHUNK.replaceAll('\n', '\r'), CHUNK, 'data: [DONE]\r\r'])).toBe('Light scatters.Light scatters.\n')
+it('reads lines that end with a carriage return alone, behind a byte order mark', () => {
+  expect(streamed([`\ufeff${CHUNK.replaceAll('\n', '\r')}`, CHUNK, 'data: [DONE]\r\r'])).toBe(
+    'Light scatters.Light scatters.\n',
+  )
 })
 
 it('shows the texts of a list of parts', () => {
@@ -64,5 +66,5 @@ it.each([
   ['an answer that is cut', [CHUNK, ended('length')], { max_tokens: 64 }],
   ['an answer that is empty', [ended('stop')], { max_tokens: 64 }],
 ])('fails on %s', (_, reads, options) => {
-  expect(() => streamed(reads, options)).toThrow(/Overloaded|No complete answer/)
+  expect(() => streamed(reads, options)).toThrow(/Overloaded|Incomplete answer/)
 })

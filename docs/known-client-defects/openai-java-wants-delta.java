@@ -1,0 +1,22 @@
+// Should print the answer. A choice of a stream that has no delta is taken for an error.
+import com.openai.client.okhttp.OpenAIOkHttpClient;
+import com.openai.models.chat.completions.ChatCompletionCreateParams;
+
+class Example {
+    public static void main(String[] args) {
+        var client = OpenAIOkHttpClient.builder()
+                .baseUrl("https://router.huggingface.co/v1")
+                .apiKey(System.getenv("HF_TOKEN"))
+                .build();
+        var params = ChatCompletionCreateParams.builder()
+                .model(System.getenv().getOrDefault("MODEL", "acme/lantern"))
+                .addUserMessage("Hello")
+                .build();
+        try (var stream = client.chat().completions().createStreaming(params)) {
+            stream.stream()
+                    .flatMap(chunk -> chunk.choices().stream())
+                    .flatMap(choice -> choice.delta().content().stream())
+                    .forEach(System.out::print);
+        }
+    }
+}
