@@ -36,8 +36,8 @@ class Example {
         var reason = "";
         var chunks = response.body()
                 .takeWhile(line -> !line.endsWith("[DONE]"))
-                .filter(line -> line.startsWith("data:"))
-                .map(line -> new JSONObject(line.substring("data:".length())));
+                .filter(line -> line.contains("data:"))
+                .map(line -> new JSONObject(line.substring(line.indexOf(':') + 1)));
         for (var chunk : (Iterable<JSONObject>) chunks::iterator) {
             if (!chunk.isNull("error") || chunk.has("message")) {
                 throw new RuntimeException("The stream broke off: " + chunk);

@@ -17,10 +17,16 @@ const provider = createOpenAICompatible({
   supportsStructuredOutputs: true,
 });
 
-const { output } = await generateText({
+const result = await generateText({
   model: provider("openai/gpt-oss-120b:together"),
   output: Output.object({ schema: Answer, name: "Answer" }),
   prompt: "Why is the sky blue? Answer in one sentence.",
+}).catch((error) => {
+  if (error.finishReason === "length") throw new Error("Incomplete answer (length): raise max_tokens or rephrase");
+  throw error;
 });
 
-console.log(JSON.stringify(output, null, 2));
+const { finishReason } = result;
+const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
+if (!result.text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
+console.log(JSON.stringify(result.output, null, 2));

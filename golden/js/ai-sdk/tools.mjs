@@ -9,7 +9,7 @@ const provider = createOpenAICompatible({
   apiKey: process.env.HF_TOKEN,
 });
 
-const { text } = await generateText({
+const { text, finishReason } = await generateText({
   model: provider("openai/gpt-oss-120b:together"),
   tools: {
     get_weather: tool({
@@ -25,8 +25,12 @@ const { text } = await generateText({
       },
     }),
   },
-  stopWhen: isStepCount(10),
+  // A call that is cut would be answered with an error.
+  stopWhen: [isStepCount(10), ({ steps }) => steps.at(-1)?.finishReason === "length"],
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 
 console.log(text);
+if (finishReason === "tool-calls") throw new Error("The model has not answered within 10 rounds.");
+const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
+if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);

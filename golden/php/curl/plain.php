@@ -28,7 +28,5 @@ $content = $choice['message']['content'] ?? '';
 $answer = is_array($content) ? implode('', array_column($content, 'text')) : $content;
 echo $answer, PHP_EOL;
 if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {
-    throw new RuntimeException(
-        "Incomplete answer ({$reason}): raise max_tokens or rephrase"
-    );
+    throw new RuntimeException("Incomplete answer ({$reason}): raise max_tokens or rephrase");
 }

@@ -30,7 +30,7 @@ curl_setopt_array($curl, [
             return strlen($text);
         }
         // A read may end within a line: keep the rest for the next one.
-        $lines = preg_split('/\r\n?|\n/', $rest);
+        $lines = preg_split('/^\xEF\xBB\xBF|\r\n?|\n/', $rest);
         $rest = array_pop($lines);
         foreach ($lines as $line) {
             if (!str_starts_with($line, 'data:')) {
@@ -59,7 +59,5 @@ if ($done === false || $status >= 300) {
 }
 echo PHP_EOL;
 if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {
-    throw new RuntimeException(
-        "Incomplete answer ({$reason}): raise max_tokens or rephrase"
-    );
+    throw new RuntimeException("Incomplete answer ({$reason}): raise max_tokens or rephrase");
 }

@@ -22,8 +22,9 @@ completion = litellm.completion(
     response_format=Answer,
 )
 
-message = completion.choices[0].message
-if message.content is None:
-    raise SystemExit(f"The model gave no answer: {getattr(message, 'refusal', None)}")
-answer = Answer.model_validate_json(message.content)
+choice = completion.choices[0]
+refusal = getattr(choice.message, "refusal", None)
+if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
+    raise SystemExit(f"Incomplete answer ({refusal or choice.finish_reason}): raise max_tokens or rephrase")
+answer = Answer.model_validate_json(choice.message.content)
 print(answer.model_dump_json(indent=2))

@@ -32,8 +32,8 @@ response = model.generate(
     },
 )
 
-if response.content is None:
-    refusal = response.raw.choices[0].message.refusal
-    raise SystemExit(f"The model refused: {refusal}")
+choice = response.raw.choices[0]
+if choice.finish_reason in ("length", "content_filter") or not response.content:
+    raise SystemExit(f"Incomplete answer ({choice.message.refusal or choice.finish_reason}): raise max_tokens or rephrase")
 answer = Answer.model_validate_json(response.content)
 print(answer.model_dump_json(indent=2))

@@ -27,9 +27,11 @@ catch :done do
         lines.each do |line|
           # Some services keep the connection open behind the end.
           throw :done if line.end_with?("[DONE]")
-          next unless line.start_with?("data:")
+          # A stream may begin with a byte order mark.
+          data = line[/\A[^\w:]*data:(.*)/, 1]
+          next unless data
 
-          chunk = JSON.parse(line.delete_prefix("data:"))
+          chunk = JSON.parse(data)
           abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
           content = chunk.dig("choices", 0, "delta", "content")
           piece = content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content.to_s

@@ -55,7 +55,43 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agno",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "program": "agno-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "program": "openai-agents-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "program": "llamaindex-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "program": "pydantic-ai-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "program": "agent-framework-goes-on-after-a-cut.py"
+      },
+      {
+        "client": "python/dspy",
+        "problem": "Of an answer whose call was cut off by the limit, `finish_reason` says that it ended with calls.",
+        "program": "dspy-hides-the-limit.py"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "Of a stream, a call whose arguments the limit cut off is read as a whole one, and the function is called with what is there.",
+        "program": "langchain-completes-cut-calls.py"
+      }
+    ]
   },
   {
     "id": "cuts-the-answer",
@@ -68,7 +104,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agno",
+        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
+        "program": "agno-hides-the-limit.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
+        "program": "openai-agents-hides-the-limit.py"
+      }
+    ]
   },
   {
     "id": "empty-usage",
@@ -81,7 +128,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/pydantic_ai",
+        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
+        "program": "pydantic-ai-wants-every-field.py"
+      }
+    ]
   },
   {
     "id": "ends-lines-with-cr",
@@ -111,9 +164,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "openai-go-misses-cr.go"
       },
       {
+        "client": "java/openai-java",
+        "problem": "The first event of a stream that begins with a byte order mark is lost.",
+        "program": "openai-java-misses-first-event.java"
+      },
+      {
         "client": "rust/async-openai",
         "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
         "program": "async-openai-misses-cr.rs"
+      },
+      {
+        "client": "java/langchain4j",
+        "problem": "The first event of a stream that begins with a byte order mark is lost.",
+        "program": "langchain4j-misses-first-event.java"
       }
     ]
   },
@@ -167,7 +230,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "openai-agents-mixes-calls.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "haystack-mixes-calls.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "agno-mixes-calls.py"
+      }
+    ]
   },
   {
     "id": "indexes-start-at-one",
@@ -180,7 +259,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agno",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "agno-mixes-calls.py"
+      }
+    ]
   },
   {
     "id": "keeps-calling",
@@ -197,7 +282,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agno",
+        "problem": "Calls beyond `tool_call_limit` are answered with an error, and the model is asked for ever.",
+        "program": "agno-never-stops.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "At the limit of rounds the run ends well, and a sentence of the framework’s own is its answer.",
+        "program": "agent-framework-ends-well-at-its-limit.py"
+      }
+    ]
   },
   {
     "id": "names-its-error-event",
@@ -229,6 +325,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "go/openai-go",
         "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "openai-go-misses-error-event.go"
+      },
+      {
+        "client": "java/openai-java",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "program": "openai-java-hides-error-event.java"
       }
     ]
   },
@@ -281,7 +382,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "java/openai-java",
+        "problem": "A stream that has a choice without a delta is taken for an error.",
+        "program": "openai-java-wants-delta.java"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
+        "program": "pydantic-ai-wants-every-field.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "An answer without `created` is not read.",
+        "program": "agent-framework-wants-a-date.py"
+      }
+    ]
   },
   {
     "id": "pauses-its-turn",
@@ -311,7 +428,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/haystack",
+        "problem": "What a model says where it refuses is left out: the reply is an empty text.",
+        "program": "haystack-loses-refusal.py"
+      }
+    ]
   },
   {
     "id": "refuses-thoughts",
@@ -371,7 +494,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "java/langchain4j",
+        "problem": "A stream does not end at `[DONE]` where the service keeps the connection open behind it.",
+        "program": "langchain4j-stays-open.java"
+      }
+    ]
   },
   {
     "id": "thinks-as-reasoning",
@@ -392,7 +521,43 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "java/langchain4j",
+        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
+        "program": "langchain4j-renames-reasoning.java"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-loses-reasoning.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "haystack-loses-reasoning.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "agno-renames-reasoning.py"
+      },
+      {
+        "client": "python/dspy",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "dspy-renames-reasoning.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "litellm-renames-reasoning.py"
+      }
+    ]
   },
   {
     "id": "thinks-before-it-calls",
@@ -413,7 +578,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-loses-reasoning.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "haystack-loses-reasoning.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "llamaindex-loses-reasoning.py"
+      }
+    ]
   },
   {
     "id": "thinks-in-details",
@@ -434,7 +615,58 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "java/langchain4j",
+        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
+        "program": "langchain4j-renames-reasoning.java"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-loses-reasoning.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "haystack-loses-reasoning.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "agno-renames-reasoning.py"
+      },
+      {
+        "client": "python/dspy",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "dspy-renames-reasoning.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "litellm-renames-reasoning.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
+        "program": "openai-agents-loses-details.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
+        "program": "pydantic-ai-loses-details.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "Of the `reasoning_details` of a stream, those of the last piece alone go back.",
+        "program": "agent-framework-loses-streamed-details.py"
+      }
+    ]
   },
   {
     "id": "tools-want-the-responses-api",
@@ -468,7 +700,33 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "openai-agents-mixes-calls.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "haystack-mixes-calls.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "agno-mixes-calls.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "pydantic-ai-mixes-calls.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "Of a stream, two calls with ids of their own at one index are not read.",
+        "program": "agent-framework-mixes-calls.py"
+      }
+    ]
   },
   {
     "id": "usage-comes-twice",
@@ -517,8 +775,68 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
 /** The programs of their defects. */
 export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
+    "name": "agent-framework-ends-well-at-its-limit.py",
+    "text": "# Should fail at its limit of rounds. The client says of the limit as if the model did, and ends well.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-goes-on-after-a-cut.py",
+    "text": "# Should stop where the limit cut a call off. The client asks for another one first.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-loses-streamed-details.py",
+    "text": "# Should send the details of a stream back as they came. The client keeps those of the last piece alone.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-mixes-calls.py",
+    "text": "# Should read two calls with ids of their own at one index. The client fails with an error of its own.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-wants-a-date.py",
+    "text": "# Should read an answer whose text is there. The client fails where the service says no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agno-goes-on-after-a-cut.py",
+    "text": "# Should stop where the limit cut a call off. The client keeps finish_reason back, and asks again.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+  },
+  {
+    "name": "agno-hides-the-limit.py",
+    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
+  },
+  {
+    "name": "agno-mixes-calls.py",
+    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run.agent import RunEvent\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nfor event in agent.run(\"What is the weather like in Paris?\", stream=True):\n    if event.event == RunEvent.run_error:\n        raise SystemExit(event.content)\n"
+  },
+  {
+    "name": "agno-never-stops.py",
+    "text": "# Should end at the limit of ten calls. The client tells the model of the limit, and asks for ever.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+  },
+  {
+    "name": "agno-renames-reasoning.py",
+    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+  },
+  {
     "name": "async-openai-misses-cr.rs",
     "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
+  },
+  {
+    "name": "dspy-hides-the-limit.py",
+    "text": "# Should say that the limit cut a call off. The client says of the answer that it ended with calls.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
+  },
+  {
+    "name": "dspy-renames-reasoning.py",
+    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
+  },
+  {
+    "name": "haystack-loses-reasoning.py",
+    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
+  },
+  {
+    "name": "haystack-loses-refusal.py",
+    "text": "# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
+  },
+  {
+    "name": "haystack-mixes-calls.py",
+    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
   {
     "name": "huggingface-hub-misses-error-event.py",
@@ -527,6 +845,54 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "huggingface-hub-misses-first-line.py",
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "langchain-completes-cut-calls.py",
+    "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
+  },
+  {
+    "name": "langchain-loses-reasoning.py",
+    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nquestion = {\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}\nturn = model.invoke([question])\nresult = {\"role\": \"tool\", \"tool_call_id\": turn.tool_calls[0][\"id\"], \"content\": \"sunny\"}\nprint(model.invoke([question, turn, result]).text)\n"
+  },
+  {
+    "name": "langchain4j-misses-first-event.java",
+    "text": "// Should print the whole answer. What follows a byte order mark at the start of a stream is lost.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
+  },
+  {
+    "name": "langchain4j-renames-reasoning.java",
+    "text": "// Should send the reasoning back as `reasoning`, the name that it came by. The client sends it as `reasoning_content`.\nimport dev.langchain4j.data.message.ToolExecutionResultMessage;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.openai.OpenAiChatModel;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .returnThinking(true)\n                .sendThinking(true)\n                .build();\n        var question = UserMessage.from(\"What is the weather like in Paris?\");\n        var message = model.chat(question).aiMessage();\n        var call = message.toolExecutionRequests().get(0);\n        var result = ToolExecutionResultMessage.from(call, \"18 °C\");\n        System.out.println(model.chat(question, message, result).aiMessage().text());\n    }\n}\n"
+  },
+  {
+    "name": "langchain4j-stays-open.java",
+    "text": "// Should end at [DONE]. It waits until the service closes the connection.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
+  },
+  {
+    "name": "litellm-renames-reasoning.py",
+    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport litellm\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = {\"type\": \"function\", \"function\": {\"name\": \"weather\", \"parameters\": parameters}}\nmessages = [{\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}]\n\n\ndef complete():\n    return litellm.completion(\n        model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n        api_base=\"https://router.huggingface.co/v1\",\n        api_key=os.environ[\"HF_TOKEN\"],\n        messages=messages,\n        tools=[tool],\n    ).choices[0].message\n\n\nturn = complete()\ncall = turn.tool_calls[0]\nmessages += [turn, {\"role\": \"tool\", \"tool_call_id\": call.id, \"content\": \"sunny\"}]\nprint(complete().content)\n"
+  },
+  {
+    "name": "llamaindex-goes-on-after-a-cut.py",
+    "text": "# Should stop where the limit cut a call off. The client reads no finish_reason, and asks again.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "llamaindex-loses-reasoning.py",
+    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "openai-agents-goes-on-after-a-cut.py",
+    "text": "# Should stop where the limit cut a call off. The client keeps finish_reason back, and asks again.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+  },
+  {
+    "name": "openai-agents-hides-the-limit.py",
+    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\nresult = Runner.run_sync(Agent(name=\"Assistant\", model=model), \"Hello\")\nprint(result.final_output, result.raw_responses)\n"
+  },
+  {
+    "name": "openai-agents-loses-details.py",
+    "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+  },
+  {
+    "name": "openai-agents-mixes-calls.py",
+    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-go-misses-cr.go",
@@ -541,11 +907,39 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should show the text of the answer, or an error. It shows the JSON of the list that holds the text.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tcompletion, err := client.Chat.Completions.New(context.Background(), params)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(completion.Choices[0].Message.Content)\n}\n"
   },
   {
+    "name": "openai-java-hides-error-event.java",
+    "text": "// Should say what the event named error says. It says that the event has no choices.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+  },
+  {
+    "name": "openai-java-misses-first-event.java",
+    "text": "// Should print the whole answer. What follows a byte order mark at the start of a stream is lost.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+  },
+  {
+    "name": "openai-java-wants-delta.java",
+    "text": "// Should print the answer. A choice of a stream that has no delta is taken for an error.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+  },
+  {
     "name": "openai-python-misses-error-event.py",
     "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "openai-python-misses-first-line.py",
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "pydantic-ai-goes-on-after-a-cut.py",
+    "text": "# Should stop where the limit cut a call off. The client asks for another one first.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
+  },
+  {
+    "name": "pydantic-ai-loses-details.py",
+    "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
+  },
+  {
+    "name": "pydantic-ai-mixes-calls.py",
+    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nwith agent.run_stream_sync(\"What is the weather like in Paris?\") as result:\n    print(result.get_output())\n"
+  },
+  {
+    "name": "pydantic-ai-wants-every-field.py",
+    "text": "# Should read an answer whose text is there. The client fails without created, object or a whole usage.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model).run_sync(\"Hello\").output)\n"
   }
 ]

@@ -51,15 +51,6 @@ const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
-<<<<<<< HEAD
-/** Agno keeps back why an answer ended: what can be seen is whether there is one. */
-const checkAnswer = ({ limit }: ChatCall, isEmpty: Piece): Piece => code`
-  if ${isEmpty}:
-      raise SystemExit(${`No answer: raise ${limit} or rephrase`})
-`
-
-=======
->>>>>>> h-pyframe
 const run = (call: ChatCall, passed: Piece): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
