@@ -122,13 +122,13 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
     what: 'Sounds of an endpoint',
     published: 'takes whatever is answered for the bytes of a sound',
-    ours: 'never calls JSON a sound',
+    ours: 'makes a WAV file of the samples',
     why: "the hub's toolkit, which runs in an endpoint, answers with samples as numbers",
     source:
       '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the documented contract of hf-inference',
     texts: () =>
       texts({ language: 'js', client: 'fetch', ...SPEECH, options: { endpointUrl: 'https://endpoint.example' } }),
-    shown: { published: /await response\.blob\(\)/ },
+    shown: { published: /await response\.blob\(\)/, ours: /soundFile\(/ },
   },
   {
     what: 'A text model that is no chat model',

@@ -40,3 +40,45 @@ export const FAILURES: readonly Failure[] = [
     ),
   },
 ]
+
+/** The same, and bodies in which services of tasks say no otherwise. */
+export const TASK_FAILURES: readonly Failure[] = [
+  ...FAILURES,
+  // A problem in detail, by RFC 9457: Replicate's errors have these fields, too.
+  {
+    name: '400-problem',
+    status: 400,
+    complaint: 'The version of the model is disabled.',
+    answer: bytesAnswer(
+      400,
+      'application/problem+json',
+      Buffer.from(
+        JSON.stringify({ title: 'Bad Request', detail: 'The version of the model is disabled.', status: 400 }),
+      ),
+    ),
+  },
+  // What FastAPI answers, and fal: https://fastapi.tiangolo.com/tutorial/handling-errors.
+  failure('422-list', 422, 'Value is not a valid aspect ratio.', (msg) => ({
+    detail: [{ loc: ['body', 'aspect_ratio'], msg, type: 'value_error' }],
+  })),
+  // Cohere's and Mistral's fields, under the type that a gateway gives to any body.
+  {
+    name: '402-octet-stream',
+    status: 402,
+    complaint: 'The balance of the account is spent.',
+    answer: bytesAnswer(
+      402,
+      'application/octet-stream',
+      Buffer.from(
+        JSON.stringify({ object: 'error', message: 'The balance of the account is spent.', request_id: '6f1c' }),
+      ),
+    ),
+  },
+  // Envoy's own answers are texts: https://www.envoyproxy.io/docs/envoy/latest/configuration/http/http_conn_man/response_code_details.
+  {
+    name: '403-text',
+    status: 403,
+    complaint: 'RBAC: access denied',
+    answer: bytesAnswer(403, 'text/plain', Buffer.from('RBAC: access denied')),
+  },
+]

@@ -6,7 +6,7 @@ import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.t
 import { partsMissing } from './behaviours/records/parts-missing.ts'
 import type { Conversation } from './conversation.ts'
 import type { StreamEnding, StreamSpelling } from './event-stream.ts'
-import { FAILURES, type Failure } from './failure.ts'
+import { type Failure, TASK_FAILURES } from './failure.ts'
 import type { InvalidOutput } from './invalid-output.ts'
 import { EVIL, maliciousAnswerNamed } from './malicious-answer.ts'
 import type { Scenario } from './scenario.ts'
@@ -142,7 +142,7 @@ export const isUnable = (known: KnownBroken, client: KnownBroken['client'], task
   known.exitCode === 1
 
 const failureOf = (name: string): Failure => {
-  const failure = FAILURES.find((each) => each.name === name)
+  const failure = TASK_FAILURES.find((each) => each.name === name)
   if (failure === undefined) throw new Error(`No failure is called ${name}`)
   return failure
 }
@@ -348,6 +348,32 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     repeats: 20,
   },
   {
+    ...JAVASCRIPT,
+    file: 'huggingface-js-hides-words.mjs',
+    provider: 'together',
+    tasks: ['text-to-image'],
+    problem:
+      'The error of a refused request has no words of the service where its body is not called JSON: a plain text whose type names no charset, or JSON under the type `application/octet-stream`.',
+    instead: 'The example shows the error as it is.',
+    scenario: { kind: 'refused', failure: failureOf('402-octet-stream') },
+    exitCode: 1,
+    says: '402',
+    hides: 'balance of the account',
+  },
+  {
+    ...PYTHON,
+    file: 'huggingface-hub-hides-words.py',
+    provider: 'together',
+    tasks: ['text-to-image'],
+    problem:
+      'The error of a refused request has no words of the service where its body has them in `detail` or in `message`.',
+    instead: 'The example shows the error as it is.',
+    scenario: { kind: 'refused', failure: failureOf('400-problem') },
+    exitCode: 1,
+    says: 'Bad request',
+    hides: 'is disabled',
+  },
+  {
     ...PYTHON,
     file: 'huggingface-hub-stream-end.py',
     provider: 'auto',
@@ -390,7 +416,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'The error of a refused request names the status alone when the service says why in a text, `{"error": "…"}`.',
+      'The error of a refused request names the status alone when the service says why in `error` as a text, in `detail`, or in a body that is no JSON.',
     instead: 'A plain example shows the error as it is; one with retries shows the whole answer.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,

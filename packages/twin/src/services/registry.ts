@@ -1,7 +1,7 @@
 import type { InferenceSnippet, Target } from '@model-snippets/core'
 import type { PlayedRecipe } from './behaviours/behaviour.ts'
 import type { BlindSpot, Loss } from './blind-spot.ts'
-import { FAILURES } from './failure.ts'
+import { TASK_FAILURES } from './failure.ts'
 import { FRAMEWORK_DEFECTS } from './framework-defects.ts'
 import { PROVIDER_SERVICES } from './index.generated.ts'
 import { type KnownBroken, languageOfDefect, WITH_EVERY_PROVIDER } from './known-broken.ts'
@@ -61,7 +61,7 @@ export function scenariosOf(provider: string, task: string): Scenario[] {
   return [
     { kind: 'success' },
     ...those('at-once', 'other-form', 'samples', 'sound-as-wav', 'answers-by-address', 'job-done-at-once'),
-    ...FAILURES.map((failure): Scenario => ({ kind: 'refused', failure })),
+    ...TASK_FAILURES.map((failure): Scenario => ({ kind: 'refused', failure })),
     ...those('job-failed', 'status-500', 'never-ends', 'media-404', 'unfinished'),
   ]
 }

@@ -72,3 +72,12 @@ it('a prediction of several is whole when its status says so; of one when it is 
   expect(loop({})).toContain('while not response.json().get("output"):')
   expect(loop({ parameters: { num_outputs: 2 } })).toContain('while response.json()["status"] not in')
 })
+
+/* Go reads a field that is not there as an empty text, and PHP as null, which both decode to an empty file. */
+it.each([
+  ['go/net/http', 'if len(content) == 0 {'],
+  ['php/curl', '?? throw new RuntimeException('],
+])('%s makes no empty file of an answer without an image', (name, check) => {
+  const { programs } = asked('together')
+  expect(programs.find((each) => each.name === name)?.content).toContain(check)
+})

@@ -20,7 +20,11 @@ export const java: TwinLanguage = {
   },
   clients: {
     // `StructuredOutputs` of its package `core`.
-    'openai-java': { ...ORDINARY_CLIENT, namesSchemas: 'json-schema-from-' },
+    'openai-java': {
+      ...ORDINARY_CLIENT,
+      namesSchemas: 'json-schema-from-',
+      hides: { part: 'words', refusals: ['403-text'] },
+    },
     langchain4j: {
       ...ORDINARY_CLIENT,
       asksForUsage: true,

@@ -23,7 +23,11 @@ export const javascript: TwinLanguage = {
     textOfPieces: () => '',
   },
   clients: {
-    'huggingface.js': { ...ORDINARY_CLIENT, followsAnswers: true },
+    'huggingface.js': {
+      ...ORDINARY_CLIENT,
+      followsAnswers: true,
+      hides: { part: 'words', refusals: ['402-octet-stream', '403-text'] },
+    },
     // secureJsonParse of @ai-sdk/provider-utils takes such arguments for none.
     'ai-sdk': { ...ORDINARY_CLIENT, parsesRefusals: true, misreadsCalls: /__proto__|constructor.*prototype/ },
     'openai-agents': { ...ORDINARY_CLIENT, asksForUsage: true },

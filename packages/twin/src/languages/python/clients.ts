@@ -1,7 +1,10 @@
 import { type ClientFacts, ORDINARY_CLIENT } from '../twin-language.ts'
 
-/** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`. */
-const OPENAI: ClientFacts = { ...ORDINARY_CLIENT, hides: { part: 'words', refusals: ['401', '422', '503'] } }
+/** OpenAI's client, and what asks by it. It keeps back words in `{"error": "…"}`, in `detail` and in plain text. */
+const OPENAI: ClientFacts = {
+  ...ORDINARY_CLIENT,
+  hides: { part: 'words', refusals: ['400-problem', '401', '403-text', '422', '422-list', '503'] },
+}
 
 /** Variables by which they fetch nothing of their own accord: LiteLLM and DSPy take prices from their packages. */
 export const WITHOUT_LOOK_UPS: Readonly<Record<string, string>> = {
@@ -18,6 +21,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     unreadable: ['no-space'],
     loadsWhenNeeded: ['numpy', 'pillow'],
     followsAnswers: true,
+    hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
   },
   openai: OPENAI,
   langchain: OPENAI,

@@ -19,7 +19,13 @@ export const rust: TwinLanguage = {
     textOfPieces: () => '',
   },
   clients: {
-    'async-openai': { ...ORDINARY_CLIENT, hides: { part: 'status', refusals: ['401', '422', '503', '503-html'] } },
+    'async-openai': {
+      ...ORDINARY_CLIENT,
+      hides: {
+        part: 'status',
+        refusals: ['400-problem', '401', '402-octet-stream', '403-text', '422', '422-list', '503', '503-html'],
+      },
+    },
   },
   trust: (caPath) => ({ SSL_CERT_FILE: caPath }),
   prepare: async () => {
