@@ -6,6 +6,7 @@ import { BEHAVES } from '../../packages/twin/src/cases/behaviours.ts'
 import { PUBLISHED_AS } from '../../packages/twin/src/oracle/published.ts'
 import type { TextRecord } from '../../packages/twin/src/record/record.ts'
 import { BEHAVIOURS } from '../../packages/twin/src/services/behaviours/index.generated.ts'
+import { OPEN } from '../../packages/twin/src/services/behaviours/open.ts'
 import { type KnownBroken, languageOfDefect } from '../../packages/twin/src/services/known-broken.ts'
 import { ROOT } from '../commands.mjs'
 import { type Row, table } from './markdown.ts'
@@ -19,6 +20,8 @@ interface SeenBehaviour {
   /** Clients whose examples got it right, `python/openai`. */
   readonly passed: readonly string[]
   readonly defects: readonly { readonly client: string; readonly problem: string; readonly program: string }[]
+  /** Clients some of whose examples are not right yet. */
+  readonly open: readonly string[]
 }
 
 const clientOf = (defect: KnownBroken): string => {
@@ -45,6 +48,7 @@ export function seenBehaviours({ texts }: TextRecord, defects: readonly KnownBro
       right,
       seen,
       passed: [...(passed.get(`${BEHAVES}${id}`) ?? [])].sort(),
+      open: [...new Set(OPEN.filter(({ behaviour }) => behaviour === id).map(({ client }) => client))].sort(),
       defects: broken.map((defect) => ({ client: clientOf(defect), problem: defect.problem, program: defect.file })),
     }
   })
@@ -66,14 +70,19 @@ export function renderBehaviours(behaviours: readonly SeenBehaviour[]): string {
 }
 
 /** The clients of one language that meet a behaviour: how many get it right, and which have a defect. */
-function cellOf(language: string, { passed, defects }: SeenBehaviour): string {
+function cellOf(language: string, { passed, defects, open }: SeenBehaviour): string {
   const isOfLanguage = (client: string): boolean => client.startsWith(`${language}/`)
-  const right = passed.filter(isOfLanguage)
   const wrong = [...new Set(defects.map(({ client }) => client).filter(isOfLanguage))]
-  const all = new Set([...right, ...wrong]).size
-  if (all === 0) return ''
-  const named = wrong.map((client) => client.slice(language.length + 1)).join(', ')
-  return wrong.length === 0 ? `${all} of ${all}` : `${all - wrong.length} of ${all}; defect: ${named}`
+  const left = open.filter(isOfLanguage)
+  const all = new Set([...passed.filter(isOfLanguage), ...wrong, ...left])
+  if (all.size === 0) return ''
+  const right = [...all].filter((client) => !wrong.includes(client) && !left.includes(client))
+  const named = (clients: readonly string[]): string => clients.map((each) => each.slice(language.length + 1)).join(', ')
+  return [
+    `${right.length} of ${all.size}`,
+    ...(wrong.length > 0 ? [`defect: ${named(wrong)}`] : []),
+    ...(left.length > 0 ? [`open: ${named(left)}`] : []),
+  ].join('; ')
 }
 
 /** What the document of runs says of behaviours. */
@@ -82,7 +91,7 @@ export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string
   const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
   return [
     '## How services really behave\n',
-    'Real services do what no page of theirs says. Each behaviour below was seen at the services that are named, and is played to every client of the API, streamed and not. A cell says how many clients of the language get it right; a client with a defect has a program in [known defects of clients](known-client-defects/README.md).\n',
+    'Real services do what no page of theirs says. Each behaviour below was seen at the services that are named, and is played to every client of the API, streamed and not. A cell says how many clients of the language get it right in all their examples; a client with a defect has a program in [known defects of clients](known-client-defects/README.md), and what is open is not done yet.\n',
     table(
       ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'seen'],
       behaviours.map(

@@ -78,6 +78,7 @@ const CompatibilitySchema = z
           seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where it was seen.'),
           passed: z.array(z.string()).describe('Clients whose examples get it right, such as python/openai.'),
           defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
+          open: z.array(z.string()).describe('Clients some of whose examples are not right yet.'),
         }),
       )
       .describe('What real services do beyond their documentation, the same for every provider.'),

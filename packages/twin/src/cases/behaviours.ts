@@ -3,6 +3,7 @@ import type { Ending } from '../judge/ending.ts'
 import { languageOf } from '../languages/index.ts'
 import type { Played, PlayedRecipe } from '../services/behaviours/behaviour.ts'
 import { BEHAVIOURS } from '../services/behaviours/index.generated.ts'
+import { chatName, OPEN } from '../services/behaviours/open.ts'
 import { brokenBehaviour } from '../services/registry.ts'
 import type { CaseRun, PlannedCase, Question } from './case.ts'
 import type { Kind } from './kind.ts'
@@ -42,6 +43,7 @@ export function behaviourRuns(
     }
     if (!isPlayedAt(question, recipe, played, representative)) return []
     if (brokenBehaviour(snippet, behaviour.id, recipe, question.streaming) !== undefined) return []
+    if (isOpen(snippet, behaviour.id, question)) return []
     const { model, options } = played
     const chosen = { ...(options && { options }), ...(model && { model }) }
     if (unsupported(chosen) !== undefined) return []
@@ -56,6 +58,19 @@ export function behaviourRuns(
     ]
   })
 }
+
+/** Whether examples are known not to live with a behaviour yet. */
+const isOpen = (
+  { language, client }: Pick<InferenceSnippet, 'language' | 'client'>,
+  behaviour: string,
+  question: Question,
+): boolean =>
+  OPEN.some(
+    (each) =>
+      each.client === `${language}/${client}` &&
+      each.behaviour === behaviour &&
+      each.chats.includes(chatName(question)),
+  )
 
 function isPlayedAt(
   { provider, target }: Question,
@@ -85,10 +100,11 @@ export function endingOfBehaviour(
 ): Ending {
   // What is copied to the reader's screen says why itself.
   const isCopied = languageOf(language).output.copiesAnswers && recipe === 'plain'
-  if (outcome === 'incomplete') return isCopied ? { kind: 'unknown' } : { kind: 'failure', told: { says: WHY } }
+  if (isCopied && outcome !== 'answer') return { kind: 'unknown' }
+  if (outcome === 'incomplete') return { kind: 'failure', told: { says: WHY } }
   if (outcome === 'failure') {
     const told = recipe === 'tool-loop' ? {} : { words: complaint }
-    return isCopied ? { kind: 'unknown' } : { kind: 'failure', told }
+    return { kind: 'failure', told }
   }
   if (answered.kind !== 'result' || answered.result.kind !== 'text') return answered
   const result = isCopied

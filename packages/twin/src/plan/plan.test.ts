@@ -3,6 +3,7 @@ import type { CaseRun, PlannedCase } from '../cases/case.ts'
 import { allOffers, plannedCases } from '../cases/cases.ts'
 import { servingOf } from '../cases/other-tasks.ts'
 import { isChat } from '../oracle/call.ts'
+import { TASK_FAILURES } from '../services/failure.ts'
 import { submitsJob } from '../services/registry.ts'
 import { furtherRuns, maliciousRuns, namesIn, planNamed, planRuns, runNamed } from './plan.ts'
 
@@ -41,7 +42,7 @@ describe('planRuns', () => {
     expect([...wanted].filter((name) => !met.has(name))).toEqual([])
     const counts = routed.map(({ key }) => further(key).length)
     expect(Math.min(...counts)).toBe(1)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.1)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(routed.length * 1.2)
     expect(wanted.size).toBeGreaterThan(100)
   })
 
@@ -75,7 +76,7 @@ describe('planRuns', () => {
         others.filter((name) => isOwn(name) && !(hasOptions && name === 'success')).sort(),
       )
     }
-    expect(refusals.size).toBe(6)
+    expect(refusals.size).toBe(TASK_FAILURES.length)
     const met = (runsOf: (one: PlannedCase) => readonly { readonly name: string }[]) =>
       new Set(
         routed.flatMap((one) =>
@@ -137,7 +138,7 @@ describe('planRuns', () => {
     expect(endless.filter(({ snippet, question }) => submitsJob(snippet, question.provider, question.task))).toEqual([])
   })
 
-  it('plays everything to the chats of one provider for each target, and the answer to all', () => {
+  it('plays everything to the chats of one provider through the router, a third of it elsewhere, and the answer to all', () => {
     const plan = PLANS.one
     const chats = CASES.filter(({ question }) => isChat(question))
     const full = chats.filter(({ key }) =>
@@ -155,10 +156,18 @@ describe('planRuns', () => {
         new Set([first, ...(isChanged ? [] : [`${direct} direct`, 'auto endpoint'])]),
       )
     }
+    const isWhole = ({ question }: PlannedCase): boolean =>
+      question.target === 'routed' || question.variant?.startsWith('responses-tool-loop') === true
     for (const one of full) {
       // A variable that is not set is played to one case of each client and variant.
-      const names = plan.get(one.key)?.map(({ name }) => name) ?? []
-      expect(names.filter((name) => name !== UNSET)).toEqual(['answer', ...furtherRuns(one).map(({ name }) => name)])
+      const names = (plan.get(one.key)?.map(({ name }) => name) ?? []).filter((name) => name !== UNSET)
+      const all = ['answer', ...furtherRuns(one).map(({ name }) => name)]
+      if (isWhole(one)) expect(names).toEqual(all)
+      else {
+        expect(all).toEqual(expect.arrayContaining(names))
+        expect(names.length).toBeGreaterThanOrEqual(Math.floor((all.length - 1) / 3))
+        expect(names.length).toBeLessThanOrEqual(Math.ceil(all.length / 3) + 3)
+      }
     }
     expect(chats.filter(({ key }) => plan.get(key)?.[0]?.name !== 'answer')).toEqual([])
   })

@@ -170,18 +170,42 @@ function shareOut(cases: readonly PlannedCase[], runsOf = furtherRuns): Plan {
   return [...plan]
 }
 
-/** A chat meets everything with one provider, and its options where their request is another; files, too, where an API spells them. */
-const planChat = (cases: readonly PlannedCase[]): Plan =>
-  cases.map((planned) => {
+/** Of the runs that a chat has met through the router, the same at another target meets every so many. */
+const SHARE_ELSEWHERE = 3
+
+/** What writes a chat, whatever the target. */
+const programOf = (planned: PlannedCase): string =>
+  `${clientOf(planned)} ${planned.question.variant} ${planned.question.streaming}`
+
+/**
+ * A chat meets everything with one provider through the router, and of the rest every third run in turn directly and at an
+ * endpoint: the program is the same there but for the address, the token and the model's name. It meets its options where
+ * their request is another, and files where an API spells them.
+ */
+function planChat(cases: readonly PlannedCase[]): Plan {
+  const routed = new Set(
+    cases
+      .filter(
+        ({ question }) => question.target === 'routed' && isRepresentative(question, kindOf(question).representative),
+      )
+      .map(programOf),
+  )
+  return cases.map((planned) => {
     const { question, key } = planned
     const { representative, options } = kindOf(question)
+    const isShared = question.target !== 'routed' && routed.has(programOf(planned))
+    const turn = hashOf(key)
     const isWide = ({ name }: CaseRun): boolean =>
       name === WITH_OPTIONS || (name === WITH_FILES && (question.variant === undefined || options?.api !== undefined))
-    const isTaken = (run: CaseRun): boolean =>
-      isBehaviour(run) ||
-      (isWide(run) ? isWorthOptions(question, representative) : isRepresentative(question, representative))
+    const isTaken = (run: CaseRun, place: number): boolean => {
+      if (isWide(run)) return isWorthOptions(question, representative)
+      // What one provider alone does is played there.
+      if (!isRepresentative(question, representative)) return isBehaviour(run)
+      return !isShared || (place + turn) % SHARE_ELSEWHERE === 0
+    }
     return [key, furtherRuns(planned).filter(isTaken)]
   })
+}
 
 /** One case of each client and of each way in which it writes: how a program begins does not depend on what it asks. */
 const withoutToken = (cases: readonly PlannedCase[]): ReadonlySet<string> =>

@@ -11,4 +11,6 @@ export interface SeenBehaviour {
   readonly passed: readonly string[]
   /** Clients that can't live with it, each with the program that shows it. */
   readonly defects: readonly { readonly client: string; readonly problem: string; readonly program: string }[]
+  /** Clients some of whose examples are not right yet. */
+  readonly open: readonly string[]
 }

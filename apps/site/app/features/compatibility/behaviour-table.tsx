@@ -17,14 +17,15 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
       <h2 className="text-lg font-semibold tracking-tight">{texts.behaviours}</h2>
       <p className="mt-1 max-w-[80ch] text-sm text-muted">{texts.behavioursLead}</p>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface text-sm">
-        {behaviours.map(({ id, does, right, seen, passed, defects }) => (
+        {behaviours.map(({ id, does, right, seen, passed, defects, open }) => (
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
             <h3 className="font-mono text-[0.8125rem] font-medium wrap-anywhere">{id}</h3>
             <p className="mt-1 wrap-anywhere" lang="en">
               {does} <span className="text-muted">{right}</span>
             </p>
             <p className="mt-1 text-muted tabular-nums">
-              {texts.clientsRight(passed.length)}
+              {texts.clientsRight(passed.filter((client) => !open.includes(client)).length)}
+              {open.length > 0 && ` · ${texts.openFor(open.join(', '))}`}
               {' · '}
               {texts.seenAt}{' '}
               {seen.map(({ who, address }, place) => (

@@ -42,6 +42,7 @@ export const texts: Translation<typeof english> = {
   behavioursLead:
     'Dienste tun mehr, als ihre Dokumentation sagt. Jedes Verhalten unten spielen wir allen Clients der API vor, gestreamt und am Stück.',
   clientsRight: (count) => `${number(count)} ${count === 1 ? 'Client macht' : 'Clients machen'} es richtig`,
+  openFor: (clients) => `noch nicht richtig: ${clients}`,
   seenAt: 'Gesehen bei',
   defectOf: (client) => `Bekannter Fehler von ${client}`,
   reasons: 'Warum etwas nicht angeboten wird',

@@ -40,6 +40,7 @@ export const texts = {
   behavioursLead:
     'Services do more than their documentation says. We play each behavior below to every client of the API, streamed and not.',
   clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client gets' : 'clients get'} it right`,
+  openFor: (clients: string): string => `not right yet: ${clients}`,
   seenAt: 'Seen at',
   defectOf: (client: string): string => `Known defect of ${client}`,
   reasons: 'Why something is not offered',

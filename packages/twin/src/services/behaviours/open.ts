@@ -1,0 +1,19 @@
+/** Examples of one client that don't live with a behaviour yet, and no program shows whose fault that is. */
+export interface OpenBehaviour {
+  /** `python/openai` */
+  readonly client: string
+  /** Its id. */
+  readonly behaviour: string
+  /** The chats of which that is so, by variant: `plain`, `stream/tool-loop`, `structured-output+robust`. */
+  readonly chats: readonly string[]
+}
+
+/** What a chat is called in the list. */
+export const chatName = ({ variant, streaming }: { readonly variant?: string; readonly streaming: boolean }): string =>
+  `${streaming ? 'stream/' : ''}${variant ?? 'plain'}`
+
+/**
+ * What is left to do. An entry goes when the example is fixed, or becomes a known defect with its program: the runs are not
+ * planned, and the table of behaviors names the client as open.
+ */
+export const OPEN: readonly OpenBehaviour[] = []
