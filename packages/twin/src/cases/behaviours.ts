@@ -44,8 +44,8 @@ export function behaviourRuns(
     if (!isPlayedAt(question, recipe, played, representative)) return []
     if (brokenBehaviour(snippet, behaviour.id, recipe, question.streaming) !== undefined) return []
     if (isOpen(snippet, behaviour.id, question)) return []
-    const { model, options } = played
-    const chosen = { ...(options && { options }), ...(model && { model }) }
+    const { model, options, sentFields } = played
+    const chosen = { ...(options && { options }), ...(model && { model }), ...(sentFields && { sentFields }) }
     if (unsupported(chosen) !== undefined) return []
     const conversation = recipe === 'tool-loop' && played.conversation ? { conversation: played.conversation } : {}
     const scenario = { behaviour: played, ...conversation }

@@ -1,4 +1,11 @@
-import type { InferenceSnippet, ModelRecord, ProviderMapping, SnippetOptions, Target } from '@model-snippets/core'
+import type {
+  InferenceSnippet,
+  JsonValue,
+  ModelRecord,
+  ProviderMapping,
+  SnippetOptions,
+  Target,
+} from '@model-snippets/core'
 import type { Call } from '../oracle/call.ts'
 import type { InputFile } from '../run/sandbox.ts'
 import type { ApiEnding, ApiSpelling } from '../services/api-stream.ts'
@@ -33,6 +40,8 @@ export interface Chosen {
   readonly files?: readonly InputFile[]
   /** The messages with the content of these files, as the API documents them. */
   readonly sentMessages?: readonly object[]
+  /** Fields of the body that the example adds of itself, as the provider documents them. */
+  readonly sentFields?: Readonly<Record<string, JsonValue>>
   readonly remote?: Call['remote']
   /** Set where the values mean harm, and are not chosen by what the provider documents. */
   readonly isHostile?: boolean

@@ -297,6 +297,7 @@ export const chat: Kind = {
     parameters: {
       ...Object.fromEntries(Object.entries(options).filter(([name]) => !STEERING.includes(name))),
       ...(options.showUsage === true && question.streaming ? usageOfStream(question) : {}),
+      ...chosen.sentFields,
     },
     files: chosen.files ?? [],
     ...(model.tags === undefined ? {} : { tags: model.tags }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf, withMeaningOfSchema, withMeaningOfTools } from './json-schema.ts'
+import { meaningOf, withMeaningOfSchema, withMeaningOfTools, withoutEmptyParameters } from './json-schema.ts'
 
 /** One schema as Pydantic, zod and a person write it. */
 const AS_PYDANTIC = {
@@ -127,4 +127,16 @@ it('takes away what a client puts before the name of an answer’s schema, and n
   expect(withMeaningOfSchema(named('made-from-Answer'), 'made-from-')).toEqual(same)
   expect(withMeaningOfSchema(named('Answer'), 'made-from-')).toEqual(same)
   expect(withMeaningOfSchema(named('made-from-Answer'))).not.toEqual(same)
+})
+
+it('reads tools without parameters alike, and others as they are', () => {
+  const body = (tool: object) => ({ tools: [{ type: 'function', function: { name: 'get_time', ...tool } }] })
+  const empty = [
+    {},
+    { parameters: { type: 'object', properties: {} } },
+    { parameters: { type: 'object', properties: {}, additionalProperties: false, required: [] }, strict: true },
+  ]
+  for (const tool of empty) expect(withoutEmptyParameters(body(tool))).toEqual(body({}))
+  const full = body({ parameters: { type: 'object', properties: { city: { type: 'string' } } } })
+  expect(withoutEmptyParameters(full)).toEqual(full)
 })

@@ -154,6 +154,24 @@ export function withMeaningOfTools(body: unknown): unknown {
   return isObject(body) && Array.isArray(tools) ? { ...body, tools: tools.map(meaningOfTool) } : body
 }
 
+/**
+ * A body whose tools without parameters read alike: some clients send no schema for them, some one of an object without
+ * properties, open or closed.
+ */
+export function withoutEmptyParameters(body: unknown): unknown {
+  const tools = isObject(body) ? body['tools'] : undefined
+  return isObject(body) && Array.isArray(tools) ? { ...body, tools: tools.map(withoutEmpty) } : body
+}
+
+function withoutEmpty(tool: unknown): unknown {
+  const declared = isObject(tool) ? tool['function'] : undefined
+  if (!isObject(tool) || !isObject(declared)) return tool
+  const { parameters, strict: _strict, ...others } = declared
+  const { properties } = isObject(parameters) ? parameters : {}
+  const isEmpty = parameters === undefined || properties === undefined || isDeepStrictEqual(properties, {})
+  return { ...tool, function: isEmpty ? others : declared }
+}
+
 function meaningOfTool(tool: unknown): unknown {
   const declared = isObject(tool) ? tool['function'] : undefined
   if (!isObject(tool) || !isObject(declared)) return tool

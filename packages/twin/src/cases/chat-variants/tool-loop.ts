@@ -1,5 +1,5 @@
-import type { JsonValue } from '@model-snippets/core'
-import { withMeaningOfTools } from '../../judge/json-schema.ts'
+import type { InferenceSnippet, JsonValue } from '@model-snippets/core'
+import { withMeaningOfTools, withoutEmptyParameters } from '../../judge/json-schema.ts'
 import { clientFacts } from '../../languages/index.ts'
 import type { Call } from '../../oracle/call.ts'
 import type { Conversation, Parting, PlayedCall } from '../../services/conversation.ts'
@@ -10,7 +10,7 @@ import { behaviourRuns, TOO_MANY_ROUNDS } from '../behaviours.ts'
 import { type CaseRun, type ChatScenario, type Chosen, NOTHING_CHOSEN, type PlannedCase } from '../case.ts'
 import { chat, FOR_RETRIES, isRepresentative, REPRESENTATIVE } from '../chat.ts'
 import { LACKS_FILES } from '../chat-files.ts'
-import type { Kind } from '../kind.ts'
+import type { Kind, Stage } from '../kind.ts'
 
 /** What an example of a tool loop sends when the reader names no tools. */
 const WEATHER: JsonValue = [
@@ -216,6 +216,16 @@ function openingOf(submit: RecordedRequest, { inputs, parameters }: Call): Recor
   return { ...submit, body: Buffer.from(JSON.stringify(opening)) }
 }
 
+/** What of a request counts: of a client that words tools anew, and of a tool without parameters, what they mean. */
+function readingOf(
+  snippet: Pick<InferenceSnippet, 'language' | 'client'>,
+  { behaviour }: ChatScenario,
+): Pick<Stage, 'readBody'> {
+  const read = clientFacts(snippet).namesSchemas === undefined ? undefined : withMeaningOfTools
+  if (behaviour === undefined) return read === undefined ? {} : { readBody: read }
+  return { readBody: (body) => withoutEmptyParameters(read === undefined ? body : read(body)) }
+}
+
 /** Chats in which the model calls functions of the example. It answers only one that sent what they said. */
 export const toolLoop: Kind = {
   ...chat,
@@ -241,7 +251,7 @@ export const toolLoop: Kind = {
     const stage = chat.stage(call, asked, scenario, snippet)
     return {
       ...stage,
-      ...(clientFacts(snippet).namesSchemas === undefined ? {} : { readBody: withMeaningOfTools }),
+      ...readingOf(snippet, played),
       attempts: attemptsOf(played, clientFacts(snippet).mostAttempts),
       opening: (submit) => openingOf(submit, call),
       ...(played.conversation?.isEndless ? { ending: { kind: 'failure', told: { says: TOO_MANY_ROUNDS } } } : {}),

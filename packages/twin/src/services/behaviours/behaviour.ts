@@ -36,6 +36,8 @@ export interface Played {
   readonly model?: ModelRecord
   /** What the reader sets. */
   readonly options?: SnippetOptions
+  /** Fields of the body that the example has to add of itself. */
+  readonly sentFields?: Readonly<Record<string, string>>
   /** The provider that is asked; the representative one when absent. */
   readonly provider?: string
   /** What the model calls in a tool loop; two calls at once when absent. */

@@ -15,7 +15,7 @@ export const contentAsAList: Behaviour = {
       model: { ...THINKER, id: 'mistralai/Magistral-Small-2509' },
       streamed: [false, true],
       outcome: 'either',
-      hidden: ["{'type'", '[object Object]', 'map[', '=>"text"', 'Let me think', 'Array'],
+      hidden: ["{'type'", "type: 'text'", '[object Object]', 'map[', '=>"text"', 'Let me think', 'Array'],
       whole: changeChoice((choice) => ({
         ...choice,
         message: { ...choice['message'], content: [THOUGHT, ...listed(choice['message'].content)] },

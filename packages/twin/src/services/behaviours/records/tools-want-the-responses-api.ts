@@ -20,6 +20,7 @@ export const toolsWantTheResponsesApi: Behaviour = {
       direct: true,
       model: { id: 'gpt-5.4', pipeline_tag: 'text-generation', tags: ['conversational'] },
       options: { api: 'chat-completions' },
+      sentFields: { reasoning_effort: 'none' },
       refuses: ({ tools, reasoning_effort: effort }) =>
         tools !== undefined && effort !== 'none' ? REFUSAL : undefined,
     },
