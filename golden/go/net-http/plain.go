@@ -45,16 +45,10 @@ func main() {
 			Message struct {
 				Content string `json:"content"`
 			} `json:"message"`
-			FinishReason string `json:"finish_reason"`
 		} `json:"choices"`
 	}
 	if err := json.NewDecoder(response.Body).Decode(&completion); err != nil {
 		log.Fatal(err)
 	}
-	choice := completion.Choices[0]
-	message, finishReason := choice.Message, choice.FinishReason
-	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
-	}
-	fmt.Println(message.Content)
+	fmt.Println(completion.Choices[0].Message.Content)
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -44,7 +43,6 @@ func main() {
 		log.Fatalf("%s: %s", response.Status, said)
 	}
 
-	content, finishReason := "", ""
 	lines := bufio.NewScanner(response.Body)
 	// Of itself it reads no line of more than 64 kB.
 	lines.Buffer(nil, 1<<24)
@@ -58,7 +56,6 @@ func main() {
 				Delta struct {
 					Content string `json:"content"`
 				} `json:"delta"`
-				FinishReason string `json:"finish_reason"`
 			} `json:"choices"`
 			Error   any `json:"error"`
 			Message any `json:"message"`
@@ -70,17 +67,11 @@ func main() {
 			log.Fatal("The stream broke off: ", data)
 		}
 		if len(chunk.Choices) > 0 {
-			choice := chunk.Choices[0]
-			fmt.Print(choice.Delta.Content)
-			content += choice.Delta.Content
-			finishReason = cmp.Or(choice.FinishReason, finishReason)
+			fmt.Print(chunk.Choices[0].Delta.Content)
 		}
 	}
 	if err := lines.Err(); err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println()
-	if content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
-	}
 }

@@ -37,10 +37,5 @@ func main() {
 		}
 		log.Fatal(err)
 	}
-	choice := completion.Choices[0]
-	message, finishReason := choice.Message, choice.FinishReason
-	if message.Content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
-	}
-	fmt.Println(message.Content)
+	fmt.Println(completion.Choices[0].Message.Content)
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -30,14 +29,10 @@ func main() {
 
 	var response *http.Response
 	stream := client.Chat.Completions.NewStreaming(context.Background(), params, option.WithResponseInto(&response))
-	content, finishReason := "", ""
 	for stream.Next() {
 		chunk := stream.Current()
 		if len(chunk.Choices) > 0 {
-			choice := chunk.Choices[0]
-			fmt.Print(choice.Delta.Content)
-			content += choice.Delta.Content
-			finishReason = cmp.Or(choice.FinishReason, finishReason)
+			fmt.Print(chunk.Choices[0].Delta.Content)
 		}
 	}
 	if err := stream.Err(); err != nil {
@@ -49,7 +44,4 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Println()
-	if content == "" || finishReason == "length" || finishReason == "content_filter" {
-		log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
-	}
 }

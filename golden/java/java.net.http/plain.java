@@ -28,14 +28,6 @@ class Example {
             throw new RuntimeException(response.statusCode() + ": " + response.body());
         }
 
-        var completion = new JSONObject(response.body());
-        var message = (JSONObject) completion.query("/choices/0/message");
-        var reason = String.valueOf(completion.query("/choices/0/finish_reason"));
-        var answer = message.opt("content") instanceof String text ? text : "";
-        System.out.println(answer);
-        if (reason.matches("length|content_filter") || answer.isEmpty()) {
-            throw new IllegalStateException("Incomplete answer (" + reason
-                    + "): raise max_tokens or rephrase");
-        }
+        System.out.println((String) new JSONObject(response.body()).query("/choices/0/message/content"));
     }
 }

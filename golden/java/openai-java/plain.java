@@ -15,14 +15,7 @@ class Example {
                 .build();
 
         var completion = client.chat().completions().create(params);
-        var choice = completion.choices().get(0);
-        var message = choice.message();
-        var answer = message.content().orElse("");
-        var reason = choice.finishReason().toString();
-        System.out.println(answer);
-        if (reason.matches("length|content_filter") || answer.isEmpty()) {
-            throw new IllegalStateException("Incomplete answer (" + reason
-                    + "): raise max_tokens or rephrase");
-        }
+        var message = completion.choices().get(0).message();
+        System.out.println(message.content().orElse(""));
     }
 }

@@ -1,5 +1,4 @@
 import com.openai.client.okhttp.OpenAIOkHttpClient;
-import com.openai.models.chat.completions.ChatCompletionChunk;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import java.util.Objects;
 
@@ -15,22 +14,12 @@ class Example {
                 .addUserMessage("Why is the sky blue? Answer in one sentence.")
                 .build();
 
-        var answer = new StringBuilder();
-        var reason = "";
         try (var stream = client.chat().completions().createStreaming(params)) {
-            for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
-                for (var choice : chunk.choices()) {
-                    var text = choice.delta().content().orElse("");
-                    System.out.print(text);
-                    answer.append(text);
-                    reason = choice.finishReason().map(Object::toString).orElse(reason);
-                }
-            }
+            stream.stream()
+                    .flatMap(chunk -> chunk.choices().stream())
+                    .flatMap(choice -> choice.delta().content().stream())
+                    .forEach(System.out::print);
         }
         System.out.println();
-        if (reason.matches("length|content_filter") || answer.isEmpty()) {
-            throw new IllegalStateException("Incomplete answer (" + reason
-                    + "): raise max_tokens or rephrase");
-        }
     }
 }

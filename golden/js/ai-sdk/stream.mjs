@@ -21,6 +21,3 @@ for await (const part of result.stream) {
   if (part.type === "text-delta") process.stdout.write(part.text);
 }
 process.stdout.write("\n");
-const finishReason = await result.finishReason;
-const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
-if (!(await result.text) || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);

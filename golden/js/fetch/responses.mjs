@@ -14,6 +14,6 @@ const result = await response.json();
 for (const part of result.output.flatMap((item) => item.content ?? [])) {
   if (part.type === "output_text") console.log(part.text);
 }
-const why = result.error?.message ?? result.incomplete_details?.reason ?? result.status;
-const cut = `Incomplete answer (${why}): raise max_output_tokens or rephrase`;
-if (!result.output.some((item) => item.type !== "reasoning") || (result.status ?? "completed") !== "completed") throw new Error(cut);
+if ((result.status ?? "completed") !== "completed") {
+  throw new Error(`The response is ${result.status}: ${JSON.stringify(result.error ?? result.incomplete_details)}`);
+}

@@ -11,8 +11,6 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
-let answer = "";
-let why = "";
 let rest = "";
 for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + text).split(/[\r\n]/);
@@ -22,13 +20,8 @@ for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const chunk = JSON.parse(line.slice(5));
     const error = chunk.error ?? chunk.message;
     if (error) throw new Error(`The stream broke off: ${JSON.stringify(error)}`);
-    const choice = chunk.choices[0];
-    process.stdout.write(choice?.delta?.content ?? "");
-    answer += choice?.delta?.content ?? "";
-    why = choice?.finish_reason || why;
+    process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
   }
   if (lines.includes("data: [DONE]")) break;
 }
 process.stdout.write("\n");
-const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-if (!answer || ["length", "content_filter"].includes(why)) throw new Error(cut);

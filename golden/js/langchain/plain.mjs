@@ -12,6 +12,3 @@ const model = new ChatOpenAI({
 const response = await model.invoke("Why is the sky blue? Answer in one sentence.");
 
 console.log(response.text);
-const { finish_reason: why } = response.response_metadata;
-const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-if (!response.text || ["length", "content_filter"].includes(why)) throw new Error(cut);

@@ -20,9 +20,6 @@ async function main() {
   const result = await run(agent, "Why is the sky blue? Answer in one sentence.");
 
   console.log(result.finalOutput);
-  const why = result.rawResponses.at(-1)?.providerData?.choices[0].finish_reason;
-  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-  if (!result.finalOutput || ["length", "content_filter"].includes(why)) throw new Error(cut);
 }
 
 main().catch((error) => {

@@ -13,6 +13,6 @@ const response = await client.responses.create({
 });
 
 console.log(response.output_text);
-const why = response.error?.message ?? response.incomplete_details?.reason ?? response.status;
-const cut = `Incomplete answer (${why}): raise max_output_tokens or rephrase`;
-if (!response.output_text || (response.status ?? "completed") !== "completed") throw new Error(cut);
+if ((response.status ?? "completed") !== "completed") {
+  throw new Error(`The response is ${response.status}: ${JSON.stringify(response.error ?? response.incomplete_details)}`);
+}

@@ -13,14 +13,7 @@ const stream = await client.chat.completions.create({
   stream: true,
 });
 
-let answer = "";
-let why = "";
 for await (const chunk of stream) {
-  const choice = chunk.choices[0];
-  process.stdout.write(choice?.delta?.content ?? "");
-  answer += choice?.delta?.content ?? "";
-  why = choice?.finish_reason || why;
+  process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
 }
 process.stdout.write("\n");
-const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-if (!answer || ["length", "content_filter"].includes(why)) throw new Error(cut);

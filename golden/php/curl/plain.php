@@ -22,11 +22,6 @@ if ($response === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-$choice = json_decode($response, true)['choices'][0] ?? [];
-$reason = $choice['finish_reason'] ?? '';
-$content = $choice['message']['content'] ?? '';
-$answer = is_array($content) ? implode('', array_column($content, 'text')) : $content;
-echo $answer, PHP_EOL;
-if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {
-    throw new RuntimeException("Incomplete answer ({$reason}): raise max_tokens or rephrase");
-}
+$content = json_decode($response, true)['choices'][0]['message']['content']
+    ?? throw new RuntimeException("No answer: {$response}");
+echo is_array($content) ? implode('', array_column($content, 'text')) : $content, PHP_EOL;

@@ -4,8 +4,6 @@ getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 $rest = '';
 $done = false;
-$answer = '';
-$reason = '';
 $curl = curl_init('https://router.huggingface.co/v1/chat/completions');
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
@@ -19,12 +17,7 @@ curl_setopt_array($curl, [
         ],
         'stream' => true,
     ]),
-    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (
-        &$rest,
-        &$done,
-        &$answer,
-        &$reason
-    ): int {
+    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (&$rest, &$done): int {
         $rest .= $text;
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
@@ -43,10 +36,7 @@ curl_setopt_array($curl, [
                 throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
             }
             $content = $chunk['choices'][0]['delta']['content'] ?? '';
-            $piece = is_array($content) ? implode('', array_column($content, 'text')) : $content;
-            $answer .= $piece;
-            echo $piece;
-            $reason = $chunk['choices'][0]['finish_reason'] ?? $reason;
+            echo is_array($content) ? implode('', array_column($content, 'text')) : $content;
         }
         // A service may keep the connection open behind [DONE]: 0 closes it.
         return $done ? 0 : strlen($text);
@@ -58,6 +48,3 @@ if ($done === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$rest}");
 }
 echo PHP_EOL;
-if ($answer === '' || in_array($reason, ['length', 'content_filter'])) {
-    throw new RuntimeException("Incomplete answer ({$reason}): raise max_tokens or rephrase");
-}

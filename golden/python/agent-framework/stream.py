@@ -14,13 +14,9 @@ agent = Agent(client=client)
 
 async def main():
     prompt = "Why is the sky blue? Answer in one sentence."
-    stream = agent.run(prompt, stream=True)
-    async for update in stream:
+    async for update in agent.run(prompt, stream=True):
         print(update.text, end="", flush=True)
     print()
-    response = await stream.get_final_response()
-    if response.finish_reason in ("length", "content_filter") or not response.text:
-        raise SystemExit(f"Incomplete answer ({response.finish_reason}): raise max_tokens or rephrase")
 
 
 asyncio.run(main())

@@ -18,6 +18,3 @@ request = Request(
 response = lm(request)
 
 print(response.text)
-reason = response.finish_reason
-if reason in ("length", "content_filter") or not response.text:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

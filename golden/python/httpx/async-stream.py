@@ -45,16 +45,10 @@ async def main():
             await response.aread()
             raise SystemExit(f"{response.status_code} {response.reason_phrase}: {response.text}")
 
-        answered, reason = None, None
         async for chunk in read(response):
             for choice in chunk.get("choices") or []:
-                delta = choice.get("delta") or {}
-                print(delta.get("content") or "", end="", flush=True)
-                answered = answered or delta.get("content")
-                reason = choice.get("finish_reason") or reason
+                print((choice.get("delta") or {}).get("content") or "", end="", flush=True)
         print()
-        if reason in ("length", "content_filter") or not answered:
-            raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 
 
 asyncio.run(main())

@@ -22,10 +22,7 @@ async def main():
         if not response.is_success:
             raise SystemExit(f"{response.status_code} {response.reason_phrase}: {response.text}")
 
-        choice = response.json()["choices"][0]
-        print(choice["message"].get("content") or "")
-        if choice["finish_reason"] in ("length", "content_filter") or not choice["message"].get("content"):
-            raise SystemExit(f"Incomplete answer ({choice['finish_reason']}): raise max_tokens or rephrase")
+        print(response.json()["choices"][0]["message"].get("content"))
 
 
 asyncio.run(main())

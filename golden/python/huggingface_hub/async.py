@@ -14,10 +14,7 @@ async def main():
         ],
     )
 
-    choice = completion.choices[0]
-    print(choice.message.content or "")
-    if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
-        raise SystemExit(f"Incomplete answer ({choice.finish_reason}): raise max_tokens or rephrase")
+    print(completion.choices[0].message.content)
 
 
 asyncio.run(main())

@@ -12,6 +12,3 @@ messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sent
 response = model.invoke(messages)
 
 print(response.text)
-reason = response.response_metadata.get("finish_reason")
-if reason in ("length", "content_filter") or not response.text:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -9,11 +9,6 @@ model = ChatOpenAI(
 )
 
 messages = [{"role": "user", "content": "Why is the sky blue? Answer in one sentence."}]
-answered = reason = None
 for chunk in model.stream(messages):
     print(chunk.text, end="", flush=True)
-    answered = answered or chunk.text
-    reason = chunk.response_metadata.get("finish_reason") or reason
 print()
-if reason in ("length", "content_filter") or not answered:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

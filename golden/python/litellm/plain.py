@@ -12,7 +12,4 @@ completion = litellm.completion(
     ],
 )
 
-choice = completion.choices[0]
-print(choice.message.content or "")
-if choice.finish_reason in ("length", "content_filter") or not choice.message.content:
-    raise SystemExit(f"Incomplete answer ({choice.finish_reason}): raise max_tokens or rephrase")
+print(completion.choices[0].message.content)

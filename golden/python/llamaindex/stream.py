@@ -18,12 +18,6 @@ llm = OpenAILike(
 messages = [
     ChatMessage(role="user", content="Why is the sky blue? Answer in one sentence."),
 ]
-answered = reason = None
 for chunk in llm.stream_chat(messages):
     print(chunk.delta, end="", flush=True)
-    answered = answered or chunk.delta
-    for choice in chunk.raw.choices:
-        reason = choice.finish_reason or reason
 print()
-if reason in ("length", "content_filter") or not answered:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

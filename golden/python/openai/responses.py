@@ -13,5 +13,5 @@ response = client.responses.create(
 )
 
 print(response.output_text)
-if response.status not in ("completed", None) or not response.output_text:
-    raise SystemExit(f"Incomplete answer ({response.error or response.incomplete_details or response.status}): raise max_output_tokens or rephrase")
+if response.status not in ("completed", None):
+    raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")

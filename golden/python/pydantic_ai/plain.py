@@ -16,5 +16,3 @@ prompt = "Why is the sky blue? Answer in one sentence."
 result = agent.run_sync(prompt)
 
 print(result.output)
-if result.response.finish_reason == "length":
-    raise SystemExit(f"Incomplete answer ({result.response.finish_reason}): raise max_tokens or rephrase")

@@ -17,5 +17,3 @@ with agent.run_stream_sync(prompt) as result:
     for text in result.stream_text(delta=True):
         print(text, end="", flush=True)
 print()
-if result.response.finish_reason == "length":
-    raise SystemExit(f"Incomplete answer ({result.response.finish_reason}): raise max_tokens or rephrase")

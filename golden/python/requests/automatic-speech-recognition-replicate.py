@@ -23,7 +23,7 @@ if not response.ok:
 job = urlsplit(response.json()["urls"]["get"]).path
 while not response.json().get("output"):
     if response.json()["status"] in ("succeeded", "failed", "canceled", "aborted"):
-        raise SystemExit("No output: " + str(response.json()["error"]))
+        raise SystemExit("No output: " + str(response.json().get("error")))
     time.sleep(1)
     response = session.get(f"https://router.huggingface.co/replicate{job}", headers=headers)
     if not response.ok:

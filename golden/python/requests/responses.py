@@ -21,5 +21,7 @@ text = "".join(
     if part["type"] == "output_text"
 )
 print(text)
-if result.get("status", "completed") != "completed" or not text:
-    raise SystemExit(f"Incomplete answer ({result.get('error') or result.get('incomplete_details') or result.get('status')}): raise max_output_tokens or rephrase")
+if result.get("status", "completed") != "completed":
+    raise SystemExit(
+        f"The response is {result['status']}: {result.get('error') or result.get('incomplete_details')}"
+    )

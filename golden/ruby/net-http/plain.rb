@@ -16,11 +16,5 @@ response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-choice = JSON.parse(response.body)["choices"][0]
-reason = choice["finish_reason"]
-content = choice.dig("message", "content")
-answer = content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content.to_s
-puts answer
-if answer.empty? || %w[length content_filter].include?(reason)
-  abort "Incomplete answer (#{reason}): raise max_tokens or rephrase"
-end
+content = JSON.parse(response.body)["choices"][0]["message"]["content"]
+puts content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content

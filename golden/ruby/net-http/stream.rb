@@ -13,8 +13,6 @@ body = {
 }
 
 $stdout.sync = true
-answer = +""
-reason = nil
 catch :done do
   Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
     http.request_post(uri.request_uri, body.to_json, headers) do |response|
@@ -34,16 +32,10 @@ catch :done do
           chunk = JSON.parse(data)
           abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
           content = chunk.dig("choices", 0, "delta", "content")
-          piece = content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content.to_s
-          answer << piece
-          print piece
-          reason = chunk.dig("choices", 0, "finish_reason") || reason
+          print content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content
         end
       end
     end
   end
 end
 puts
-if answer.empty? || %w[length content_filter].include?(reason)
-  abort "Incomplete answer (#{reason}): raise max_tokens or rephrase"
-end

@@ -23,8 +23,6 @@ async fn main() -> Result<()> {
         "stream": true,
     });
     let mut stream = client.chat().create_stream_byot(request).await?;
-    let mut content = String::new();
-    let mut finish_reason = String::new();
     while let Some(chunk) = stream.next().await {
         let chunk: Value = chunk?;
         ensure!(
@@ -36,16 +34,8 @@ async fn main() -> Result<()> {
         if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
             print!("{text}");
             io::stdout().flush()?;
-            content += text;
-        }
-        if let Some(reason) = chunk["choices"][0]["finish_reason"].as_str() {
-            finish_reason = reason.to_string();
         }
     }
     println!();
-    ensure!(
-        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
-        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
-    );
     Ok(())
 }

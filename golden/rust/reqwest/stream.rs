@@ -25,8 +25,6 @@ fn main() -> Result<()> {
     let status = response.status();
     ensure!(status.is_success(), "{status}: {}", response.text()?);
 
-    let mut content = String::new();
-    let mut finish_reason = String::new();
     for line in BufReader::new(response).lines() {
         let line = line?;
         let Some((_, data)) = line.split_once("data:") else {
@@ -45,16 +43,8 @@ fn main() -> Result<()> {
         if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
             print!("{text}");
             io::stdout().flush()?;
-            content += text;
-        }
-        if let Some(reason) = chunk["choices"][0]["finish_reason"].as_str() {
-            finish_reason = reason.to_string();
         }
     }
     println!();
-    ensure!(
-        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
-        "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
-    );
     Ok(())
 }

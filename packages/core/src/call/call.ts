@@ -92,8 +92,8 @@ export interface ChatCall extends CallBase {
   /** Source that says answers get worse where a tool loop drops the reasoning. */
   readonly wantsReasoningContent: string | undefined
   /**
-   * Set where an answer is likely to be cut or empty: with a limit, a model that thinks, tools, a schema or retries. The
-   * example then fails on such an answer instead of showing it.
+   * Set where an answer is likely to be cut or empty: with a limit, tools, a schema or retries. The example then fails on
+   * such an answer instead of showing it.
    */
   readonly checksAnswer: boolean
   /** The field that limits the answer, as the reader gave it or as the API calls it. */

@@ -41,8 +41,8 @@ export function reasoningFacts(
     refusesReasoningContent: refuses,
     needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
-    // The Messages API has a limit in every request.
-    checksAnswer: thinks || retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
+    // The Messages API has a limit in every request. Without one, a plain chat stops where the vendor's page stops.
+    checksAnswer: retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
     limit: given !== undefined && api === 'chat-completions' ? given : LIMIT_OF[api],
   }
 }

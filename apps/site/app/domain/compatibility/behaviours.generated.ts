@@ -15,6 +15,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -28,6 +29,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "java/langchain4j",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "js/openai-agents",
+      "python/agno",
+      "python/haystack",
+      "python/litellm",
+      "python/llamaindex",
+      "python/smolagents"
+    ],
     "defects": [
       {
         "client": "go/openai-go",
@@ -55,6 +68,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": [
       {
         "client": "python/agno",
@@ -104,6 +118,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/openai-agents",
+      "python/smolagents"
+    ],
     "defects": [
       {
         "client": "python/agno",
@@ -128,6 +146,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "python/smolagents"
+    ],
     "defects": [
       {
         "client": "python/pydantic_ai",
@@ -147,6 +168,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/smolagents"
+    ],
     "defects": [
       {
         "client": "python/openai",
@@ -191,6 +223,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -204,6 +237,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -217,6 +251,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -230,6 +265,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/langchain"
+    ],
     "defects": [
       {
         "client": "python/openai-agents",
@@ -259,6 +297,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": [
       {
         "client": "python/agno",
@@ -282,6 +321,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": [
       {
         "client": "python/agno",
@@ -310,6 +350,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/huggingface.js",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/smolagents"
+    ],
     "defects": [
       {
         "client": "python/openai",
@@ -348,6 +400,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -365,6 +418,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -382,6 +436,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/huggingface.js"
+    ],
     "defects": [
       {
         "client": "java/openai-java",
@@ -411,6 +468,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -428,6 +486,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "python/agent-framework"
+    ],
     "defects": [
       {
         "client": "python/haystack",
@@ -451,6 +512,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "python/dspy"
+    ],
     "defects": []
   },
   {
@@ -468,6 +532,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -481,6 +546,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -494,6 +560,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/ai-sdk",
+      "js/huggingface.js"
+    ],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -521,6 +591,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/ai-sdk",
+      "js/langchain"
+    ],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -578,6 +652,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/langchain"
+    ],
     "defects": [
       {
         "client": "python/langchain",
@@ -615,6 +692,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/ai-sdk",
+      "js/langchain"
+    ],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -683,6 +764,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   },
   {
@@ -700,6 +782,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/langchain"
+    ],
     "defects": [
       {
         "client": "python/openai-agents",
@@ -747,6 +832,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [
+      "js/ai-sdk",
+      "js/openai-agents",
+      "python/openai-agents"
+    ],
     "defects": []
   },
   {
@@ -768,6 +858,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [],
+    "open": [],
     "defects": []
   }
 ]

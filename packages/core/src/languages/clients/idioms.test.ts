@@ -84,7 +84,10 @@ describe('examples read like good documentation', () => {
       const { body } = call.request
       const fields = Object.keys(body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields : {})
       if (fields.includes('model')) expect(fields[0], name).toBe('model')
-      if (call.kind === 'chat') expect(fields, name).toEqual(['model', 'messages', 'temperature'])
+      if (call.kind === 'chat') {
+        const stream = call.streaming ? ['stream'] : []
+        expect(fields, name).toEqual(['model', 'messages', 'temperature', ...stream])
+      }
       const option = fields.findIndex((field) => Object.hasOwn(call.parameters, field))
       const input = fields.findIndex((field) => /^(?:inputs?|prompt|text|messages)$/.test(field))
       if (option !== -1 && input !== -1) expect(input, name).toBeLessThan(option)

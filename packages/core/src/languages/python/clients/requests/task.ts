@@ -247,7 +247,7 @@ function waitFor(wait: Wait): Piece {
 const waitForOutput = (wait: Wait, at: ValuePath, ask: Piece): Piece => code`
   while not ${python.at(RESPONSE, at.slice(0, -1))}.get(${at.at(-1)}):
       if ${python.at(RESPONSE, wait.statusAt)} in (${listedTexts([wait.done, ...wait.failed])}):
-          raise SystemExit(${failureOf(wait, 'No output: ')})
+          raise SystemExit(${noOutput(wait)})
       ${ask}
 `
 
@@ -256,8 +256,12 @@ const refuseFailed = (now: Piece, wait: Wait): Piece => code`
       raise SystemExit(${failureOf(wait)})
 `
 
-const failureOf = ({ errorAt }: Wait, words = 'The job failed: '): Piece =>
-  errorAt === undefined ? ALL_OF_IT : code`${words} + str(${python.at(RESPONSE, errorAt)})`
+const failureOf = ({ errorAt }: Wait): Piece =>
+  errorAt === undefined ? ALL_OF_IT : code`"The job failed: " + str(${python.at(RESPONSE, errorAt)})`
+
+/** A job that went well has no error, though it gave no output. */
+const noOutput = ({ errorAt: [field, ...others] = [] }: Wait): Piece =>
+  field === undefined || others.length > 0 ? ALL_OF_IT : code`"No output: " + str(${RESPONSE}.get(${String(field)}))`
 
 const ALL_OF_IT = code`f"The job failed: {response.text}"`
 
