@@ -113,7 +113,7 @@ describe('model-snippets', () => {
 
   it('carries every option to the generator', async () => {
     const argv = ['--provider', 'groq', '--stream', '--direct', '--bill-to', 'acme', '--provider-id', 'x/y']
-    argv.push('-m', "it's $(id) `x`\n\\", '-m', 'yes', '-m', '--json=1', '--temperature', '0', '--max-tokens=512')
+    argv.push('-m', "it's $(id) `x`\n\\", '-m', 'yes', '-m', '--json=1', '--temperature', '0', '--max-tokens=2048')
     argv.push('--top-p', '0.9', '--param', 'stop=["\\n"]', '--param', 'seed=-7', '--param', '__proto__={"a":null}')
     const ended = await cli([MODEL, '--json', ...argv])
     const parameters = JSON.parse('{"stop":["\\n"],"seed":-7,"__proto__":{"a":null}}')
@@ -130,7 +130,7 @@ describe('model-snippets', () => {
           { role: 'user', content: '--json=1' },
         ],
         temperature: 0,
-        max_tokens: 512,
+        max_tokens: 2048,
         top_p: 0.9,
         parameters,
       }),
