@@ -77,7 +77,8 @@ function cellOf(language: string, { passed, defects, open }: SeenBehaviour): str
   const all = new Set([...passed.filter(isOfLanguage), ...wrong, ...left])
   if (all.size === 0) return ''
   const right = [...all].filter((client) => !wrong.includes(client) && !left.includes(client))
-  const named = (clients: readonly string[]): string => clients.map((each) => each.slice(language.length + 1)).join(', ')
+  const named = (clients: readonly string[]): string =>
+    clients.map((each) => each.slice(language.length + 1)).join(', ')
   return [
     `${right.length} of ${all.size}`,
     ...(wrong.length > 0 ? [`defect: ${named(wrong)}`] : []),

@@ -154,7 +154,6 @@ export function unsupportedFormat({ request }: ChatCall, field: string): string 
 
 /** What programs say of an answer that they cannot use. */
 export const NO_CHOICES = 'The service sent no choices.'
-export const CUT_OFF = 'The answer is cut off: it reached the limit of tokens.'
 
 type Fields = { readonly [key: string]: Value }
 

@@ -119,9 +119,7 @@ describe('a call of a tool that is streamed', () => {
 
   it('is not run where it is cut, or where the answer is empty', () => {
     const half = [...CALL.slice(0, -1)]
-    expect(failureOf([half], 'length')).toContain(
-      'Incomplete answer (length): raise max_tokens or rephrase',
-    )
+    expect(failureOf([half], 'length')).toContain('Incomplete answer (length): raise max_tokens or rephrase')
     expect(failureOf([[{ content: '' }]])).toContain('Incomplete answer (stop)')
   })
 

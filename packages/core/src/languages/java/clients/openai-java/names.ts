@@ -14,7 +14,6 @@ export const COMPLETION_PARAMS = /* @__PURE__ */ classOf('com.openai.models.comp
 export const FUNCTION_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageFunctionToolCall')
 export const OBJECT_NODE = /* @__PURE__ */ classOf(`${DATABIND}.node`, 'ObjectNode')
 export const MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageParam')
-export const TOOL_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageToolCall')
 export const TOOL_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionToolMessageParam')
 
 export const CLIENT = /* @__PURE__ */ classOf('com.openai.client', 'OpenAIClient')
