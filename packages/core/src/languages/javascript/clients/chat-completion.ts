@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { listsContent } from '../../../model/thinking.ts'
 import { lines, name, type Piece, when } from '../../printing/code.ts'
-import { ANY, type Typed, typed } from '../types.ts'
+import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { END_LINE } from './end-line.ts'
 import { checkWhole } from './whole-answer.ts'
@@ -11,9 +12,27 @@ const PRINT_USAGE = code`console.log("Usage:", completion.usage);`
 
 /** Shows the message of `completion`, and fails where it is likely to be cut or empty and is so. */
 export const printMessage = (call: ChatCall): Piece => code`
+  ${defineTextOf(call)}
   ${call.checksAnswer ? checkedMessage(call) : messageShown(call, MESSAGE)}
   ${when(call.showsUsage, PRINT_USAGE)}
 `
+
+const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+
+/** The function that reads content that may be a list of parts, where the model sends such. */
+const defineTextOf = (call: ChatCall): Piece | undefined =>
+  when(
+    readsParts(call),
+    code`
+      // The model may send its text as a list, with its thoughts among the parts.
+      const textOf = (content${typed(call, ANY)}) =>
+        Array.isArray(content) ? content.map((part) => part.text ?? "").join("") : content;
+
+    `,
+  )
+
+/** An expression for the text in some content. */
+const textOf = (call: ChatCall, content: Piece): Piece => (readsParts(call) ? code`textOf(${content})` : content)
 
 const MESSAGE = code`completion.choices[0].message`
 const TAKEN = /* @__PURE__ */ name('message')
@@ -28,14 +47,14 @@ function messageShown(call: ChatCall, message: Piece): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
   if (showsMessage) return code`console.log(JSON.stringify(${message}, null, 2));`
   if (showsReasoning) return reasoned(call, message)
-  return code`console.log(${message}.content${when(checksAnswer, OR_NOTHING)});`
+  return code`console.log(${textOf(call, code`${message}.content`)}${when(checksAnswer, OR_NOTHING)});`
 }
 
 const OR_NOTHING = code` ?? ""`
 
-function isEmpty({ showsMessage, showsReasoning }: ChatCall): Piece {
-  if (showsMessage) return code`!(message.content || message.tool_calls?.length)`
-  return showsReasoning ? code`!content` : code`!message.content`
+function isEmpty(call: ChatCall): Piece {
+  if (call.showsMessage) return code`!(message.content || message.tool_calls?.length)`
+  return code`!${textOf(call, call.showsReasoning ? code`content` : code`message.content`)}`
 }
 
 const reasoned = (call: ChatCall, message: Piece): Piece => code`
@@ -43,7 +62,7 @@ const reasoned = (call: ChatCall, message: Piece): Piece => code`
   // Services call it by one of two names.
   const thoughts = reasoning_content || reasoning;
   if (thoughts) console.log(\`Reasoning:\n\${thoughts}\n\nAnswer:\`);
-  console.log(content${when(call.checksAnswer, OR_NOTHING)});
+  console.log(${textOf(call, code`content`)}${when(call.checksAnswer, OR_NOTHING)});
 `
 
 const SECTION = code`let section;`
@@ -54,8 +73,13 @@ const ANSWER = code`
 `
 
 /** The names that a loop over chunks keeps. */
-export const keptNames = ({ checksAnswer, showsReasoning, showsUsage }: ChatCall): Piece | undefined =>
-  lines(when(checksAnswer, ANSWER), when(showsReasoning, SECTION), when(showsUsage, USAGE))
+export const keptNames = (call: ChatCall): Piece | undefined =>
+  lines(
+    defineTextOf(call),
+    when(call.checksAnswer, ANSWER),
+    when(call.showsReasoning, SECTION),
+    when(call.showsUsage, USAGE),
+  )
 
 const KEEP_USAGE = code`usage = chunk.usage ?? usage;`
 
@@ -71,25 +95,29 @@ const CHOICE = /* @__PURE__ */ name('choice')
 const checkedDelta = (call: ChatCall): Piece => code`
   const choice = chunk.choices[0];
   ${deltaShown(call, CHOICE)}
-  ${call.showsMessage ? KEEP_ANYTHING : call.showsReasoning ? KEEP_TAKEN : KEEP_TEXT}
+  ${call.showsMessage ? KEEP_ANYTHING : keepText(call)}
   why = choice?.finish_reason || why;
 `
 
-const KEEP_TEXT = code`answer += choice?.delta?.content ?? "";`
-const KEEP_TAKEN = code`answer += content ?? "";`
+const DELTA_CONTENT = code`choice?.delta?.content`
+
+const keepText = (call: ChatCall): Piece =>
+  code`answer += ${textOf(call, call.showsReasoning ? code`content` : DELTA_CONTENT)} ?? "";`
+
 const KEEP_ANYTHING = code`if (choice?.delta?.content || choice?.delta?.tool_calls?.length) answer = "begun";`
 
 function deltaShown(call: ChatCall, choice: Piece): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`if (${choice}?.delta) console.log(JSON.stringify(${choice}.delta));`
-  return showsReasoning ? reasonedPiece(call, choice) : code`process.stdout.write(${choice}?.delta?.content ?? "");`
+  if (showsReasoning) return reasonedPiece(call, choice)
+  return code`process.stdout.write(${textOf(call, code`${choice}?.delta?.content`)} ?? "");`
 }
 
 /** Each kind of text stands under a heading of its own. */
-const reasonedPiece = (call: Typed, choice: Piece): Piece => code`
+const reasonedPiece = (call: ChatCall, choice: Piece): Piece => code`
   const { content, reasoning, reasoning_content }${typed(call, ANY)} = ${choice}?.delta ?? {};
   // Services call it by one of two names.
-  const parts = { Reasoning: reasoning_content || reasoning, Answer: content };
+  const parts = { Reasoning: reasoning_content || reasoning, Answer: ${textOf(call, code`content`)} };
   for (const [heading, text] of Object.entries(parts)) {
     if (!text) continue;
     if (heading !== section) console.log(\`\n\${heading}:\`);

@@ -1,8 +1,9 @@
 import type { ChatCall } from '../../../call/call.ts'
+import { listsContent } from '../../../model/thinking.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { declareEnd, ensureComplete, ensureCompleteStream, keepContent, keepEnd } from './incomplete.ts'
-import { CONTEXT, FLUSH, IO } from './names.ts'
+import { CONTEXT, ENSURE, FLUSH, IO, VALUE } from './names.ts'
 
 /* How programs of all clients show an answer that they have as a `Value`. */
 
@@ -22,6 +23,29 @@ const REASONING_OF_MESSAGE = code`
   }
 `
 
+/** Whether the program needs `textOf`. */
+const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+
+/** The function that reads content that may be a list of parts, where the model sends such. */
+export const defineTextOf = (call: ChatCall): Piece | undefined => when(readsParts(call), TEXT_OF)
+
+const TEXT_OF = code`
+  /// The text of a message. The model may send it as a list, with its thoughts among the parts.
+  fn text_of(content: &${VALUE}) -> String {
+      match content {
+          Value::Array(parts) => parts
+              .iter()
+              .filter_map(|part| part["text"].as_str())
+              .collect(),
+          _ => content.as_str().unwrap_or_default().to_string(),
+      }
+  }
+`
+
+/** An expression for the text in some content, which is empty where there is none. */
+const textOf = (call: ChatCall, content: Piece): Piece =>
+  readsParts(call) ? code`text_of(&${content})` : code`${content}.as_str().unwrap_or_default()`
+
 /** Shows `message`. */
 export function printMessage(call: ChatCall): Piece {
   if (call.showsMessage) {
@@ -33,17 +57,23 @@ export function printMessage(call: ChatCall): Piece {
   if (!call.checksAnswer) {
     return code`
       ${when(call.showsReasoning, REASONING_OF_MESSAGE)}
-      let content = message["content"].as_str();
-      println!("{}", content.${CONTEXT}("the answer holds no text")?);
+      ${readsParts(call) ? PRINT_TEXT_OF : PRINT_TEXT}
     `
   }
   return code`
-    let content = message["content"].as_str().unwrap_or_default();
+    let content = ${textOf(call, code`message["content"]`)};
     ${ensureComplete(call, code`!content.is_empty()`)}
     ${when(call.showsReasoning, REASONING_OF_MESSAGE)}
     println!("{content}");
   `
 }
+
+const PRINT_TEXT = code`
+  let content = message["content"].as_str();
+  println!("{}", content.${CONTEXT}("the answer holds no text")?);
+`
+
+const PRINT_TEXT_OF = code`println!("{}", text_of(&message["content"]));`
 
 /** What is kept of the chunks of a stream. */
 export const keptOf = (call: ChatCall): Piece => code`
@@ -67,7 +97,7 @@ const KEEP_USAGE = code`
 
 function printDelta(call: ChatCall): Piece {
   if (call.showsMessage) return WHOLE_DELTA
-  return call.showsReasoning ? BOTH_PARTS : textOfDelta(call)
+  return call.showsReasoning ? bothParts(call) : textOfDelta(call)
 }
 
 const WHOLE_DELTA = code`
@@ -77,27 +107,32 @@ const WHOLE_DELTA = code`
   }
 `
 
-const textOfDelta = (call: ChatCall): Piece => code`
-  let part = &chunk["choices"][0]["delta"]["content"];
-  // Some services send a list of parts.
-  if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
-      print!("{text}");
-      ${IO}::stdout().${FLUSH}()?;
-      ${keepContent(call)}
-  }
+const CONTENT = code`chunk["choices"][0]["delta"]["content"]`
+
+const textOfDelta = (call: ChatCall): Piece =>
+  readsParts(call)
+    ? code`
+        let text = text_of(&${CONTENT});
+        ${printText(call)}
+      `
+    : code`
+        if let Some(text) = ${CONTENT}.as_str() {
+            ${printText(call)}
+        }
+      `
+
+const printText = (call: ChatCall): Piece => code`
+  print!("{text}");
+  ${IO}::stdout().${FLUSH}()?;
+  ${keepContent(call)}
 `
 
 /** `section` is the part of the answer that is shown. */
-const BOTH_PARTS = code`
+const bothParts = (call: ChatCall): Piece => code`
   let delta = &chunk["choices"][0]["delta"];
   ${readReasoning(code`delta`)}
-  let content = &delta["content"];
-  // Some services send a list of parts.
-  let answer = content
-      .as_str()
-      .or(content[0]["text"].as_str())
-      .unwrap_or_default();
-  for (heading, text) in [("Reasoning", reasoning), ("Answer", answer)] {
+  let answer = ${textOf(call, code`delta["content"]`)};
+  for (heading, text) in [("Reasoning", reasoning), ("Answer", ${when(readsParts(call), code`&`)}answer)] {
       if text.is_empty() {
           continue;
       }
@@ -108,6 +143,12 @@ const BOTH_PARTS = code`
       print!("{text}");
       ${IO}::stdout().${FLUSH}()?;
   }
+`
+
+/** Ends the program with a `chunk` that is an error, which may be no more than a message. */
+export const REFUSE_ERROR = code`
+  let intact = chunk["error"].is_null() && chunk["message"].is_null();
+  ${ENSURE}!(intact, "the stream broke off: {chunk}");
 `
 
 /** What stands behind the last chunk. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { explainUnverified, type SnippetOptions } from '../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const MAGISTRAL = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
 
-const written = (client: string, options: SnippetOptions): string =>
-  explainUnverified(MODEL, 'together', undefined, options).snippets.find(
+const written = (client: string, options: SnippetOptions, model = MODEL): string =>
+  explainUnverified(model, 'together', undefined, options).snippets.find(
     (each) => each.language === 'rust' && each.client === client,
   )?.content ?? ''
 
@@ -31,12 +32,16 @@ describe.each(['reqwest', 'async-openai'])('an answer that is cut or empty, with
     expect(written(client, {})).toContain('content.context("the answer holds no text")?')
   })
 
-  it('shows a text that a stream has in a list', () => {
-    expect(written(client, { streaming: true })).toContain('part.as_str().or(part[0]["text"].as_str())')
-  })
+  it.each([{}, { streaming: true }, { max_tokens: 64 }, { streaming: true, showReasoning: true, retries: true }])(
+    'reads the texts of a list of parts where the model sends such: %j',
+    (options) => {
+      expect(written(client, options, MAGISTRAL).match(/text_of\(/g)).toHaveLength(2)
+      expect(written(client, options)).not.toContain('text_of')
+    },
+  )
 
   it('ends a stream with an error that is no more than a message', () => {
-    expect(written(client, { streaming: true })).toContain('chunk["error"].is_null() && chunk["message"].is_null(),')
+    expect(written(client, { streaming: true })).toContain('chunk["error"].is_null() && chunk["message"].is_null();')
   })
 })
 

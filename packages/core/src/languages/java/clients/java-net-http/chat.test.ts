@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const MAGISTRAL = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
 
-const written = (options: SnippetOptions): string =>
-  explainUnverified(MODEL, 'together', undefined, options).snippets.find(({ client }) => client === 'java.net.http')
+const written = (options: SnippetOptions, model = MODEL): string =>
+  explainUnverified(model, 'together', undefined, options).snippets.find(({ client }) => client === 'java.net.http')
     ?.content ?? ''
 
 describe('a chat by java.net.http', () => {
@@ -13,6 +14,14 @@ describe('a chat by java.net.http', () => {
     expect(content).toContain('usage = chunk.get("usage");')
     expect(content.match(/println\(.*Usage: /g)).toHaveLength(1)
   })
+
+  it.each([{}, { streaming: true }, { max_tokens: 64 }, { streaming: true, showReasoning: true, retries: true }])(
+    'reads the texts of a list of parts where the model sends such: %j',
+    (options) => {
+      expect(written(options, MAGISTRAL).match(/textOf\(/g)).toHaveLength(2)
+      expect(written(options)).not.toContain('textOf')
+    },
+  )
 
   it('leaves a stream at its end, though the service keeps the connection open', () => {
     expect(written({ streaming: true })).toContain('.takeWhile(line -> !line.endsWith("[DONE]"))\n')

@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { listsContent } from '../../../../model/thinking.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, LIST, STREAM } from '../../names.ts'
+import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
-import { BODY_PUBLISHERS, JSON_OBJECT } from './names.ts'
+import { BODY_PUBLISHERS, JSON_ARRAY, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
 import { ask, askWithRetries, nameModel } from './retries.ts'
 
@@ -18,7 +19,11 @@ export const javaNetHttpChat: ChatRenderer = {
       ${retries ? askWithRetries(call, bodyOf(call.request)) : askOnce(call)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `
-    return java.program(main(call, throwing(call), statements), retries ? ask(call) : undefined)
+    return java.program(
+      main(call, throwing(call), statements),
+      retries ? ask(call) : undefined,
+      when(readsParts(call), TEXT_OF),
+    )
   },
 }
 
@@ -48,12 +53,29 @@ const printResponse = (call: ChatCall): Piece => code`
   ${refuse(call, BODY)}
   ${nameModel(call)}
 
-  ${showsMore(call) ? printCompletion(call) : PRINT_ANSWER}
+  ${showsMore(call) ? printCompletion(call) : printAnswer(call)}
 `
 
-/** Content that is no text, as that of some models is, ends the program. */
-const PRINT_ANSWER = code`
-  System.out.println((String) new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content"));
+/** Content that is no text ends the program. */
+const printAnswer = ({ model }: ChatCall): Piece => {
+  const content = code`new ${JSON_OBJECT}(response.body()).query("/choices/0/message/content")`
+  return code`System.out.println(${listsContent(model) ? code`textOf(${content})` : code`(String) ${content}`});`
+}
+
+const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(model) && !showsMessage
+
+const TEXT_OF = code`
+  /** The text of a message. The model may send it as a list, with its thoughts among the parts. */
+  static String textOf(Object content) {
+      if (!(content instanceof ${JSON_ARRAY} parts)) {
+          return content instanceof String text ? text : "";
+      }
+      var text = new StringBuilder();
+      for (var part : parts) {
+          text.append(((JSONObject) part).optString("text"));
+      }
+      return text.toString();
+  }
 `
 
 const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: ChatCall): boolean =>
@@ -77,10 +99,11 @@ const REQUIRE_MESSAGE = code`
   }
 `
 
-function printMessage({ variant, showsMessage, showsReasoning }: ChatCall): Piece {
+function printMessage(call: ChatCall): Piece {
+  const { variant, showsMessage, showsReasoning } = call
   if (showsMessage) return code`System.out.println(message.toString(2));`
   const printAnswer = code`
-    ${readText(code`message`)}
+    ${readText(call, code`answer`, code`message`)}
     ${when(showsReasoning, PRINT_REASONING)}
     System.out.println(answer);
   `
@@ -91,10 +114,11 @@ function printMessage({ variant, showsMessage, showsReasoning }: ChatCall): Piec
   `
 }
 
-/** Reads what a message holds of its answer: a text, if not a list of parts. */
-const readText = (message: Piece): Piece => code`
-  var answer = ${message}.opt("content") instanceof String text ? text : "";
-`
+/** Reads what a message holds of its answer. */
+const readText = ({ model }: ChatCall, text: Piece, message: Piece): Piece =>
+  listsContent(model)
+    ? code`var ${text} = textOf(${message}.opt("content"));`
+    : code`var ${text} = ${message}.opt("content") instanceof String text ? text : "";`
 
 const printStream = (call: ChatCall): Piece => (call.variant.retries ? printWholeStream(call) : printChunks(call))
 
@@ -162,15 +186,23 @@ const KEEP_REASON = code`
   }
 `
 
-const printContent = (call: ChatCall): Piece => code`
-  // Some models answer in lists of parts.
-  for (var path : ${LIST}.of("/choices/0/delta/content", "/choices/0/delta/content/0/text")) {
-      if (chunk.optQuery(path) instanceof String content) {
-          System.out.print(content);
-          ${when(call.checksAnswer, code`answer.append(content);`)}
-      }
+function printContent(call: ChatCall): Piece {
+  const content = code`chunk.optQuery("/choices/0/delta/content")`
+  const keep = when(call.checksAnswer, code`answer.append(content);`)
+  if (listsContent(call.model)) {
+    return code`
+      var content = textOf(${content});
+      System.out.print(content);
+      ${keep}
+    `
   }
-`
+  return code`
+    if (${content} instanceof String content) {
+        System.out.print(content);
+        ${keep}
+    }
+  `
+}
 
 /** Some services tell it in several chunks: the last one counts. */
 const KEEP_USAGE = code`
@@ -216,11 +248,12 @@ const printWholeStream = (call: ChatCall): Piece => code`
 `
 
 /** Shows what a chunk adds. */
-function printDelta({ variant, showsMessage, checksAnswer }: ChatCall): Piece {
+function printDelta(call: ChatCall): Piece {
+  const { variant, showsMessage, checksAnswer } = call
   if (showsMessage) return code`System.out.println(delta);`
   return code`
     ${variant.retries ? readReasoningWithRetries(code`delta`) : readReasoning(code`delta`)}
-    var content = delta.opt("content") instanceof String text ? text : "";
+    ${readText(call, code`content`, code`delta`)}
     ${when(checksAnswer, code`answer.append(content);`)}
     ${printParts(code`content`)}
   `

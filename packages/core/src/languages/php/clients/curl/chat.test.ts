@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { explainUnverified, type SnippetOptions } from '../../../../index.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const MAGISTRAL = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
 
-const written = (options: SnippetOptions): string =>
-  explainUnverified(MODEL, 'together', undefined, options).snippets.find(
+const written = (options: SnippetOptions, model = MODEL): string =>
+  explainUnverified(model, 'together', undefined, options).snippets.find(
     ({ language, client }) => language === 'php' && client === 'curl',
   )?.content ?? ''
 
 describe('a chat by PHP’s curl', () => {
-  it.each([false, true])('shows the texts of a list of parts: streaming %s', (streaming) => {
-    expect(written({ streaming })).toContain(
-      "is_array($content) ? implode('', array_column($content, 'text')) : $content",
-    )
+  it.each([false, true])('shows the texts of a list of parts where the model sends such: streaming %s', (streaming) => {
+    const joined = "is_array($content) ? implode('', array_column($content, 'text')) : $content"
+    expect(written({ streaming }, MAGISTRAL)).toContain(joined)
+    expect(written({ streaming })).not.toContain('is_array')
   })
 
   it('fails on an answer without choices', () => {
-    expect(written({})).toContain('?? throw new RuntimeException("No answer: {$response}");')
+    expect(written({})).toContain('?? throw new RuntimeException($response), PHP_EOL;')
   })
 
   it('fails on an event that says what went wrong in no field `error`', () => {
@@ -24,7 +25,7 @@ describe('a chat by PHP’s curl', () => {
   })
 
   it('leaves a stream at its end, though the service keeps the connection open', () => {
-    expect(written({ streaming: true })).toContain('return $done ? 0 : strlen($text);')
+    expect(written({ streaming: true })).toContain('$lines) ? 0 : strlen($text);')
   })
 
   it.each([false, true])('fails on an answer that is cut or empty, where that is likely: streaming %s', (streaming) => {

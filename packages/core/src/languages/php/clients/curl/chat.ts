@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { listsContent } from '../../../../model/thinking.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
@@ -40,14 +41,19 @@ const postWhole = (call: ChatCall): Piece => code`
 /** Some models answer in lists of parts, of which those with a text are the answer. */
 const TEXT = code`is_array($content) ? implode('', array_column($content, 'text')) : $content`
 
+/** Statements that read the text of some content. */
+const readText = ({ model }: ChatCall, text: Piece, content: Piece): Piece =>
+  listsContent(model)
+    ? code`
+        $content = ${content};
+        ${text} = ${TEXT};
+      `
+    : code`${text} = ${content};`
+
 function printCompletion(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
-    return code`
-      $content = json_decode($response, true)['choices'][0]['message']['content']
-          ?? throw new RuntimeException(${php.format('No answer: ', code`$response`)});
-      echo ${TEXT}, PHP_EOL;
-    `
+    return listsContent(call.model) ? PRINT_PARTS_OF_ANSWER : PRINT_ANSWER
   }
   return code`
     ${when(showsUsage, code`$completion = json_decode($response, true);`)}
@@ -59,6 +65,15 @@ function printCompletion(call: ChatCall): Piece {
     ${refuseIncomplete(call)}
   `
 }
+
+const CONTENT = code`json_decode($response, true)['choices'][0]['message']['content']`
+
+const PRINT_ANSWER = code`echo ${CONTENT} ?? throw new RuntimeException($response), PHP_EOL;`
+
+const PRINT_PARTS_OF_ANSWER = code`
+  $content = ${CONTENT} ?? throw new RuntimeException($response);
+  echo ${TEXT}, PHP_EOL;
+`
 
 /** Ends the program where the answer is cut or empty. A message that is shown whole may hold calls of tools alone. */
 function refuseIncomplete(call: ChatCall): Piece | undefined {
@@ -73,11 +88,11 @@ function refuseIncomplete(call: ChatCall): Piece | undefined {
   )
 }
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printMessage(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`echo json_encode($message, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`
   return code`
-    $content = ${showsReasoning ? code`$message` : code`$choice['message']`}['content'] ?? '';
-    $answer = ${TEXT};
+    ${readText(call, code`$answer`, code`${showsReasoning ? code`$message` : code`$choice['message']`}['content'] ?? ''`)}
     ${when(showsReasoning, PRINT_REASONING)}
     echo $answer, PHP_EOL;
   `
@@ -100,7 +115,6 @@ function postStreamed(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   const kept = [
     code`&$rest`,
-    code`&$done`,
     when(showsReasoning, code`&$section`),
     when(showsUsage, code`&$usage`),
     when(checksText(call), code`&$answer`),
@@ -119,7 +133,6 @@ function postStreamed(call: ChatCall): Piece {
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
-            $done = $done || str_ends_with($line, '[DONE]');
             // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
             if (isset($chunk['error']) || isset($chunk['message'])) {
@@ -130,19 +143,18 @@ function postStreamed(call: ChatCall): Piece {
             ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
         }
         // A service may keep the connection open behind [DONE]: 0 closes it.
-        return $done ? 0 : strlen($text);
+        return preg_grep('/^data: *\[DONE]/', $lines) ? 0 : strlen($text);
     }
   `
   return code`
     $rest = '';
-    $done = false;
     ${when(showsReasoning, code`$section = null;`)}
     ${when(showsUsage, code`$usage = null;`)}
     ${when(checksText(call), code`$answer = '';`)}
     ${when(checksAnswer, code`$reason = '';`)}
     ${open(call.request, bodyOf(call), code`CURLOPT_WRITEFUNCTION => ${read}`)}
-    $done = curl_exec($curl) || $done;
-    ${refuse(code`$done`, code`$rest`)}
+    curl_exec($curl);
+    ${refuse(code`!in_array(curl_errno($curl), [CURLE_OK, CURLE_WRITE_ERROR])`, code`$rest`)}
     ${when(!showsMessage, code`echo PHP_EOL;`)}
     ${when(showsUsage, code`echo 'Usage: ', json_encode($usage), PHP_EOL;`)}
     ${refuseIncomplete(call)}
@@ -171,16 +183,10 @@ function printDelta(call: ChatCall): Piece {
       }
     `
   }
-  const readContent = code`$content = $chunk['choices'][0]['delta']['content'] ?? '';`
-  if (!showsReasoning && !checksText(call)) {
-    return code`
-      ${readContent}
-      echo ${TEXT};
-    `
-  }
+  const content = code`$chunk['choices'][0]['delta']['content'] ?? ''`
+  if (!showsReasoning && !checksText(call) && !listsContent(call.model)) return code`echo ${content};`
   return code`
-    ${readContent}
-    $piece = ${TEXT};
+    ${readText(call, code`$piece`, content)}
     ${when(checksText(call), code`$answer .= $piece;`)}
     ${showsReasoning ? PRINT_PARTS : code`echo $piece;`}
   `

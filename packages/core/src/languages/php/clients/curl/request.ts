@@ -36,11 +36,11 @@ export const open = (request: HttpRequest, body: Piece, answered: Piece): Piece 
 /**
  * Ends the program with what kept `$curl` from an answer, or with what the service said of a request that it refused.
  *
- * @param done what the client gave back
+ * @param isMissing a condition
  */
-export const refuse = (done: Piece, answer: Piece = done): Piece => code`
+export const refuse = (isMissing: Piece, answer: Piece): Piece => code`
   $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-  if (${done} === false || $status >= 300) {
+  if (${isMissing} || $status >= 300) {
       throw new RuntimeException(curl_error($curl) ?: ${php.format(code`$status`, ': ', answer)});
   }
 `
@@ -49,5 +49,5 @@ export const refuse = (done: Piece, answer: Piece = done): Piece => code`
 export const post = (request: HttpRequest, body: Piece): Piece => code`
   ${open(request, body, code`CURLOPT_RETURNTRANSFER => true`)}
   $response = curl_exec($curl);
-  ${refuse(code`$response`)}
+  ${refuse(code`$response === false`, code`$response`)}
 `

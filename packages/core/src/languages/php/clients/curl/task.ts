@@ -58,7 +58,7 @@ const defineSend = (plan: TaskPlan): Piece => code`
       $curl = curl_init($url);
       curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
       $response = curl_exec($curl);
-      ${refuse(code`$response`)}
+      ${refuse(code`$response === false`, code`$response`)}
       return ${readsTypeOfSent(plan) ? code`[$response, curl_getinfo($curl, CURLINFO_CONTENT_TYPE)]` : code`$response`};
   }
 

@@ -112,12 +112,9 @@ function retryingPost(call: ChatCall, body: ValueObject): Piece {
 function readStream({ variant }: ChatCall, each: Piece, more?: Piece): Piece {
   return code`
     for line in response.iter_lines():
-        field, _, data = line.partition(b":")
-        if data.strip() == b"[DONE]":
+        if line.endswith(b"[DONE]"):
             break
-        if not field.endswith(b"data"):
-            continue
-        chunk = ${JSON_MODULE}.loads(data)
+        chunk = ${JSON_MODULE}.loads(line.partition(b"data:")[2] or b"{}")
         ${RAISE_ERROR}
         for choice in chunk.get("choices") or []:
             ${each}

@@ -3,6 +3,7 @@ import { getInferenceSnippets, type SnippetOptions } from '../../../../index.ts'
 import { runProgram } from '../../../testing/run-program.ts'
 
 const MODEL = { id: 'acme/lantern', pipeline_tag: 'text-generation', tags: ['conversational'] }
+const MAGISTRAL = { ...MODEL, id: 'mistralai/Magistral-Small-2509' }
 
 /** `net/http`, whose answer is read in these pieces. */
 const standIn = (reads: readonly string[]): string => `
@@ -18,8 +19,8 @@ class Net::HTTP
 end
 `
 
-function streamed(reads: readonly string[], options: SnippetOptions = {}): string {
-  const snippets = getInferenceSnippets(MODEL, 'groq', undefined, { streaming: true, ...options })
+function streamed(reads: readonly string[], options: SnippetOptions = {}, model = MODEL): string {
+  const snippets = getInferenceSnippets(model, 'groq', undefined, { streaming: true, ...options })
   const example = snippets.find(({ language, client }) => language === 'ruby' && client === 'net/http')
   return runProgram('ruby', 'example.rb', standIn(reads) + (example?.content ?? '')).toString()
 }
@@ -49,13 +50,17 @@ it('reads lines that end with a carriage return alone, behind a byte order mark'
   )
 })
 
-it('shows the texts of a list of parts', () => {
+it('shows the texts of a list of parts where the model sends such', () => {
   const content = [
     { type: 'thinking', thinking: [] },
     { type: 'text', text: 'Light' },
   ]
   const chunk = `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
-  expect(streamed([chunk])).toBe('Light\n')
+  expect(streamed([chunk], {}, MAGISTRAL)).toBe('Light\n')
+})
+
+it('leaves a stream at its end, though the service keeps the connection open', () => {
+  expect(streamed([CHUNK, 'data: [DONE]\n\n', CHUNK])).toBe('Light scatters.\n')
 })
 
 const ended = (reason: string): string =>

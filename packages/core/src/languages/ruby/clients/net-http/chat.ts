@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { listsContent } from '../../../../model/thinking.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
@@ -41,13 +42,32 @@ const postWhole = (call: ChatCall): Piece => code`
 const textOr = (content: Piece): Piece =>
   code`content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : ${content}`
 
+/**
+ * Statements that use the text of some content.
+ *
+ * @param use a statement up to the text, which may be nil
+ */
+const withText = ({ model }: ChatCall, use: Piece, content: Piece): Piece =>
+  listsContent(model)
+    ? code`
+        content = ${content}
+        ${use}${textOr(code`content`)}
+      `
+    : code`${use}${content}`
+
+/** The same, of a text that is empty where there is none. */
+const keepText = ({ model }: ChatCall, variable: Piece, content: Piece): Piece =>
+  listsContent(model)
+    ? code`
+        content = ${content}
+        ${variable} = ${textOr(code`content.to_s`)}
+      `
+    : code`${variable} = ${content}.to_s`
+
 function printCompletion(call: ChatCall): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
   if (!showsMessage && !showsReasoning && !showsUsage && !checksAnswer) {
-    return code`
-      content = ${JSON_MODULE}.parse(response.body)["choices"][0]["message"]["content"]
-      puts ${textOr(code`content`)}
-    `
+    return withText(call, code`puts `, code`${JSON_MODULE}.parse(response.body)["choices"][0]["message"]["content"]`)
   }
   const completion = showsUsage ? code`completion` : code`${JSON_MODULE}.parse(response.body)`
   return code`
@@ -74,11 +94,11 @@ function refuseIncomplete(call: ChatCall): Piece | undefined {
   )
 }
 
-function printMessage({ showsMessage, showsReasoning }: ChatCall): Piece {
+function printMessage(call: ChatCall): Piece {
+  const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`puts JSON.pretty_generate(message)`
   return code`
-    content = ${showsReasoning ? code`message["content"]` : code`choice.dig("message", "content")`}
-    answer = ${textOr(code`content.to_s`)}
+    ${keepText(call, code`answer`, showsReasoning ? code`message["content"]` : code`choice.dig("message", "content")`)}
     ${when(showsReasoning, PRINT_REASONING)}
     puts answer
   `
@@ -100,9 +120,7 @@ const postStreamed = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`usage = nil`)}
   ${when(checksText(call), code`answer = +""`)}
   ${when(call.checksAnswer, code`reason = nil`)}
-  catch :done do
-    ${request(call)}
-  end
+  ${request(call)}
   ${when(!call.showsMessage, code`puts`)}
   ${when(call.showsUsage, code`puts "Usage: #{usage.to_json}"`)}
   ${refuseIncomplete(call)}
@@ -120,20 +138,18 @@ const request = (call: ChatCall): Piece => code`
       response.read_body do |text|
         # A read may end within a line: keep the rest for the next one.
         *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
-        lines.each do |line|
-          # Some services keep the connection open behind the end.
-          throw :done if line.end_with?("[DONE]")
-          # A stream may begin with a byte order mark.
-          data = line[/\A[^\w:]*data:(.*)/, 1]
-          next unless data
-
+        # A stream may begin with a byte order mark, and ends with [DONE].
+        lines.filter_map { |line| line[/\A[^\w:]*data: *([^ \[].*)/, 1] }.each do |data|
           chunk = JSON.parse(data)
           abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
           ${printChunk(call)}
           ${when(call.checksAnswer, code`reason = chunk.dig("choices", 0, "finish_reason") || reason`)}
           ${when(call.showsUsage, code`usage = chunk["usage"] || usage`)}
         end
+        break if lines.any?(/\Adata: *\[DONE/)
       end
+      # Some services keep the connection open behind the end.
+      break
     end
   end
 `
@@ -141,16 +157,10 @@ const request = (call: ChatCall): Piece => code`
 function printChunk(call: ChatCall): Piece {
   const { showsMessage, showsReasoning } = call
   if (showsMessage) return code`chunk["choices"].each { |choice| puts choice["delta"].to_json }`
-  const readContent = code`content = chunk.dig("choices", 0, "delta", "content")`
-  if (!showsReasoning && !checksText(call)) {
-    return code`
-      ${readContent}
-      print ${textOr(code`content`)}
-    `
-  }
+  const content = code`chunk.dig("choices", 0, "delta", "content")`
+  if (!showsReasoning && !checksText(call)) return withText(call, code`print `, content)
   return code`
-    ${readContent}
-    piece = ${textOr(code`content.to_s`)}
+    ${keepText(call, code`piece`, content)}
     ${when(checksText(call), code`answer << piece`)}
     ${showsReasoning ? PRINT_PARTS : code`print piece`}
   `

@@ -5,7 +5,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
+import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
 import { readFile } from '../files.ts'
 import { findMessage } from '../incomplete.ts'
 import { CONTEXT, ENSURE, VALUE } from '../names.ts'
@@ -16,7 +16,7 @@ import { retryingClient } from './retries.ts'
 export const asyncOpenaiChat: ChatRenderer = {
   client: 'async-openai',
   setUp: (call) => ({ install: installForChat(call) }),
-  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call)),
+  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call), defineTextOf(call)),
 }
 
 /**
@@ -109,10 +109,7 @@ export const readChunks = (
   ${kept}
   while let Some(chunk) = stream.${NEXT}().await {
       let ${when(changes, code`mut `)}chunk: ${VALUE} = chunk?;
-      ${ENSURE}!(
-          chunk["error"].is_null() && chunk["message"].is_null(),
-          "the stream broke off: {chunk}"
-      );
+      ${REFUSE_ERROR}
       ${each}
   }
 `

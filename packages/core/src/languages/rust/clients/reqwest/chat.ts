@@ -4,11 +4,11 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
+import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
 import { readFile } from '../files.ts'
 import { findMessage } from '../incomplete.ts'
 import { readToken, rustProgram, variableIn } from '../main.ts'
-import { BUF_READER, ENSURE, LINES, VALUE } from '../names.ts'
+import { BUF_READER, LINES, VALUE } from '../names.ts'
 import { encodesFile, installOn } from './install.ts'
 import { CLIENT, jsonLinks, makeJson, REFUSE, send } from './request.ts'
 import { retryingProgram } from './retries.ts'
@@ -44,7 +44,7 @@ export const reqwestChat: ChatRenderer = {
 
         ${call.streaming ? printStream(call) : printResponse(call)}
       `,
-      [],
+      [defineTextOf(call)],
     )
   },
 }
@@ -71,10 +71,7 @@ const printStream = (call: ChatCall): Piece => code`
           break;
       }
       let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data)?;
-      ${ENSURE}!(
-          chunk["error"].is_null() && chunk["message"].is_null(),
-          "the stream broke off: {chunk}"
-      );
+      ${REFUSE_ERROR}
       ${printChunk(call)}
   }
   ${endStream(call)}

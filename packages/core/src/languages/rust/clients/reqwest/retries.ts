@@ -3,7 +3,7 @@ import type { ValueObject } from '../../../../values/value.ts'
 import { eachStatus, LIMITS } from '../../../clients/retries.ts'
 import { lines, listed, name, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
-import { endStream, keptOf, printChunk, printMessage } from '../answer.ts'
+import { defineTextOf, endStream, keptOf, printChunk, printMessage, REFUSE_ERROR } from '../answer.ts'
 import { findMessage } from '../incomplete.ts'
 import { rustProgram, variableIn } from '../main.ts'
 import { BAIL, BUF_READER, CONTEXT, DURATION, ENSURE, FASTRAND, LINES, VALUE } from '../names.ts'
@@ -29,7 +29,7 @@ export function retryingProgram(call: ChatCall, value: ValueObject, start: Piece
       ${hasFallbacks ? askEach(call, body) : askOne(call, body)}
       ${call.streaming ? printStream(call) : printResponse(call)}
     `,
-    [ask(call, body)],
+    [ask(call, body), defineTextOf(call)],
   )
 }
 
@@ -153,10 +153,7 @@ const printStream = (call: ChatCall): Piece => code`
           break;
       }
       let ${when(call.showsUsage, code`mut `)}chunk: ${VALUE} = serde_json::from_str(data).${CONTEXT}("the stream holds no chunk")?;
-      ${ENSURE}!(
-          chunk["error"].is_null() && chunk["message"].is_null(),
-          "the stream broke off: {chunk}"
-      );
+      ${REFUSE_ERROR}
       ${printChunk(call)}
   }
   ensure!(complete, "the stream ended before it was complete");
