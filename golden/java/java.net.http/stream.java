@@ -3,7 +3,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.json.JSONObject;
@@ -40,11 +39,8 @@ class Example {
                     if (!chunk.isNull("error") || chunk.has("message")) {
                         throw new RuntimeException("The stream broke off: " + chunk);
                     }
-                    // Some models answer in lists of parts.
-                    for (var path : List.of("/choices/0/delta/content", "/choices/0/delta/content/0/text")) {
-                        if (chunk.optQuery(path) instanceof String content) {
-                            System.out.print(content);
-                        }
+                    if (chunk.optQuery("/choices/0/delta/content") instanceof String content) {
+                        System.out.print(content);
                     }
                 });
         System.out.println();

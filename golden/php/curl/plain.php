@@ -22,6 +22,4 @@ if ($response === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-$content = json_decode($response, true)['choices'][0]['message']['content']
-    ?? throw new RuntimeException("No answer: {$response}");
-echo is_array($content) ? implode('', array_column($content, 'text')) : $content, PHP_EOL;
+echo json_decode($response, true)['choices'][0]['message']['content'] ?? throw new RuntimeException($response), PHP_EOL;

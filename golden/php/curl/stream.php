@@ -3,7 +3,6 @@
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
 $rest = '';
-$done = false;
 $curl = curl_init('https://router.huggingface.co/v1/chat/completions');
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
@@ -17,7 +16,7 @@ curl_setopt_array($curl, [
         ],
         'stream' => true,
     ]),
-    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (&$rest, &$done): int {
+    CURLOPT_WRITEFUNCTION => function (CurlHandle $curl, string $text) use (&$rest): int {
         $rest .= $text;
         if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
             return strlen($text);
@@ -29,22 +28,20 @@ curl_setopt_array($curl, [
             if (!str_starts_with($line, 'data:')) {
                 continue;
             }
-            $done = $done || str_ends_with($line, '[DONE]');
             // [DONE] is not JSON: json_decode() returns null.
             $chunk = json_decode(substr($line, 5), true);
             if (isset($chunk['error']) || isset($chunk['message'])) {
                 throw new RuntimeException('The stream broke off: ' . json_encode($chunk));
             }
-            $content = $chunk['choices'][0]['delta']['content'] ?? '';
-            echo is_array($content) ? implode('', array_column($content, 'text')) : $content;
+            echo $chunk['choices'][0]['delta']['content'] ?? '';
         }
         // A service may keep the connection open behind [DONE]: 0 closes it.
-        return $done ? 0 : strlen($text);
+        return preg_grep('/^data: *\[DONE]/', $lines) ? 0 : strlen($text);
     },
 ]);
-$done = curl_exec($curl) || $done;
+curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($done === false || $status >= 300) {
+if (!in_array(curl_errno($curl), [CURLE_OK, CURLE_WRITE_ERROR]) || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$rest}");
 }
 echo PHP_EOL;

@@ -19,12 +19,9 @@ if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
 
 for line in response.iter_lines():
-    field, _, data = line.partition(b":")
-    if data.strip() == b"[DONE]":
+    if line.endswith(b"[DONE]"):
         break
-    if not field.endswith(b"data"):
-        continue
-    chunk = json.loads(data)
+    chunk = json.loads(line.partition(b"data:")[2] or b"{}")
     if error := chunk.get("error") or chunk.get("message"):
         raise SystemExit(f"The stream broke off: {error}")
     for choice in chunk.get("choices") or []:

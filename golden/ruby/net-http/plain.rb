@@ -16,5 +16,4 @@ response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 
 end
 abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
 
-content = JSON.parse(response.body)["choices"][0]["message"]["content"]
-puts content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content
+puts JSON.parse(response.body)["choices"][0]["message"]["content"]

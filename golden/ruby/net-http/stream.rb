@@ -13,29 +13,24 @@ body = {
 }
 
 $stdout.sync = true
-catch :done do
-  Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
-    http.request_post(uri.request_uri, body.to_json, headers) do |response|
-      abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
+Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.request_post(uri.request_uri, body.to_json, headers) do |response|
+    abort "#{response.code}: #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
 
-      buffer = ""
-      response.read_body do |text|
-        # A read may end within a line: keep the rest for the next one.
-        *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
-        lines.each do |line|
-          # Some services keep the connection open behind the end.
-          throw :done if line.end_with?("[DONE]")
-          # A stream may begin with a byte order mark.
-          data = line[/\A[^\w:]*data:(.*)/, 1]
-          next unless data
-
-          chunk = JSON.parse(data)
-          abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
-          content = chunk.dig("choices", 0, "delta", "content")
-          print content.is_a?(Array) ? content.filter_map { |part| part["text"] }.join : content
-        end
+    buffer = ""
+    response.read_body do |text|
+      # A read may end within a line: keep the rest for the next one.
+      *lines, buffer = "#{buffer}#{text}".split(/\r\n?|\n/, -1)
+      # A stream may begin with a byte order mark, and ends with [DONE].
+      lines.filter_map { |line| line[/\A[^\w:]*data: *([^ \[].*)/, 1] }.each do |data|
+        chunk = JSON.parse(data)
+        abort "The stream broke off: #{chunk.to_json}" if chunk["error"] || chunk["message"]
+        print chunk.dig("choices", 0, "delta", "content")
       end
+      break if lines.any?(/\Adata: *\[DONE/)
     end
+    # Some services keep the connection open behind the end.
+    break
   end
 end
 puts

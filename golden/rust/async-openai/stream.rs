@@ -25,13 +25,9 @@ async fn main() -> Result<()> {
     let mut stream = client.chat().create_stream_byot(request).await?;
     while let Some(chunk) = stream.next().await {
         let chunk: Value = chunk?;
-        ensure!(
-            chunk["error"].is_null() && chunk["message"].is_null(),
-            "the stream broke off: {chunk}"
-        );
-        let part = &chunk["choices"][0]["delta"]["content"];
-        // Some services send a list of parts.
-        if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
+        let intact = chunk["error"].is_null() && chunk["message"].is_null();
+        ensure!(intact, "the stream broke off: {chunk}");
+        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
             print!("{text}");
             io::stdout().flush()?;
         }

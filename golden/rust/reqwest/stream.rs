@@ -34,13 +34,9 @@ fn main() -> Result<()> {
             break;
         }
         let chunk: Value = serde_json::from_str(data)?;
-        ensure!(
-            chunk["error"].is_null() && chunk["message"].is_null(),
-            "the stream broke off: {chunk}"
-        );
-        let part = &chunk["choices"][0]["delta"]["content"];
-        // Some services send a list of parts.
-        if let Some(text) = part.as_str().or(part[0]["text"].as_str()) {
+        let intact = chunk["error"].is_null() && chunk["message"].is_null();
+        ensure!(intact, "the stream broke off: {chunk}");
+        if let Some(text) = chunk["choices"][0]["delta"]["content"].as_str() {
             print!("{text}");
             io::stdout().flush()?;
         }

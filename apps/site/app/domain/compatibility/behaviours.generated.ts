@@ -31,9 +31,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "passed": [],
     "open": [
       "java/langchain4j",
-      "js/fetch",
-      "js/huggingface.js",
-      "js/openai",
       "js/openai-agents",
       "python/agno",
       "python/haystack",
