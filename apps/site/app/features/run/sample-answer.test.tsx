@@ -29,7 +29,8 @@ describe('the answers of the twin that are on file', () => {
       const of = (recipe: string) =>
         show(playedKey({ task: 'conversational', provider: 'auto', api, recipe, streaming }))
       expect(of('plain')).toContain('grüße aus 東京')
-      expect(of('tool-loop')).toContain('get_weather(')
+      // The router has no tool loop of the Responses API.
+      if (api !== 'responses') expect(of('tool-loop')).toContain('get_weather(')
       expect(of('structured-output')).toContain('&quot;answer&quot;')
     }
   })
