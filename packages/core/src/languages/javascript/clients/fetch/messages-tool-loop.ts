@@ -58,6 +58,11 @@ const keepBlock = ({ variant }: ChatCall): Piece => code`
     }
     if (delta.partial_json) blocks[index].json = (blocks[index].json ?? "") + delta.partial_json;
   }
+  if (type === "content_block_stop" && blocks[index].type !== "tool_use") {
+    // What the service calls itself goes back with its input.
+    const { json, ...block } = blocks[index];
+    blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
+  }
   if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
   if (type === "message_delta") message.stop_reason = delta.stop_reason;
   ${when(variant.retries, COMPLETE)}
