@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { InferenceSnippet, SnippetOptions } from '@model-snippets/core'
 import { expect, it } from 'vitest'
+import { isBehaviour } from '../cases/behaviours.ts'
 import type { Asked, CaseRun } from '../cases/case.ts'
 import { ask } from '../cases/cases.ts'
 import { chat } from '../cases/chat.ts'
@@ -570,6 +571,8 @@ describeWithHarness('a good example passes', (harness) => {
         if (asked.question.streaming && run.name.startsWith('error')) continue
         // Examples that were asked to show more are others.
         if (run.scenario.kind === 'chat' && (run.scenario.reasoning ?? run.scenario.usage) !== undefined) continue
+        // They are the shortest programs, and don't live with what services do beyond their documentation.
+        if (isBehaviour(run)) continue
         // These name no file that could be missing.
         if (run.scenario.kind === 'chat' && run.scenario.lacksFiles) continue
         expect(await judge(harness(), asked, snippet, run), run.name).toEqual([])
