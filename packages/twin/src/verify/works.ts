@@ -137,7 +137,7 @@ function summarise(result: MatrixResult, releases: Harness['releases']): void {
 }
 
 /** The record is written after so many examples, too: a run that is ended early goes on from there. */
-const KEPT_EACH = 200
+const KEPT_EACH = 25
 
 /** Runs the examples that are asked for, and writes what became of them. @returns whether all passed */
 export async function showWorks(harness: Harness, values: Choice): Promise<boolean> {
