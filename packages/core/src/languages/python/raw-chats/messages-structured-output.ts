@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
+import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import type { Piece } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { checkStop } from '../clients/incomplete-answer.ts'
+import { CUT_STOPS, checkStop } from '../clients/incomplete-answer.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
-import { code } from '../writer.ts'
+import { code, python } from '../writer.ts'
 import { answerChat } from './answer.ts'
 import type { Transport } from './transport.ts'
 
@@ -15,10 +16,19 @@ export const rawMessagesStructuredOutput = (transport: Transport): ChatRenderer 
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : READ_MESSAGE}
-  ${checkStop(call)}
+  ${call.streaming ? checkStop(call) : checkMessage(call)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `
+
+/** A model that refuses says why in its text, which a stream has shown by then. */
+function checkMessage(call: ChatCall): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    if stop_reason in ${CUT_STOPS}:
+        raise SystemExit(${python.format(code`content`, `\n${before}`, code`stop_reason`, after)})
+  `
+}
 
 const READ_MESSAGE = code`
   message = response.json()
