@@ -91,7 +91,7 @@ export function apiToolLoop(
           ...part.apiArguments,
           ...(tools === undefined ? facts.loop.weather : facts.loop.own),
           ...(choice === undefined ? {} : facts.loop.forced),
-          ...facts.loop.more?.(question.provider, part.apiArguments ?? {}),
+          ...facts.loop.more?.(question, part.apiArguments ?? {}),
         },
       }
     },

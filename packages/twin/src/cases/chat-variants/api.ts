@@ -71,7 +71,7 @@ export interface ApiFacts {
     readonly own: Fields
     readonly forced: Fields
     /** What a provider wants beside these fields of a loop's request. */
-    readonly more?: (provider: string, fields: Fields) => Fields
+    readonly more?: (question: Pick<Question, 'provider' | 'target'>, fields: Fields) => Fields
   }
   /** Fields that a provider wants in every request to itself. */
   readonly always: { readonly [provider: string]: Fields }

@@ -69,8 +69,8 @@ const FACTS: ApiFacts = {
     },
     forced: { tool_choice: 'required' },
     // https://platform.openai.com/docs/guides/reasoning: what OpenAI doesn't keep goes back in encrypted form.
-    more: (provider, { store, include = [] }) =>
-      provider === 'openai' && store === false
+    more: ({ provider, target }, { store, include = [] }) =>
+      provider === 'openai' && target === 'direct' && store === false
         ? { include: [...(include as readonly string[]), 'reasoning.encrypted_content'] }
         : {},
   },
