@@ -14,7 +14,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-streaming"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [],
     "defects": []
   },
@@ -28,7 +32,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.mistral.ai/capabilities/reasoning/"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "java/langchain4j",
       "js/openai-agents",
@@ -64,7 +72,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.mistral.ai/api/"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": [
       {
@@ -114,7 +124,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://platform.openai.com/docs/api-reference/chat/object"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "js/openai-agents",
       "python/smolagents"
@@ -142,7 +156,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/zed-industries/zed/issues/42893"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "python/smolagents"
     ],
@@ -164,7 +182,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "python/agent-framework",
       "python/agno",
@@ -219,7 +241,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.claude.com/en/api/handling-stop-reasons"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -233,7 +257,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://platform.openai.com/docs/api-reference/chat/object"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [],
     "defects": []
   },
@@ -247,7 +275,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://openrouter.ai/docs/api-reference/streaming"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [],
     "defects": []
   },
@@ -261,7 +293,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/vercel/ai/issues/18333"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "js/langchain"
     ],
@@ -293,7 +327,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/vercel/ai/issues/18333"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": [
       {
@@ -317,7 +353,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.langchain.com/oss/python/langgraph/errors/GRAPH_RECURSION_LIMIT"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": [
       {
@@ -346,7 +384,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/huggingface/text-generation-inference/blob/main/docs/openapi.json"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "js/huggingface.js",
       "python/agent-framework",
@@ -396,7 +438,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/cline/cline/issues/12242"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -414,7 +458,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/vllm-project/vllm/issues/55082"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -432,7 +478,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://huggingface.co/docs/text-generation-inference/messages_api"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "js/huggingface.js"
     ],
@@ -464,7 +514,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.claude.com/en/api/handling-stop-reasons"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -482,7 +534,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.claude.com/en/docs/test-and-evaluate/strengthen-guardrails/handle-streaming-refusals"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "python/agent-framework"
     ],
@@ -508,7 +564,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/QwenLM/qwen-code/issues/11045"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "python/dspy"
     ],
@@ -528,7 +586,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/64bit/async-openai/issues/424"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [],
     "defects": []
   },
@@ -542,7 +604,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://openrouter.ai/docs/api-reference/responses/overview"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -556,7 +620,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://platform.openai.com/docs/api-reference/chat-streaming"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "js/ai-sdk",
       "js/huggingface.js"
@@ -587,7 +655,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.vllm.ai/en/latest/features/reasoning_outputs/"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "js/ai-sdk",
       "js/langchain"
@@ -648,7 +718,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.vllm.ai/en/latest/features/reasoning_outputs/"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "js/langchain"
     ],
@@ -688,7 +760,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://openrouter.ai/docs/use-cases/reasoning-tokens"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "js/ai-sdk",
       "js/langchain"
@@ -760,7 +834,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/openai/openai-openapi/issues/541"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   },
@@ -778,7 +854,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/ollama/ollama/issues/15497"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [
       "js/langchain"
     ],
@@ -828,7 +906,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.perplexity.ai/api-reference/chat-completions-post"
       }
     ],
-    "passed": [],
+    "passed": [
+      "php/curl",
+      "python/requests",
+      "ruby/net/http"
+    ],
     "open": [
       "js/ai-sdk",
       "js/openai-agents",
@@ -854,7 +936,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/theopenco/llmgateway/issues/2098"
       }
     ],
-    "passed": [],
+    "passed": [
+      "python/requests"
+    ],
     "open": [],
     "defects": []
   }
