@@ -145,3 +145,16 @@ export const streamEndedBy =
 
 /** The first half of a text. */
 export const half = (text: string): string => [...text].slice(0, Math.ceil([...text].length / 2)).join('')
+
+/** A stream that ends at the limit: the later half of the chunks that carry its parts is missing. */
+export const cutStream =
+  (isPart: (chunk: Fields) => boolean) =>
+  (events: readonly Fields[]): readonly Fields[] => {
+    const parts = events.filter(isPart)
+    const late = new Set(parts.slice(Math.ceil(parts.length / 2)))
+    return events
+      .filter((chunk) => !late.has(chunk))
+      .map((chunk) =>
+        isFinish(chunk) ? changeChoice((choice) => ({ ...choice, finish_reason: 'length' }))(chunk) : chunk,
+      )
+  }

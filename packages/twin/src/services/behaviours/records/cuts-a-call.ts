@@ -1,4 +1,4 @@
-import { type Behaviour, changeChoice, choiceOf, type Fields, half, isFinish, LOW_LIMIT } from '../behaviour.ts'
+import { type Behaviour, changeChoice, choiceOf, cutStream, type Fields, half, LOW_LIMIT } from '../behaviour.ts'
 
 const cutCall = ({ function: called, ...part }: Fields): Fields => ({
   ...part,
@@ -35,15 +35,7 @@ export const cutsACall: Behaviour = {
         },
         finish_reason: 'length',
       })),
-      events: (events) => {
-        const calls = events.filter(hasCalls)
-        const late = new Set(calls.slice(Math.ceil(calls.length / 2)))
-        return events
-          .filter((chunk) => !late.has(chunk))
-          .map((chunk) =>
-            isFinish(chunk) ? changeChoice((choice) => ({ ...choice, finish_reason: 'length' }))(chunk) : chunk,
-          )
-      },
+      events: cutStream(hasCalls),
     },
   },
 }

@@ -1,4 +1,4 @@
-import { type Behaviour, changeChoice, choiceOf, type Fields, half, isFinish, LOW_LIMIT } from '../behaviour.ts'
+import { type Behaviour, changeChoice, choiceOf, cutStream, type Fields, half, LOW_LIMIT } from '../behaviour.ts'
 
 const cut = changeChoice((choice) => ({
   ...choice,
@@ -21,15 +21,7 @@ export const cutsTheAnswer: Behaviour = {
       withRetries: true,
       options: LOW_LIMIT,
       whole: cut,
-      events: (events) => {
-        const texts = events.filter(hasText)
-        const late = new Set(texts.slice(Math.ceil(texts.length / 2)))
-        return events
-          .filter((chunk) => !late.has(chunk))
-          .map((chunk) =>
-            isFinish(chunk) ? changeChoice((choice) => ({ ...choice, finish_reason: 'length' }))(chunk) : chunk,
-          )
-      },
+      events: cutStream(hasText),
     },
   },
 }

@@ -1,4 +1,15 @@
-import type { Behaviour } from '../behaviour.ts'
+import type { Behaviour, Played } from '../behaviour.ts'
+
+const ENDLESS: Played = {
+  recipes: ['tool-loop'],
+  streamed: [false, true],
+  outcome: 'failure',
+  conversation: {
+    rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
+    parting: 'whole',
+    isEndless: true,
+  },
+}
 
 export const keepsCalling: Behaviour = {
   id: 'keeps-calling',
@@ -14,36 +25,5 @@ export const keepsCalling: Behaviour = {
       address: 'https://docs.langchain.com/oss/python/langgraph/errors/GRAPH_RECURSION_LIMIT',
     },
   ],
-  apis: {
-    'chat-completions': {
-      recipes: ['tool-loop'],
-      streamed: [false, true],
-      outcome: 'failure',
-      conversation: {
-        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
-        parting: 'whole',
-        isEndless: true,
-      },
-    },
-    responses: {
-      recipes: ['tool-loop'],
-      streamed: [false, true],
-      outcome: 'failure',
-      conversation: {
-        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
-        parting: 'whole',
-        isEndless: true,
-      },
-    },
-    messages: {
-      recipes: ['tool-loop'],
-      streamed: [false, true],
-      outcome: 'failure',
-      conversation: {
-        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
-        parting: 'whole',
-        isEndless: true,
-      },
-    },
-  },
+  apis: { 'chat-completions': ENDLESS, responses: ENDLESS, messages: ENDLESS },
 }
