@@ -19,7 +19,6 @@ export const TOO_WIDE: readonly string[] = [
   'java/java.net.http/image-to-image-fal-ai.java',
   'java/java.net.http/plain.java',
   'java/java.net.http/retries.java',
-  'java/java.net.http/stream.java',
   'java/java.net.http/text-to-audio-hf-inference.java',
   'java/java.net.http/text-to-image-replicate.java',
   'java/java.net.http/text-to-speech-hf-inference.java',

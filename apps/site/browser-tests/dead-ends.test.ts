@@ -86,7 +86,7 @@ describeInBrowser('a way on', ({ open }) => {
     for (;;) {
       const shown = await page.locator('main li a[href^="/libraries/"]').allTextContents()
       for (const name of shown) names.add(name)
-      const next = page.getByRole('link', { name: 'Next' })
+      const next = page.getByRole('link', { name: 'Next', exact: true })
       if ((await next.count()) === 0) break
       const [last = ''] = shown
       await next.click()

@@ -12,7 +12,7 @@ describeInBrowser('the list of models', ({ open }) => {
   it('is filtered, paged and led back without scripts', async () => {
     const page = await open('/', { javaScriptEnabled: false })
     expect(await rows(page, 'Models').count()).toBe(48)
-    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await page.getByText(/^Page 2 of \d+$/).waitFor()
     expect(await rows(page, 'Models').first().getAttribute('href')).not.toBe(null)
 

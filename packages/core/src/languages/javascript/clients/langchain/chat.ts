@@ -14,6 +14,7 @@ import {
   isOneOf,
   isText,
   isTextOrFile,
+  typed,
 } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { END_LINE } from '../end-line.ts'
@@ -88,10 +89,11 @@ const printResponse = (call: ChatCall): Piece => code`
 `
 
 /** Takes why it ended out of `response`. */
-export const READ_WHY = code`const { finish_reason: why } = response.response_metadata;`
+export const readWhy = (call: ChatCall): Piece =>
+  code`const { finish_reason: why }${typed(call, ANY)} = response.response_metadata;`
 
 const checkResponse = (call: ChatCall): Piece => code`
-  ${READ_WHY}
+  ${readWhy(call)}
   ${checkWhole(call, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
 `
 
