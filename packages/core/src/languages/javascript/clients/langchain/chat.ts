@@ -125,7 +125,7 @@ const printStreamedCalls = (call: ChatCall): Piece => code`
 const printStream = (call: ChatCall): Piece => code`
   const stream = await model.stream(${promptOf(call)});
 
-  ${when(call.checksAnswer, DECLARE_ANSWER)}
+  ${call.checksAnswer ? declareAnswer(call) : undefined}
   ${when(call.showsUsage, code`let usage;`)}
   for await (const chunk of stream) {
     process.stdout.write(chunk.text);
@@ -137,9 +137,9 @@ const printStream = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? checkWhole(call, code`!answer`) : undefined}
 `
 
-const DECLARE_ANSWER = code`
+const declareAnswer = (call: ChatCall): Piece => code`
   let answer = "";
-  let why = "";
+  let why${typed(call, ANY)} = "";
 `
 const KEEP_ANSWER = code`
   answer += chunk.text;
