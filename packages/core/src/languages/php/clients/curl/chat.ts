@@ -66,11 +66,17 @@ function printCompletion(call: ChatCall): Piece {
   `
 }
 
-const CONTENT = code`json_decode($response, true)['choices'][0]['message']['content']`
+const DECODE = code`$data = json_decode($response, true);`
 
-const PRINT_ANSWER = code`echo ${CONTENT} ?? throw new RuntimeException($response), PHP_EOL;`
+const CONTENT = code`$data['choices'][0]['message']['content']`
+
+const PRINT_ANSWER = code`
+  ${DECODE}
+  echo ${CONTENT} ?? throw new RuntimeException($response), PHP_EOL;
+`
 
 const PRINT_PARTS_OF_ANSWER = code`
+  ${DECODE}
   $content = ${CONTENT} ?? throw new RuntimeException($response);
   echo ${TEXT}, PHP_EOL;
 `

@@ -22,7 +22,7 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
 
   it('takes no arguments for none, and an object for what its text would say', () => {
     expect(loop({ retries })).toContain(`
-        Value::String(text) if !text.is_empty() => serde_json::from_str(text)?,
+        Value::String(text) if !text.is_empty() => Value::Object(serde_json::from_str(text)?),
         Value::Object(given) => given.clone().into(),
         _ => json!({}),
 `)

@@ -106,7 +106,7 @@ const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]
 
 const READ_ARGUMENTS = code`
   let arguments: Value = match &function["arguments"] {
-      Value::String(text) if !text.is_empty() => serde_json::from_str(text)?,
+      Value::String(text) if !text.is_empty() => Value::Object(serde_json::from_str(text)?),
       Value::Object(given) => given.clone().into(),
       _ => ${JSON_MACRO}!({}),
   };
