@@ -219,7 +219,8 @@ function write(
   const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   if (!isWanted) return { language: client.language, client: client.id }
   const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
-  if (content.trim() === '') return skip(client, 'the registered template wrote nothing')
+  // What the library writes is never empty, and need not be read for it.
+  if (isRegistered && content.trim() === '') return skip(client, 'the registered template wrote nothing')
   const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp

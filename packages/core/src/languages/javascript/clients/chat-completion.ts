@@ -21,15 +21,14 @@ const readsParts = ({ model, showsMessage }: ChatCall): boolean => listsContent(
 
 /** The function that reads content that may be a list of parts, where the model sends such. */
 const defineTextOf = (call: ChatCall): Piece | undefined =>
-  when(
-    readsParts(call),
-    code`
-      // The model may send its text as a list, with its thoughts among the parts.
-      const textOf = (content${typed(call, ANY)}) =>
-        Array.isArray(content) ? content.map((part) => part.text ?? "").join("") : content;
+  readsParts(call)
+    ? code`
+        // The model may send its text as a list, with its thoughts among the parts.
+        const textOf = (content${typed(call, ANY)}) =>
+          Array.isArray(content) ? content.map((part) => part.text ?? "").join("") : content;
 
-    `,
-  )
+      `
+    : undefined
 
 /** An expression for the text in some content. */
 const textOf = (call: ChatCall, content: Piece): Piece => (readsParts(call) ? code`textOf(${content})` : content)

@@ -99,19 +99,22 @@ const asItIs: ReadContent = (_, content) => content
 
 function printCompletion(call: ChatCall, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, showsUsage, checksAnswer } = call
-  const ofChoice = code`${checksAnswer ? CHOICE : code`completion.choices[0]`}.message`
+  const ofChoice = code`${checksAnswer ? CHOICE : FIRST_CHOICE}.message`
   const isNamed = showsReasoning || (showsMessage && checksAnswer)
   const message = isNamed ? MESSAGE : ofChoice
   const content = read(call, code`${message}.content`)
-  const shown = code`${content}${when(checksAnswer, code` or ""`)}`
+  const shown = checksAnswer ? code`${content} or ""` : content
   return code`
-    ${when(checksAnswer, code`choice = completion.choices[0]`)}
-    ${when(isNamed, code`message = ${ofChoice}`)}
+    ${when(checksAnswer, NAME_CHOICE)}
+    ${isNamed ? code`message = ${ofChoice}` : undefined}
     ${showsReasoning ? printReasoned(reasoningOf(MESSAGE), shown) : code`print(${showsMessage ? message : shown})`}
     ${when(showsUsage, PRINT_USAGE)}
-    ${when(checksAnswer, checkChoice(call, content))}
+    ${checksAnswer ? checkChoice(call, content) : undefined}
   `
 }
+
+const FIRST_CHOICE = code`completion.choices[0]`
+const NAME_CHOICE = code`choice = completion.choices[0]`
 
 const checkChoice = (call: ChatCall, content: Piece): Piece =>
   checkWhole(
@@ -127,23 +130,30 @@ const printChunks = (call: ChatCall, read: ReadContent): Piece =>
       ${asynchronous(call)}for chunk in stream:
           if chunk.choices and chunk.choices[0].delta:
               ${printChunk(call, read)}
-          ${when(call.showsUsage, code`usage = chunk.usage or usage`)}
+          ${when(call.showsUsage, KEEP_USAGE)}
     `,
     call.checksAnswer,
   )
 
+const KEEP_USAGE = code`usage = chunk.usage or usage`
+
 function printChunk(call: ChatCall, read: ReadContent): Piece {
   const { showsMessage, showsReasoning, checksAnswer } = call
   const isNamed = showsReasoning || checksAnswer
-  const delta = isNamed ? DELTA : code`chunk.choices[0].delta`
+  const delta = isNamed ? DELTA : DELTA_OF_CHUNK
   const content = read(call, code`${delta}.content`)
   const shown = showsMessage ? code`print(${delta})` : code`print(${content} or "", end="", flush=True)`
   return code`
-    ${when(isNamed, code`delta = chunk.choices[0].delta`)}
+    ${when(isNamed, NAME_DELTA)}
     ${showsReasoning ? printReasonedPieces(reasoningOf(DELTA), content) : shown}
-    ${keepReason(call, content, code`delta.tool_calls`, code`chunk.choices[0].finish_reason`)}
+    ${keepReason(call, content, CALLS_OF_DELTA, REASON_OF_CHUNK)}
   `
 }
+
+const DELTA_OF_CHUNK = code`chunk.choices[0].delta`
+const NAME_DELTA = code`delta = chunk.choices[0].delta`
+const CALLS_OF_DELTA = code`delta.tool_calls`
+const REASON_OF_CHUNK = code`chunk.choices[0].finish_reason`
 
 /** Keeps what says at the end of a stream whether it held an answer: in `answered`, or in the last `section`. */
 export const keepReason = (
@@ -152,13 +162,12 @@ export const keepReason = (
   calls: Piece,
   reason: Piece,
 ): Piece | undefined =>
-  when(
-    checksAnswer,
-    code`
-      ${when(!showsReasoning, code`answered = answered or ${content}${when(showsMessage, code` or ${calls}`)}`)}
-      reason = ${reason} or reason
-    `,
-  )
+  checksAnswer
+    ? code`
+        ${showsReasoning ? undefined : code`answered = answered or ${content}${showsMessage ? code` or ${calls}` : undefined}`}
+        reason = ${reason} or reason
+      `
+    : undefined
 
 /** Services have two names for it, which the clients' types leave out or may. */
 const reasoningOf = (message: Piece): Piece =>
@@ -199,14 +208,22 @@ export const printReasonedPieces = (reasoning: Piece, content: Piece, comment = 
  */
 export function printStream(call: ChatCall, loop: Piece, checks = false): Piece {
   const { showsMessage, showsReasoning, showsUsage } = call
-  const isEmpty = showsReasoning ? code`section != "Answer"` : code`not answered`
   return code`
-    ${when(showsReasoning, code`section = None`)}
-    ${when(showsUsage, code`usage = None`)}
-    ${when(checks, showsReasoning ? code`reason = None` : code`answered, reason = None, None`)}
+    ${when(showsReasoning, NO_SECTION)}
+    ${when(showsUsage, NO_USAGE)}
+    ${when(checks, showsReasoning ? NO_REASON : NOTHING_ANSWERED)}
     ${loop}
-    ${when(!showsMessage, code`print()`)}
-    ${when(showsUsage, code`print("Usage:", usage)`)}
-    ${when(checks, checkWhole(call, REASON, isEmpty))}
+    ${when(!showsMessage, END_LINE)}
+    ${when(showsUsage, PRINT_LAST_USAGE)}
+    ${checks ? checkWhole(call, REASON, showsReasoning ? NO_ANSWER_SECTION : NOT_ANSWERED) : undefined}
   `
 }
+
+const NO_SECTION = code`section = None`
+const NO_USAGE = code`usage = None`
+const NO_REASON = code`reason = None`
+const NOTHING_ANSWERED = code`answered, reason = None, None`
+const END_LINE = code`print()`
+const PRINT_LAST_USAGE = code`print("Usage:", usage)`
+const NO_ANSWER_SECTION = code`section != "Answer"`
+const NOT_ANSWERED = code`not answered`

@@ -29,11 +29,11 @@ function printResponse(call: ChatCall): Piece {
   const shown = code`${content}${when(checksAnswer, code` or ""`)}`
   return code`
     ${when(showsUsage, code`completion = response.json()`)}
-    ${when(checksAnswer, code`choice = ${base}["choices"][0]`)}
+    ${checksAnswer ? code`choice = ${base}["choices"][0]` : undefined}
     ${when(isNamed, code`message = ${ofChoice}`)}
     ${showsReasoning ? printReasoned(reasoningOf(MESSAGE), shown) : code`print(${showsMessage ? message : shown})`}
     ${when(showsUsage, code`print("Usage:", completion.get("usage"))`)}
-    ${when(checksAnswer, checkChoice(call, content))}
+    ${checksAnswer ? checkChoice(call, content) : undefined}
   `
 }
 

@@ -36,7 +36,7 @@ const printStream = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`answered = False`)}
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
   ${when(!mayCallProgram(call), code`print()`)}
-  ${when(call.checksAnswer, failEmptyStream(call))}
+  ${call.checksAnswer ? failEmptyStream(call) : undefined}
 `
 
 const printEvent = (call: ChatCall): Piece => code`

@@ -90,7 +90,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`var reason = String.valueOf(completion.query("/choices/0/finish_reason"));`)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
-  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
+  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 const REQUIRE_MESSAGE = code`
@@ -137,7 +137,7 @@ const printChunks = (call: ChatCall): Piece => code`
   ${call.showsReasoning || call.showsUsage || call.checksAnswer ? inLoop(call) : forEach(printChunk(call))}
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
+  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** Some services keep the connection open behind the end, or begin with a byte order mark. */
@@ -244,7 +244,7 @@ const printWholeStream = (call: ChatCall): Piece => code`
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
+  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** Shows what a chunk adds. */

@@ -72,7 +72,7 @@ function printAnswer(call: ChatCall, prompt: string | undefined): Piece {
     ${when(showsReasoning, SHOW_REASONING)}
     ${checksAnswer ? PRINT_TEXT : code`System.out.println(response.aiMessage().text());`}
     ${when(showsUsage, PRINT_USAGE)}
-    ${when(checksAnswer, refuseResponse(call))}
+    ${checksAnswer ? refuseResponse(call) : undefined}
   `
 }
 
@@ -98,7 +98,7 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
   ${streamed(call, prompt === undefined ? INPUT : code`${prompt}`)}
   System.out.println();
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, refuseResponse(call, code`response.aiMessage().text() == null`))}
+  ${call.checksAnswer ? refuseResponse(call, code`response.aiMessage().text() == null`) : undefined}
 `
 
 /** Why LangChain4j would send something else than the call has, or show less. */

@@ -55,7 +55,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? READ_CHOICE : code`var message = completion.choices().get(0).message();`}
   ${printMessage(call)}
   ${when(call.showsUsage, code`completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));`)}
-  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
+  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** A message that is shown whole may hold calls of tools in the place of a text. */
@@ -105,7 +105,7 @@ const printEachChunk = (call: ChatCall): Piece => code`
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + usage);`)}
-  ${when(call.checksAnswer, refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)))}
+  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** Shows what a chunk adds. */

@@ -79,7 +79,7 @@ const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
   print(response.text)
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, checkResponse(call))}
+  ${call.checksAnswer ? checkResponse(call) : undefined}
 `
 
 const stream = (call: ChatCall, input: Piece): Piece => {
@@ -92,7 +92,7 @@ const stream = (call: ChatCall, input: Piece): Piece => {
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${when(call.checksAnswer, checkResponse(call))}
+    ${call.checksAnswer ? checkResponse(call) : undefined}
   `
 }
 

@@ -55,7 +55,7 @@ const run = (call: ChatCall, passed: Piece): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
       raise SystemExit(response.content)
-  ${when(call.checksAnswer, failEmpty(call, code`not response.content`))}
+  ${call.checksAnswer ? failEmpty(call, code`not response.content`) : undefined}
 
   ${
     call.showsReasoning
@@ -82,7 +82,7 @@ const stream = (call: ChatCall, passed: Piece): Piece => code`
               ${when(call.checksAnswer, code`answered = answered or event.content`)}
     `,
   )}
-  ${when(call.checksAnswer, failEmpty(call, code`not answered`))}
+  ${call.checksAnswer ? failEmpty(call, code`not answered`) : undefined}
 `
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */

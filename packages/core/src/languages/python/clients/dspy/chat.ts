@@ -20,7 +20,7 @@ export const dspyChat: ChatRenderer = {
 
       ${call.showsReasoning ? printReasoned(REASONING, TEXT, ONE_NAME) : code`print(response.${call.showsMessage ? code`message` : code`text`})`}
       ${when(call.showsUsage, code`print("Usage:", response.usage)`)}
-      ${when(call.checksAnswer, checkResponse(call, call.showsMessage))}
+      ${call.checksAnswer ? checkResponse(call, call.showsMessage) : undefined}
     `
     return python.program(withFiles(call, body))
   },

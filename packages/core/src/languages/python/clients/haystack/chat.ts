@@ -31,14 +31,14 @@ const run = (call: ChatCall): Piece => code`
 
   print(reply${when(!call.showsMessage, code`.text`)})
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, checkReply(call))}
+  ${call.checksAnswer ? checkReply(call) : undefined}
 `
 
 const stream = (call: ChatCall): Piece => code`
   ${call.showsUsage || call.checksAnswer ? REPLY : code`generator.run(messages)`}
   ${when(!call.showsMessage, code`print()`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${when(call.checksAnswer, checkReply(call))}
+  ${call.checksAnswer ? checkReply(call) : undefined}
 `
 
 /** Fails where `reply` isn't whole. */

@@ -30,7 +30,7 @@ const invoke = (call: ChatCall): Piece => code`
 
   print(response${when(!call.showsMessage, code`.text`)})
   ${when(call.showsUsage, code`print("Usage:", response.usage_metadata)`)}
-  ${when(call.checksAnswer, checkMessage(call, name('response')))}
+  ${call.checksAnswer ? checkMessage(call, name('response')) : undefined}
 `
 
 /** Fails where a message of the model's isn't whole. */
@@ -47,12 +47,12 @@ const stream = (call: ChatCall): Piece => code`
   ${when(call.showsUsage, code`usage = None`)}
   for chunk in model.stream(messages):
       ${call.showsMessage ? code`print(chunk)` : code`print(chunk.text, end="", flush=True)`}
-      ${when(call.checksAnswer, code`answered = answered or chunk.text${when(call.showsMessage, code` or chunk.tool_call_chunks`)}`)}
+      ${call.checksAnswer ? code`answered = answered or chunk.text${when(call.showsMessage, code` or chunk.tool_call_chunks`)}` : undefined}
       ${when(call.checksAnswer, code`reason = chunk.response_metadata.get("finish_reason") or reason`)}
       ${when(call.showsUsage, code`usage = chunk.usage_metadata or usage`)}
   ${when(!call.showsMessage, code`print()`)}
   ${when(call.showsUsage, code`print("Usage:", usage)`)}
-  ${when(call.checksAnswer, checkWhole(call, REASON, code`not answered`))}
+  ${call.checksAnswer ? checkWhole(call, REASON, code`not answered`) : undefined}
 `
 
 const CHAT_OPENAI = /* @__PURE__ */ nameFrom('langchain_openai', 'ChatOpenAI')

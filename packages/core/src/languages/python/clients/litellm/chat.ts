@@ -78,7 +78,7 @@ function print(call: ChatCall): Piece {
     ${printReasoned(reasoningOf(code`message`), code`message.content`, ONE_NAME)}
     ${when(call.showsUsage, code`print("Usage:", completion.usage)`)}
     ${when(call.checksAnswer, code`reason = completion.choices[0].finish_reason`)}
-    ${when(call.checksAnswer, checkWhole(call, code`reason`, code`not message.content`))}
+    ${call.checksAnswer ? checkWhole(call, code`reason`, code`not message.content`) : undefined}
   `
 }
 

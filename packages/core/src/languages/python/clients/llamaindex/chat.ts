@@ -36,7 +36,7 @@ const ask = (call: ChatCall): Piece => code`
   ${call.showsReasoning ? printReasoned(THOUGHT, TEXT, ONE_NAME) : code`print(${TEXT}${when(call.checksAnswer, code` or ""`)})`}
   ${when(call.showsUsage, code`print("Usage:", response.raw.usage)`)}
   ${when(call.checksAnswer, code`reason = response.raw.choices[0].finish_reason`)}
-  ${when(call.checksAnswer, checkWhole(call, REASON, code`not ${TEXT}`))}
+  ${call.checksAnswer ? checkWhole(call, REASON, code`not ${TEXT}`) : undefined}
 `
 
 const stream = (call: ChatCall): Piece => code`
@@ -54,7 +54,7 @@ const stream = (call: ChatCall): Piece => code`
           ${when(call.showsUsage, code`usage = chunk.raw.usage or usage`)}
     `,
   )}
-  ${when(call.checksAnswer, checkWhole(call, REASON, code`not answered`))}
+  ${call.checksAnswer ? checkWhole(call, REASON, code`not answered`) : undefined}
 `
 
 const REASON = code`reason`

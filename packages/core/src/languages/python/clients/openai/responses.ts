@@ -94,7 +94,7 @@ const printStream = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`answered = False`)}
   ${closingStream(call, readEvents(call))}
   ${when(!mayCallProgram(call), code`print()`)}
-  ${when(call.checksAnswer, failEmptyStream(call))}
+  ${call.checksAnswer ? failEmptyStream(call) : undefined}
 `
 
 const readEvents = (call: ChatCall): Piece =>

@@ -26,7 +26,7 @@ function program(call: ChatCall, place: Place): string {
     ${definePrompt(call)}
     ${call.streaming ? stream(call, place) : run(call, place)}
     ${when(call.showsUsage, code`print("Usage:", result.usage, "Total:", result.usage.total_tokens)`)}
-    ${when(call.checksAnswer, checkResult(call))}
+    ${call.checksAnswer ? checkResult(call) : undefined}
   `
   return python.program(withFiles(call, body))
 }

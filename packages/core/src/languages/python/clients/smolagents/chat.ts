@@ -64,7 +64,7 @@ const printResponse = (call: ChatCall): Piece => code`
   print(response.${call.showsMessage ? code`model_dump_json()` : code`content${when(call.checksAnswer, code` or ""`)}`})
   ${when(call.showsUsage, code`print("Usage:", response.token_usage)`)}
   ${when(call.checksAnswer, code`reason = response.raw.choices[0].finish_reason`)}
-  ${when(call.checksAnswer, checkWhole(call, code`reason`, call.showsMessage ? code`not (response.content or response.tool_calls)` : code`not response.content`))}
+  ${call.checksAnswer ? checkWhole(call, code`reason`, call.showsMessage ? code`not (response.content or response.tool_calls)` : code`not response.content`) : undefined}
 `
 
 const stream = (call: ChatCall): Piece => code`
@@ -74,11 +74,11 @@ const stream = (call: ChatCall): Piece => code`
     code`
       for delta in model.generate_stream(messages):
           ${call.showsMessage ? code`print(delta)` : code`print(delta.content or "", end="", flush=True)`}
-          ${when(call.checksAnswer, code`answered = answered or delta.content${when(call.showsMessage, code` or delta.tool_calls`)}`)}
+          ${call.checksAnswer ? code`answered = answered or delta.content${when(call.showsMessage, code` or delta.tool_calls`)}` : undefined}
           ${when(call.showsUsage, code`usage = delta.token_usage or usage`)}
     `,
   )}
-  ${when(call.checksAnswer, failEmpty(call, code`not answered`))}
+  ${call.checksAnswer ? failEmpty(call, code`not answered`) : undefined}
 `
 
 /** Why smolagents would send something else than the call has. */
