@@ -15,7 +15,7 @@ import (
 	"github.com/openai/openai-go/v3/packages/param"
 )
 
-// functions holds what the model may call, by name.
+// functions maps tool names to functions.
 var functions = map[string]func(arguments map[string]any) any{
 	"get_weather": func(arguments map[string]any) any {
 		// Replace this with your own code.
@@ -68,14 +68,15 @@ func main() {
 		}
 		choice := completion.Choices[0]
 		message, finishReason := choice.Message, choice.FinishReason
-		if message.Content == "" && len(message.ToolCalls) == 0 || finishReason == "length" || finishReason == "content_filter" {
+		isEmpty := message.Content == "" && len(message.ToolCalls) == 0
+		if isEmpty || finishReason == "length" || finishReason == "content_filter" {
 			log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
 		}
 		if len(message.ToolCalls) == 0 {
 			fmt.Println(message.Content)
 			return
 		}
-		// The message goes back as it came, as ToParam drops its reasoning.
+		// Send the message back unchanged: ToParam drops its reasoning.
 		turn := param.Override[openai.ChatCompletionMessageParamUnion](json.RawMessage(message.RawJSON()))
 		params.Messages = append(params.Messages, turn)
 		for _, call := range message.ToolCalls {
@@ -90,5 +91,5 @@ func main() {
 			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
 		}
 	}
-	log.Fatal("The model has not answered within 10 rounds.")
+	log.Fatal("The model did not answer within 10 rounds.")
 }

@@ -66,6 +66,6 @@ class Example {
                 messages.add(ToolExecutionResultMessage.from(call, result));
             }
         }
-        throw new IllegalStateException("The model has not answered within 10 rounds.");
+        throw new IllegalStateException("The model did not answer within 10 rounds.");
     }
 }

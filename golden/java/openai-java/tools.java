@@ -61,6 +61,6 @@ class Example {
                         .build());
             }
         }
-        throw new IllegalStateException("The model has not answered within 10 rounds.");
+        throw new IllegalStateException("The model did not answer within 10 rounds.");
     }
 }

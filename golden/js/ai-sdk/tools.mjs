@@ -25,12 +25,12 @@ const { text, finishReason } = await generateText({
       },
     }),
   },
-  // A call that is cut would be answered with an error.
+  // Stop when a response is cut off: its tool call is incomplete.
   stopWhen: [isStepCount(10), ({ steps }) => steps.at(-1)?.finishReason === "length"],
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 
 console.log(text);
-if (finishReason === "tool-calls") throw new Error("The model has not answered within 10 rounds.");
+if (finishReason === "tool-calls") throw new Error("The model did not answer within 10 rounds.");
 const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
 if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);

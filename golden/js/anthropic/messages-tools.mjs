@@ -27,7 +27,7 @@ const tools = [
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
 for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+  if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const message = await client.messages.create({
     model: "openai/gpt-oss-120b:together",
     max_tokens: 1024,
@@ -39,7 +39,7 @@ for (let round = 1; ; round++) {
     if (block.type === "text") console.log(block.text);
   }
   const why = message.stop_reason ?? "";
-  const isEmpty = !message.content.some((block) => ["text", "tool_use"].includes(block.type) || message.stop_reason === "pause_turn");
+  const isEmpty = !message.content.some((block) => !block.type.includes("thinking"));
   const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
   if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
     throw new Error(cut);

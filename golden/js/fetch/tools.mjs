@@ -23,7 +23,7 @@ const tools = [
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
 for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+  if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
     method: "POST",
     headers: {
@@ -35,11 +35,12 @@ for (let round = 1; ; round++) {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 
   const completion = await response.json();
-  const { message, finish_reason: why } = completion.choices[0];
-  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-  if (["length", "content_filter"].includes(why)) throw new Error(cut);
+  const { message, finish_reason } = completion.choices[0];
+  const isEmpty = !message.content && !message.tool_calls?.length;
+  if (isEmpty || ["length", "content_filter"].includes(finish_reason)) {
+    throw new Error(`Incomplete answer (${finish_reason}): raise max_tokens or rephrase`);
+  }
   if (!message.tool_calls?.length) {
-    if (!message.content) throw new Error(cut);
     console.log(message.content);
     break;
   }

@@ -32,7 +32,7 @@ const model = new ChatOpenAI({
 }).bindTools(tools);
 
 for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+  if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const response = await model.invoke(messages);
   const { finish_reason: why } = response.response_metadata;
   const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;

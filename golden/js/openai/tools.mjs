@@ -30,18 +30,19 @@ const tools = [
 const messages = [{ role: "user", content: "What is the weather like in Paris and in Tokyo?" }];
 
 for (let round = 1; ; round++) {
-  if (round > 10) throw new Error("The model has not answered within 10 rounds.");
+  if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const completion = await client.chat.completions.create({
     model: "openai/gpt-oss-120b:together",
     messages,
     tools,
   });
 
-  const { message, finish_reason: why } = completion.choices[0];
-  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-  if (["length", "content_filter"].includes(why)) throw new Error(cut);
+  const { message, finish_reason } = completion.choices[0];
+  const isEmpty = !message.content && !message.tool_calls?.length;
+  if (isEmpty || ["length", "content_filter"].includes(finish_reason)) {
+    throw new Error(`Incomplete answer (${finish_reason}): raise max_tokens or rephrase`);
+  }
   if (!message.tool_calls?.length) {
-    if (!message.content) throw new Error(cut);
     console.log(message.content);
     break;
   }

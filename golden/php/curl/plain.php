@@ -22,4 +22,5 @@ if ($response === false || $status >= 300) {
     throw new RuntimeException(curl_error($curl) ?: "{$status}: {$response}");
 }
 
-echo json_decode($response, true)['choices'][0]['message']['content'] ?? throw new RuntimeException($response), PHP_EOL;
+$data = json_decode($response, true);
+echo $data['choices'][0]['message']['content'] ?? throw new RuntimeException($response), PHP_EOL;

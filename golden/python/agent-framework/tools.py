@@ -14,7 +14,7 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
 
 
 def keep_reasoning(message, contents):
-    # Services call it by one of two names.
+    # Services use one of two names for reasoning.
     for field in ("reasoning_content", "reasoning"):
         if text := getattr(message, field, None):
             kept = json.dumps(field)
@@ -43,8 +43,8 @@ agent = Agent(client=client, tools=[get_weather])
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt)
-    print(response.text)
-    if response.finish_reason in ("length", "content_filter") or not response.text:
+    print(response.messages[-1].text)
+    if response.finish_reason in ("length", "content_filter") or not response.messages[-1].text:
         raise SystemExit(f"Incomplete answer ({response.finish_reason}): raise max_tokens or rephrase")
 
 

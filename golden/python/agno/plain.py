@@ -9,7 +9,7 @@ model = OpenAILike(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
-# Each run would be reported to Agno.
+# Don't send run data to Agno.
 agent = Agent(model=model, telemetry=False)
 
 prompt = "Why is the sky blue? Answer in one sentence."

@@ -22,14 +22,14 @@ model = MoonShot(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
-# Each run would be reported to Agno.
+# Don't send run data to Agno.
 agent = Agent(model=model, tools=[get_weather], tool_call_limit=10, telemetry=False)
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 response = agent.run(prompt)
 if response.status == RunStatus.error:
     raise SystemExit(response.content)
-if not response.content:
+if not response.messages[-1].content:
     raise SystemExit("No answer: raise max_tokens or rephrase")
 
-print(response.content)
+print(response.messages[-1].content)

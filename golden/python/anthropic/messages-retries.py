@@ -26,5 +26,6 @@ except APIConnectionError as error:
 for block in message.content:
     if block.type == "text":
         print(block.text)
-if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+is_empty = all("thinking" in block.type for block in message.content)
+if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
     raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")

@@ -18,5 +18,6 @@ with client.messages.stream(
         print(text, end="", flush=True)
     message = stream.get_final_message()
 print()
-if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+is_empty = all("thinking" in block.type for block in message.content)
+if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
     raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")

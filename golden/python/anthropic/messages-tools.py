@@ -43,10 +43,11 @@ for _ in range(10):
     for block in message.content:
         if block.type == "text":
             print(block.text)
-    if message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+    is_empty = all("thinking" in block.type for block in message.content)
+    if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
         raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
     calls = [block for block in message.content if block.type == "tool_use"]
-    # A turn that pauses goes on where it is sent back.
+    # To resume a paused turn, send it back.
     if not calls and message.stop_reason != "pause_turn":
         break
     messages.append({"role": "assistant", "content": message.content})
@@ -57,4 +58,4 @@ for _ in range(10):
     if results:
         messages.append({"role": "user", "content": results})
 else:
-    raise SystemExit("The model has not answered within 10 rounds.")
+    raise SystemExit("The model did not answer within 10 rounds.")

@@ -56,4 +56,4 @@ for _ in range(10):
         content = json.dumps(functions[call.name](**call.input))
         messages.append(Message.tool(call.id, content))
 else:
-    raise SystemExit("The model has not answered within 10 rounds.")
+    raise SystemExit("The model did not answer within 10 rounds.")

@@ -29,6 +29,6 @@ result = agent.run(messages)
 print(result["last_message"].text or "")
 reason = result["exit_reason"]
 if reason == "max_agent_steps":
-    raise SystemExit("The model has not answered within 10 rounds.")
+    raise SystemExit("The model did not answer within 10 rounds.")
 if reason in ("length", "content_filter") or not result["last_message"].text:
     raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")

@@ -60,7 +60,7 @@ async def main():
                 content = json.dumps(functions[call["function"]["name"]](**arguments))
                 messages.append({"role": "tool", "tool_call_id": call["id"], "content": content})
         else:
-            raise SystemExit("The model has not answered within 10 rounds.")
+            raise SystemExit("The model did not answer within 10 rounds.")
 
 
 asyncio.run(main())

@@ -26,7 +26,7 @@ llm = OpenAILike(
     # LlamaIndex would send values of its own.
     additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},
 )
-# LlamaIndex would put the signature before the description.
+# By default, the signature comes before the description.
 tools = [
     FunctionTool.from_defaults(get_weather, description=get_weather.__doc__),
 ]

@@ -3,7 +3,7 @@ import os
 from agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled
 from openai import AsyncOpenAI
 
-# Traces would be sent to OpenAI.
+# Don't send traces to OpenAI.
 set_tracing_disabled(True)
 
 client = AsyncOpenAI(

@@ -13,7 +13,7 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> str:
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
 
 
-# Traces would be sent to OpenAI.
+# Don't send traces to OpenAI.
 set_tracing_disabled(True)
 
 client = AsyncOpenAI(
@@ -29,5 +29,7 @@ agent = Agent(name="Assistant", model=model, tools=[get_weather])
 
 prompt = "What is the weather like in Paris and in Tokyo?"
 result = Runner.run_sync(agent, prompt)
+if not result.final_output:
+    raise SystemExit("No answer: raise max_tokens or rephrase")
 
 print(result.final_output)

@@ -24,5 +24,6 @@ for block in message["content"]:
     if block["type"] == "text":
         print(block["text"])
 stop_reason = message["stop_reason"]
-if stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
+is_empty = all("thinking" in block["type"] for block in message["content"])
+if is_empty or stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
     raise SystemExit(f"Incomplete answer ({stop_reason}): raise max_tokens or rephrase")

@@ -56,4 +56,4 @@ for _ in range(10):
         content = json.dumps(functions[call["function"]["name"]](**arguments))
         messages.append({"role": "tool", "tool_call_id": call["id"], "content": content})
 else:
-    raise SystemExit("The model has not answered within 10 rounds.")
+    raise SystemExit("The model did not answer within 10 rounds.")

@@ -34,7 +34,7 @@ async fn main() -> Result<()> {
         "content": "What is the weather like in Paris and in Tokyo?",
     })];
     for round in 0.. {
-        ensure!(round < 10, "the model has not answered within 10 rounds");
+        ensure!(round < 10, "the model did not answer within 10 rounds");
         let request = json!({
             "model": "openai/gpt-oss-120b:together",
             "messages": messages,
@@ -70,7 +70,7 @@ async fn main() -> Result<()> {
 
 fn call_function(function: &Value) -> Result<Value> {
     let arguments: Value = match &function["arguments"] {
-        Value::String(text) if !text.is_empty() => serde_json::from_str(text)?,
+        Value::String(text) if !text.is_empty() => Value::Object(serde_json::from_str(text)?),
         Value::Object(given) => given.clone().into(),
         _ => json!({}),
     };

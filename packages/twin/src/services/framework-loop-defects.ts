@@ -140,8 +140,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agno',
     'agno-never-stops.py',
     {
-      problem: 'Calls beyond `tool_call_limit` are answered with an error, and the model is asked for ever.',
-      instead: 'The limit is set, which a model is told of.',
+      problem: 'Calls beyond `tool_call_limit` get an error, and Agno goes on asking.',
+      instead: 'The limit tells the model to stop. One that doesn’t is asked without end.',
     },
     ['keeps-calling'],
     { exitCode: null, repeats: 11 },

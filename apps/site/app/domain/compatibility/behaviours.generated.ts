@@ -232,6 +232,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ]
   },
   {
+    "id": "ends-without-an-answer",
+    "does": "Ends its turn in the usual way, with no content at all.",
+    "right": "Standard error says so, and the exit fails.",
+    "seen": [
+      {
+        "who": "Anthropic",
+        "address": "https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "fills-the-context",
     "does": "Stops where the context is full, with stop_reason model_context_window_exceeded.",
     "right": "Standard error says so, and the exit fails; the text so far may be shown.",
@@ -360,7 +374,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "Calls beyond `tool_call_limit` are answered with an error, and the model is asked for ever.",
+        "problem": "Calls beyond `tool_call_limit` get an error, and Agno goes on asking.",
         "program": "agno-never-stops.py"
       },
       {

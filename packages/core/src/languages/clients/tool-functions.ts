@@ -38,7 +38,7 @@ const isRunByService = ({ type, require_approval: approval }: JsonObject): boole
 export const MOST_ROUNDS = 10
 
 /** Says that the loop was left without an answer. */
-export const NO_ANSWER = `The model has not answered within ${MOST_ROUNDS} rounds.`
+export const NO_ANSWER = `The model did not answer within ${MOST_ROUNDS} rounds.`
 
 /** The functions of a call's tools, each name once. */
 export function toolFunctions({ parameters: { tools } }: ChatCall): readonly ToolFunction[] {

@@ -6,6 +6,7 @@ import { cutsACall } from './records/cuts-a-call.ts'
 import { cutsTheAnswer } from './records/cuts-the-answer.ts'
 import { emptyUsage } from './records/empty-usage.ts'
 import { endsLinesWithCr } from './records/ends-lines-with-cr.ts'
+import { endsWithoutAnAnswer } from './records/ends-without-an-answer.ts'
 import { fillsTheContext } from './records/fills-the-context.ts'
 import { filtersTheAnswer } from './records/filters-the-answer.ts'
 import { finishReasonComesTwice } from './records/finish-reason-comes-twice.ts'
@@ -39,6 +40,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   cutsTheAnswer,
   emptyUsage,
   endsLinesWithCr,
+  endsWithoutAnAnswer,
   fillsTheContext,
   filtersTheAnswer,
   finishReasonComesTwice,

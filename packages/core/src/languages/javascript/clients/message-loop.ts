@@ -63,7 +63,7 @@ export const messageLoop = (
   `,
   )
 
-const IS_SAID = code`["text", "tool_use"].includes(block.type) || message.stop_reason === "pause_turn"`
+const IS_SAID = code`!block.type.includes("thinking")`
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
 const GO_ON = code`if (message.stop_reason === "pause_turn") continue;`

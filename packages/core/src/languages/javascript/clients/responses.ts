@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
+import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
 import { nameCut } from './whole-answer.ts'
 
@@ -24,7 +25,8 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
   return code`
     const why = ${response}.error?.message ?? ${response}.incomplete_details?.reason ?? ${response}.status;
     ${nameCut(call)}
-    if (${when(isEmpty !== undefined, code`${isEmpty} || `)}${isCut}) throw new Error(cut);
+    ${isEmpty && code`const isEmpty = ${isEmpty};`}
+    if (${isEmpty && code`isEmpty || `}${isCut}) throw new Error(cut);
   `
 }
 
@@ -35,6 +37,16 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
  */
 export const hasNoAnswer = (response: Piece, item?: Piece): Piece =>
   code`!${response}.output.some((item${item}) => item.type !== "reasoning")`
+
+/**
+ * Whether there is no text in the output: a message may hold a refusal alone. Some services, as Fireworks, repeat the input
+ * in their output.
+ */
+export const hasNoText = (call: ChatCall, response: Piece): Piece => code`
+  !${response}.output.some((item${typed(call, ANY)}) =>
+    item.content?.some((part${typed(call, ANY)}) => part.type === "output_text" && part.text),
+  )
+`
 
 /** With tools on offer: each item when it is whole, calls among them. */
 const PRINT_ITEM = code`if (event.type === "response.output_item.done") console.log(JSON.stringify(event.item));`

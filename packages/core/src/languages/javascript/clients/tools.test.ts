@@ -112,8 +112,8 @@ describe('a call of a tool that is streamed', () => {
     const groq = getInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
       const code = groq.find((each) => each.language === 'js' && each.client === client)?.content
-      expect(code).toContain('message.content = (message.content ?? "") + delta.content;')
-      expect(code).not.toContain('reasoning')
+      expect(code).toContain('for (const name of ["content", "reasoning", "reasoning_details"])')
+      expect(code).not.toContain('"reasoning_content"')
     }
   })
 
@@ -124,7 +124,7 @@ describe('a call of a tool that is streamed', () => {
   })
 
   it('is not asked for without end', () => {
-    expect(failureOf([CALL], 'tool_calls', true)).toContain('The model has not answered within 10 rounds.')
+    expect(failureOf([CALL], 'tool_calls', true)).toContain('The model did not answer within 10 rounds.')
   })
 
   it('is put together alike by each client that gives its parts', () => {

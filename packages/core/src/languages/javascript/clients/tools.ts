@@ -1,11 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
+import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { CUT, nameCut } from './whole-answer.ts'
+import { CUT } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -137,15 +138,14 @@ const CALL_FUNCTION_SAFELY = code`
  * @param calls the type of these, where the client's own is another
  */
 export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
-  const { message, finish_reason: why } = completion.choices[0];
-  ${nameCut(call)}
-  if (${CUT}.includes(why)) throw new Error(cut);
+  const { message, finish_reason } = completion.choices[0];
+  const isEmpty = !message.content && !message.tool_calls?.length;
+  ${checkReason(call)}
   if (!message.tool_calls?.length) {
-    if (!message.content) throw new Error(cut);
     console.log(message.content);
     break;
   }
-  ${call.refusesReasoningContent === undefined ? PUSH_MESSAGE : PUSH_WITHOUT_REASONING}
+  ${call.refusesReasoningContent === undefined ? PUSH_MESSAGE : pushWithoutReasoning(call)}
   for (const call of message.tool_calls${calls && when(call.typescript, code` as ${calls}`)}) {
     ${callFunction(call)}
   }
@@ -153,27 +153,40 @@ export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
 
 const PUSH_MESSAGE = code`messages.push(message);`
 
-const PUSH_WITHOUT_REASONING = code`
-  // The service refuses a message that holds what the model thought.
-  messages.push({ role: "assistant", content: message.content, tool_calls: message.tool_calls });
+const pushWithoutReasoning = (call: ChatCall): Piece => code`
+  // The service refuses reasoning_content in a message.
+  const { reasoning_content, ...turn }${typed(call, ANY)} = message;
+  messages.push(turn);
 `
+
+/** Ends the program where `finish_reason` or `isEmpty` says that the answer isn't whole. */
+function checkReason(call: ChatCall): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    if (isEmpty || ${CUT}.includes(finish_reason)) {
+      throw new Error(${javascript.format(before, FINISH_REASON, after)});
+    }
+  `
+}
+
+const FINISH_REASON = code`finish_reason`
 
 /** Before a stream is read. */
 export const beginStream = (call: ChatCall): Piece => code`
   const message${typed(call, ANY)} = { role: "assistant", content: null };
   const calls${typed(call, code`any[]`)} = [];
-  let why = "";
+  let finish_reason = "";
 `
 
 /** Shows and keeps what `chunk` adds. A call comes in parts: an index may be missing, or be that of several calls. */
 export const keepDelta = (call: ChatCall): Piece => code`
   const choice = chunk.choices[0];
   const delta${typed(call, ANY)} = choice?.delta ?? {};
-  why = choice?.finish_reason || why;
+  finish_reason = choice?.finish_reason || finish_reason;
   process.stdout.write(delta.content ?? "");
-  ${call.refusesReasoningContent === undefined ? KEEP_TEXTS : KEEP_CONTENT}
+  ${call.refusesReasoningContent === undefined ? KEEP_TEXTS : KEEP_TAKEN_TEXTS}
   for (const { index, id, function: part } of delta.tool_calls ?? []) {
-    // A new id is a new call. Other parts belong to the call of their index, or to the last one.
+    // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
     const call = calls.findLast((each) =>
       id && each.id ? each.id === id : each.index === (index ?? each.index),
     ) ?? { index, id, type: "function", function: { name: "", arguments: "" } };
@@ -185,20 +198,24 @@ export const keepDelta = (call: ChatCall): Piece => code`
 `
 
 const KEEP_TEXTS = code`
-  // What the model thinks goes back to it, by the name that the service gave it.
+  // Send reasoning back under the name it came with.
   for (const name of ["content", "reasoning", "reasoning_content", "reasoning_details"]) {
     if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
   }
 `
 
-const KEEP_CONTENT = code`if (delta.content) message.content = (message.content ?? "") + delta.content;`
+const KEEP_TAKEN_TEXTS = code`
+  // The service refuses reasoning_content in a message.
+  for (const name of ["content", "reasoning", "reasoning_details"]) {
+    if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
+  }
+`
 
 /** The end of a round that is streamed. */
 export const callOfStream = (call: ChatCall): Piece => code`
   if (message.content) process.stdout.write("\n");
-  ${nameCut(call)}
   const isEmpty = !message.content && calls.length === 0;
-  if (isEmpty || ${CUT}.includes(why)) throw new Error(cut);
+  ${checkReason(call)}
   if (calls.length === 0) break;
   message.tool_calls = calls.map(({ index, ...call }) => call);
   messages.push(message);

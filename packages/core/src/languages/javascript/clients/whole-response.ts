@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { endedEarly, hasNoAnswer } from './responses.ts'
+import { endedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
 
 /* What clients share that read a response of the Responses API whole, to go on with it. */
@@ -88,6 +88,7 @@ const NO_REASONING = code`// The router refuses items of reasoning.`
  *
  * @param response the variable of the response
  * @param types those of the items
+ * @param hasNoText a condition under which there is no text in it
  * @param ask code that leaves the response there
  * @param print code that shows its text, where that was not streamed
  */
@@ -95,6 +96,7 @@ export const responsesLoop = (
   call: ChatCall,
   response: Piece,
   { item, kept }: ResponseTypes,
+  hasNoText: Piece,
   ask: Piece,
   print: Piece | undefined,
 ): Piece =>
@@ -102,8 +104,8 @@ export const responsesLoop = (
     code`
     ${ask}
     ${print}
-    ${endedEarly(call, response, hasNoAnswer(response, item))}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
+    ${endedEarly(call, response, code`calls.length === 0 && ${hasNoText}`)}
     if (calls.length === 0) break;
     ${when(call.keepsResponses, code`previous = ${response}.id;`)}
     ${call.keepsResponses ? code`messages = [];` : keepItems(call, response, kept)}

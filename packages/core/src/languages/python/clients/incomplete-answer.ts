@@ -21,7 +21,8 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
     ', ',
   )})`
 
-const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
+/** The reasons of a chat completion by which an answer isn't whole. */
+export const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
 
 /** The reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
@@ -41,8 +42,34 @@ export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: 
       ${failIncomplete(call, said)}
 `
 
-/** The same where a message is cut, whose `stop_reason` was read. */
-export const checkStop = (call: ChatCall): Piece => code`
-  if stop_reason in ${CUT_STOPS}:
+/**
+ * Reads whether a message of the Messages API has neither text nor calls. Claude may end its turn so after a tool's result:
+ * https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons.
+ *
+ * @param type an expression for the type of a `block`
+ */
+const readIsEmpty = (type: Piece, content: Piece): Piece =>
+  code`is_empty = all("thinking" in ${type} for block in ${content})`
+
+const TYPE_OF_ITEM = code`block["type"]`
+
+/** The same of an object of the client. */
+export const IS_EMPTY_OBJECT = /* @__PURE__ */ readIsEmpty(code`block.type`, code`message.content`)
+
+/** The same of an answer that was read as JSON. */
+export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`message["content"]`)
+
+/** The same of its content alone. */
+export const IS_EMPTY_CONTENT = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`content`)
+
+export const IS_EMPTY = code`is_empty`
+
+/**
+ * The same where a message is cut, whose `stop_reason` was read.
+ *
+ * @param isEmpty a condition under which nothing was answered
+ */
+export const checkStop = (call: ChatCall, isEmpty?: Piece): Piece => code`
+  if ${isEmpty && code`${isEmpty} or `}stop_reason in ${CUT_STOPS}:
       ${failIncomplete(call, code`stop_reason`)}
 `

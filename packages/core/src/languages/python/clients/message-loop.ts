@@ -64,7 +64,7 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
     code`
       ${ask}
       calls = [block for block in ${content} if ${fieldOf(reading, name('block'), 'type')} == "tool_use"]
-      # A turn that pauses goes on where it is sent back.
+      # To resume a paused turn, send it back.
       if not calls and ${reason} != "pause_turn":
           break
       messages.append({"role": "assistant", "content": ${content}})

@@ -206,7 +206,7 @@ const keepDelta = (call: ChatCall): Piece => code`
 
 /** The first part of a call names it, and may have no arguments; later ones may say its id again. */
 const KEEP_PART = code`
-  # A new id is a new call; without one, the index or the last call counts.
+  # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   key = part.get("id") or ids.get(part.get("index"), key)
   ids[part.get("index")] = key
   if key not in calls:
@@ -217,7 +217,7 @@ const KEEP_PART = code`
 
 /** Any part may name a call, or leave out what others hold. */
 const KEEP_WHAT_IS_THERE = code`
-  # A new id is a new call; without one, the index or the last call counts.
+  # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   index, key, function = part.get("index"), part.get("id"), part.get("function") or {}
   call = calls[-1] if calls and not key and index is None else indexes.get(index)
   if call is None or (key and call["id"] not in ("", key)):

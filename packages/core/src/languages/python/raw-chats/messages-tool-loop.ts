@@ -3,7 +3,7 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { JSON_MODULE } from '../clients/imports.ts'
-import { checkStop } from '../clients/incomplete-answer.ts'
+import { checkStop, IS_EMPTY, IS_EMPTY_CONTENT } from '../clients/incomplete-answer.ts'
 import { defineLoop, loopBody, messageLoop } from '../clients/message-loop.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
@@ -36,7 +36,8 @@ const readMessage = (call: ChatCall): Piece => code`
   for block in content:
       if block["type"] == "text":
           print(block["text"])
-  ${checkStop(call)}
+  ${IS_EMPTY_CONTENT}
+  ${checkStop(call, IS_EMPTY)}
 `
 
 /** A block comes in parts, which its index holds together. */
@@ -63,8 +64,9 @@ const readStream = (call: ChatCall): Piece => code`
   blocks, stop_reason = {}, None
   ${toItsEnd(call, eachEvent(call, READ_EVENT))}
   print()
-  ${checkStop(call)}
   content = list(blocks.values())
+  ${IS_EMPTY_CONTENT}
+  ${checkStop(call, IS_EMPTY)}
 `
 
 /** What a stream gives of a call as text, which is empty where there are no arguments. */

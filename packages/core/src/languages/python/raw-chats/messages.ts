@@ -3,7 +3,7 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { checkStop } from '../clients/incomplete-answer.ts'
+import { checkStop, IS_EMPTY, IS_EMPTY_MESSAGE } from '../clients/incomplete-answer.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
@@ -17,7 +17,8 @@ const printMessage = (call: ChatCall): Piece => code`
   message = response.json()
   ${mayCallProgram(call) ? code`print(message["content"])` : PRINT_CONTENT}
   stop_reason = message["stop_reason"]
-  ${checkStop(call)}
+  ${IS_EMPTY_MESSAGE}
+  ${checkStop(call, IS_EMPTY)}
 `
 
 const PRINT_CONTENT = code`
@@ -28,10 +29,10 @@ const PRINT_CONTENT = code`
 
 /** Shows a stream. */
 const printStream = (call: ChatCall): Piece => code`
-  stop_reason = None
+  answered, stop_reason = False, None
   ${toItsEnd(call, eachEvent(call, printEvent(call)))}
   ${when(!mayCallProgram(call), code`print()`)}
-  ${checkStop(call)}
+  ${checkStop(call, NOT_ANSWERED)}
 `
 
 const printEvent = (call: ChatCall): Piece => code`
@@ -47,11 +48,16 @@ const printEvent = (call: ChatCall): Piece => code`
 /** A delta may be one of reasoning, too, which has no text. */
 const PRINT_TEXT = code`
   if event["type"] == "content_block_delta":
-      print(event["delta"].get("text", ""), end="", flush=True)
+      text = event["delta"].get("text", "")
+      answered = answered or text != ""
+      print(text, end="", flush=True)
 `
 
 /** With functions on offer: the call of one starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event["type"] in ("content_block_start", "content_block_delta"):
+      answered = True
       print(event)
 `
+
+const NOT_ANSWERED = code`not answered`

@@ -31,7 +31,7 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
 
   it('ends after ten rounds', () => {
     expect(loop({ retries })).toContain(retries ? 'if round > 10 {' : 'for range 10 {')
-    expect(loop({ retries })).toMatch(/[Tt]he model has not answered within 10 rounds/)
+    expect(loop({ retries })).toMatch(/[Tt]he model did not answer within 10 rounds/)
   })
 
   it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {

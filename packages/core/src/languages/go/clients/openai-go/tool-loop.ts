@@ -75,8 +75,11 @@ const retryingLoop = (call: ChatCall): Piece => code`
 /** Half a call is never made: an answer that is cut ends the program before. */
 const readMessage = (call: ChatCall): Piece => code`
   ${call.streaming ? readReply(call) : askAndRead(call)}
-  ${orIncomplete(call, code`message.Content == "" && len(message.ToolCalls) == 0`)}
+  isEmpty := message.Content == "" && len(message.ToolCalls) == 0
+  ${orIncomplete(call, IS_EMPTY)}
 `
+
+const IS_EMPTY = code`isEmpty`
 
 const askAndRead = (call: ChatCall): Piece => code`
   ${askWhole(call)}
@@ -88,7 +91,7 @@ const sendBack = ({ streaming }: ChatCall): Piece =>
   streaming
     ? code`params.Messages = append(params.Messages, ${OVERRIDE}(message))`
     : code`
-    // The message goes back as it came, as ToParam drops its reasoning.
+    // Send the message back unchanged: ToParam drops its reasoning.
     turn := ${OVERRIDE}(${JSON_PACKAGE}.RawMessage(message.RawJSON()))
     params.Messages = append(params.Messages, turn)
   `

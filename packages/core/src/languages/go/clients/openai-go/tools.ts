@@ -10,7 +10,7 @@ import { PARAM } from './names.ts'
 
 /** The functions that a model may call. */
 export const defineFunctions = (call: ChatCall): Piece => code`
-  // functions holds what the model may call, by name.
+  // functions maps tool names to functions.
   var functions = map[string]func(arguments map[string]any) (any, error){
       ${lines(...toolFunctions(call).map(defineFunction))}
   }
@@ -32,7 +32,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
 
 /** The same for a plain example, whose functions cannot fail. */
 export const definePlainFunctions = (call: ChatCall): Piece => code`
-  // functions holds what the model may call, by name.
+  // functions maps tool names to functions.
   var functions = map[string]func(arguments map[string]any) any{
       ${lines(...toolFunctions(call).map(definePlainFunction))}
   }

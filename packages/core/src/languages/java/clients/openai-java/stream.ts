@@ -46,7 +46,7 @@ export const readText = (call: ChatCall, asked: Piece): Piece => code`
 
 /** A method that does so in a tool loop, and gives the whole message. */
 export const readMessage = (call: ChatCall): Piece => code`
-  /** Shows a stream's text, and gives the message whole: the client's accumulator loses reasoning. */
+  /** Prints the text as it streams, and returns the whole message: ChatCompletionAccumulator drops reasoning. */
   private static ${ASSISTANT_MESSAGE} readMessage(${STREAM_RESPONSE}<${CHUNK}> stream)
           throws ${IO_EXCEPTION} {
       var mapper = ${OBJECT_MAPPERS}.jsonMapper();

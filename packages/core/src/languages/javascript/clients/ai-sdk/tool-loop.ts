@@ -40,7 +40,7 @@ export const aiSdkToolLoop: ChatRenderer = {
               ${defineTools(call)}
             },
             ${chooseTool(call)}
-            // A call that is cut would be answered with an error.
+            // Stop when a response is cut off: its tool call is incomplete.
             stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
           `,
         },

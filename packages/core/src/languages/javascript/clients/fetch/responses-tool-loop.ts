@@ -1,6 +1,7 @@
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { ANY, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
+import { hasNoText } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { objectTypes } from '../tools.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
@@ -25,7 +26,7 @@ export const fetchResponsesToolLoop: ChatRenderer = {
         ${defineLoop(call, objectTypes(call))}
         ${listModels(call)}
 
-        ${responsesLoop(call, RESULT, { item: typed(call, ANY) }, ask, print)}
+        ${responsesLoop(call, RESULT, { item: typed(call, ANY) }, hasNoText(call, RESULT), ask, print)}
       `,
     )
   },

@@ -4,7 +4,7 @@ import { name, type Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { endLine } from '../end-line.ts'
-import { checkAnswerText, declareAnswer, endedEarly, hasNoAnswer, printResponseEvent } from '../responses.ts'
+import { checkAnswerText, declareAnswer, endedEarly, hasNoAnswer, hasNoText, printResponseEvent } from '../responses.ts'
 import { chatProgram } from './chat.ts'
 import { readEvents } from './events.ts'
 import { readJson } from './response.ts'
@@ -29,7 +29,7 @@ const PRINT_ITEMS = code`console.log(JSON.stringify(result.output, null, 2));`
 const printResponse = (call: ChatCall): Piece => code`
   ${readJson(call, RESULT)}
   ${call.showsMessage ? PRINT_ITEMS : printOutput(call)}
-  ${endedEarly(call, RESULT, hasNoAnswer(RESULT, typed(call, ANY)))}
+  ${endedEarly(call, RESULT, call.showsMessage ? hasNoAnswer(RESULT, typed(call, ANY)) : hasNoText(call, RESULT))}
 `
 
 /** Reasoning and calls are items, too. */

@@ -3,10 +3,11 @@ import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
+import { hasNoText } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
-import { createResponse, RESPONSE } from './responses.ts'
+import { createResponse, NO_TEXT, RESPONSE } from './responses.ts'
 import { lastEvent, responseTypes } from './types.ts'
 
 export const openaiResponsesToolLoop: ChatRenderer = {
@@ -23,7 +24,7 @@ export const openaiResponsesToolLoop: ChatRenderer = {
         ${defineLoop(call, responseTypes(call, bodyOf(call.request)))}
         ${listModels(call)}
 
-        ${responsesLoop(call, RESPONSE, { kept: ITEMS }, ask, when(!call.streaming, PRINT_TEXT))}
+        ${responsesLoop(call, RESPONSE, { kept: ITEMS }, call.streaming ? hasNoText(call, RESPONSE) : NO_TEXT, ask, when(!call.streaming, PRINT_TEXT))}
       `,
     )
   },

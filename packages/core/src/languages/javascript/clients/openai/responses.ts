@@ -54,4 +54,4 @@ const printResponse = (call: ChatCall): Piece => code`
   ${endedEarly(call, RESPONSE, call.showsMessage ? hasNoAnswer(RESPONSE) : NO_TEXT)}
 `
 
-const NO_TEXT = code`!response.output_text`
+export const NO_TEXT = code`!response.output_text`

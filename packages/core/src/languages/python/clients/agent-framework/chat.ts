@@ -29,9 +29,11 @@ export const agentFrameworkChat: ChatRenderer = {
 export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
   const { prompt, said } = agentInput(call)
   const input = name(prompt === undefined ? 'messages' : 'prompt')
+  // The text of a response is that of all rounds.
+  const lastText = tools === undefined ? TEXT : TEXT_OF_LAST
   const body = code`
     ${input} = ${python.last(prompt ?? said.map(messageOf))}
-    ${call.streaming ? stream(call, input) : run(call, input)}
+    ${call.streaming ? stream(call, input, lastText) : run(call, input, lastText)}
   `
   const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
@@ -75,14 +77,17 @@ const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
 const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
   code`${MESSAGE}(${role}, [${content}])`
 
-const run = (call: ChatCall, input: Piece): Piece => code`
+const TEXT = code`response.text`
+const TEXT_OF_LAST = code`response.messages[-1].text`
+
+const run = (call: ChatCall, input: Piece, text: Piece): Piece => code`
   response = await agent.run(${input})
-  print(response.text)
+  print(${text})
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? checkResponse(call) : undefined}
+  ${call.checksAnswer ? checkResponse(call, text) : undefined}
 `
 
-const stream = (call: ChatCall, input: Piece): Piece => {
+const stream = (call: ChatCall, input: Piece, text: Piece): Piece => {
   const begun = code`agent.run(${input}, stream=True)`
   const readsResponse = call.showsUsage || call.checksAnswer
   return code`
@@ -92,11 +97,12 @@ const stream = (call: ChatCall, input: Piece): Piece => {
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? checkResponse(call) : undefined}
+    ${call.checksAnswer ? checkResponse(call, text) : undefined}
   `
 }
 
-const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not response.text`)
+const checkResponse = (call: ChatCall, text: Piece): Piece =>
+  checkWhole(call, code`response.finish_reason`, code`not ${text}`)
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 

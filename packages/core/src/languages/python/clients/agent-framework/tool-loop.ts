@@ -38,7 +38,7 @@ const CONTENT = /* @__PURE__ */ nameFrom('agent_framework', 'Content')
 /** A part of the answer is kept for the reasoning: its text grows in a stream, and what is protected names its field. */
 const REASONING_HOOKS = code`
   def keep_reasoning(message, contents):
-      # Services call it by one of two names.
+      # Services use one of two names for reasoning.
       for field in ("reasoning_content", "reasoning"):
           if text := getattr(message, field, None):
               kept = ${JSON_MODULE}.dumps(field)

@@ -35,11 +35,11 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
         ${moreHeadersOf(call)}
         ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
     )
-    # Each run would be reported to Agno.
+    # Don't send run data to Agno.
     agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], tool_call_limit=${MOST_ROUNDS}, `)}telemetry=False)
 
     ${defined}
-    ${call.streaming ? stream(call, passed) : run(call, passed)}
+    ${call.streaming ? stream(call, passed, tools !== undefined) : run(call, passed, tools !== undefined)}
   `
 }
 
@@ -51,26 +51,30 @@ const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
-const run = (call: ChatCall, passed: Piece): Piece => code`
+/** The content of a response is that of all rounds. */
+const CONTENT_OF_LAST = code`response.messages[-1].content`
+const CONTENT = code`response.content`
+
+const run = (call: ChatCall, passed: Piece, callsTools: boolean): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
       raise SystemExit(response.content)
-  ${call.checksAnswer ? failEmpty(call, code`not response.content`) : undefined}
+  ${call.checksAnswer ? failEmpty(call, code`not ${callsTools ? CONTENT_OF_LAST : CONTENT}`) : undefined}
 
   ${
     call.showsReasoning
       ? printReasoned(code`response.reasoning_content`, code`response.content`, ONE_NAME)
-      : code`print(response.content)`
+      : code`print(${callsTools ? CONTENT_OF_LAST : CONTENT})`
   }
   ${when(call.showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
 `
 
-const stream = (call: ChatCall, passed: Piece): Piece => code`
+const stream = (call: ChatCall, passed: Piece, callsTools: boolean): Piece => code`
   ${when(call.checksAnswer, code`answered = None`)}
   ${printStream(
     { ...call, showsMessage: false },
     code`
-      for event in agent.run(${passed}, stream=True):
+      for event in agent.run(${passed}, stream=True${when(callsTools, STREAMS_EVENTS)}):
           if event.event == ${RUN_EVENT}.run_error:
               raise SystemExit(event.content)
           if event.event == ${RUN_EVENT}.run_content:
@@ -80,10 +84,20 @@ const stream = (call: ChatCall, passed: Piece): Piece => code`
                   : code`print(event.content or "", end="", flush=True)`
               }
               ${when(call.checksAnswer, code`answered = answered or event.content`)}
+          ${when(callsTools, FORGET_TEXT)}
     `,
   )}
   ${call.checksAnswer ? failEmpty(call, code`not answered`) : undefined}
 `
+
+/** The text beside a call isn't the answer. */
+const FORGET_TEXT = code`
+  elif event.event == ${RUN_EVENT}.tool_call_started:
+      answered = None
+`
+
+/** Without it a stream tells of no call. */
+const STREAMS_EVENTS = code`, stream_events=True`
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */
 const NOT_FIELDS =

@@ -60,10 +60,10 @@ const printMessage = (call: ChatCall): Piece => code`
 `
 
 const printStream = (call: ChatCall): Piece => code`
-  stop_reason = None
+  answered, stop_reason = False, None
   ${toItsEnd(call, readEvents(call))}
   ${when(!mayCallProgram(call), code`print()`)}
-  ${checkStop(call)}
+  ${checkStop(call, code`not answered`)}
 `
 
 const readEvents = (call: ChatCall): Piece => code`
@@ -81,11 +81,13 @@ const BREAK_AT_END = code`
 
 const PRINT_TEXT = code`
   if event.type == "content_block_delta" and event.delta.type == "text_delta":
+      answered = True
       print(event.delta.text, end="", flush=True)
 `
 
 /** With functions on offer: the call of one starts with its name, and its arguments follow. */
 const PRINT_EVENT = code`
   if event.type in ("content_block_start", "content_block_delta"):
+      answered = True
       print(event)
 `

@@ -39,7 +39,7 @@ function program(call: ChatCall, place: Place): string {
   const made = code`
     ${defined}
     ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
-    # LlamaIndex would put the signature before the description.
+    # By default, the signature comes before the description.
     tools = [
         ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
     ]

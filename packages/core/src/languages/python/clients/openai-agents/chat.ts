@@ -6,6 +6,7 @@ import { code, python } from '../../writer.ts'
 import { agentInput } from '../agent-input.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
+import { failEmpty } from '../empty-answer.ts'
 import { withFiles } from '../files.ts'
 import { ASYNCIO } from '../imports.ts'
 import { isText } from '../kept-messages.ts'
@@ -28,7 +29,7 @@ export const openaiAgentsChat: ChatRenderer = {
 export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
   const { input, given } = inputOf(call)
   return code`
-    # Traces would be sent to OpenAI.
+    # Don't send traces to OpenAI.
     ${fromAgents('set_tracing_disabled')}(True)
 
     client = ${nameFrom('openai', 'AsyncOpenAI')}(
@@ -57,21 +58,25 @@ const REPLAYS = code`should_replay_reasoning_content=lambda context: True,`
 
 const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
-const run = ({ showsUsage }: ChatCall, place: Place, input: Piece): Piece => code`
+const run = (call: ChatCall, place: Place, input: Piece): Piece => code`
   result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
+  ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
 
   print(result.final_output)
-  ${when(showsUsage, PRINT_USAGE)}
+  ${when(call.showsUsage, PRINT_USAGE)}
 `
 
-function stream({ showsUsage }: ChatCall, place: Place, input: Piece): Piece {
+const NO_OUTPUT = code`not result.final_output`
+
+function stream(call: ChatCall, place: Place, input: Piece): Piece {
   const body = code`
     result = ${RUNNER}.run_streamed(agent, ${input})
     async for event in result.stream_events():
         if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
             print(event.data.delta, end="", flush=True)
     print()
-    ${when(showsUsage, PRINT_USAGE)}
+    ${when(call.showsUsage, PRINT_USAGE)}
+    ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
   `
   return place === 'cell'
     ? body

@@ -6,7 +6,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete } from '../incomplete-answer.ts'
+import { CUT, failIncomplete } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
@@ -31,9 +31,9 @@ function program(call: ChatCall, place: Place): string {
   return python.program(withFiles(call, body))
 }
 
-/** Fails where the answer was cut. Pydantic AI itself fails where it is empty, refused or filtered. */
+/** Fails where the answer was cut or filtered. Pydantic AI itself fails where it is empty or refused. */
 export const checkResult = (call: ChatCall): Piece => code`
-  if result.response.finish_reason == "length":
+  if result.response.finish_reason in ${CUT}:
       ${failIncomplete(call, code`result.response.finish_reason`)}
 `
 

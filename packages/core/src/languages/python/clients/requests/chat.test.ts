@@ -172,7 +172,7 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
   it('ends where the model calls for ever', () => {
     const round = [JSON.stringify({ choices: [{ delta: { tool_calls: calls } }] })]
     expect(() => runOn(Array(20).fill(round), { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
-      'The model has not answered within 10 rounds.',
+      'The model did not answer within 10 rounds.',
     )
   })
 })

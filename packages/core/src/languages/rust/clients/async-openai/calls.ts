@@ -71,7 +71,7 @@ const keepDelta = (call: ChatCall): Piece => code`
   let delta = &chunk["choices"][0]["delta"];
   print!("{}", delta["content"].as_str().unwrap_or_default());
   ${IO}::stdout().${FLUSH}()?;
-  // The turn goes back with its reasoning, by the name that the service gives it.
+  // Send reasoning back under the name it came with.
   for name in ["content", "reasoning", "reasoning_content"] {
       if let Some(text) = delta[name].as_str() {
           *texts.entry(name).or_default() += text;

@@ -29,7 +29,7 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
   })
 
   it('ends after ten rounds', () => {
-    expect(loop({ retries })).toContain('ensure!(round < 10, "the model has not answered within 10 rounds");')
+    expect(loop({ retries })).toContain('ensure!(round < 10, "the model did not answer within 10 rounds");')
   })
 
   it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {
