@@ -76,7 +76,7 @@ export function judgeEnding(transcript: Transcript, ending: Ending, language: st
     return { ...judged, findings: [...judged.findings, ...judgeSaid(transcript, ending.said)] }
   }
   if (ending.kind === 'either' && transcript.exitCode === 0) return judgeResult(transcript, ending.result, output)
-  return { findings: judgeFailure(transcript, ending.told, output), files: [] }
+  return { findings: judgeFailure(transcript, ending.told, language), files: [] }
 }
 
 const judgeSaid = ({ stdout, stderr }: Transcript, said = ''): Finding[] =>
@@ -236,7 +236,8 @@ const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
   'of no known format'
 
-function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = false }: Told, output: ProgramOutput) {
+function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = false }: Told, language: string) {
+  const { output } = languageOf(language)
   const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
   if (transcript.exitCode === 0) findings.push(finding(4, 'a failure ends with exit code 0'))
@@ -250,7 +251,7 @@ function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = 
     findings.push(finding(4, `standard error does not say why (${says.source}): ${lastLines(transcript.stderr)}`))
   }
   if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
-  if (words !== undefined && said.length > LONGEST_MESSAGE)
+  if (words !== undefined && said.length > (language === 'js' ? LONGEST_OF_NODE : LONGEST_MESSAGE))
     findings.push(finding(4, `the message of a failure has ${said.length} signs`))
   const crash = output.crash.exec(transcript.stderr)
   if (crash !== null && !mayCrash)
@@ -263,6 +264,9 @@ function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = 
 
 /** More than a traceback has. What was sent may stand in an answer, a picture or a sound among it, and is no message. */
 const LONGEST_MESSAGE = 20_000
+
+/** Node.js prints the fields of an error, of each text 10,000 signs at most: a client may send a picture by four names. */
+const LONGEST_OF_NODE = 50_000
 
 /** The end of what a program printed, on one line. */
 const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' ⏎ ').slice(-300)

@@ -25,6 +25,7 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/huggingface.js', behaviour: 'names-its-error-event', chats: ['stream/plain'] },
   { client: 'js/huggingface.js', behaviour: 'parts-missing', chats: ['plain'] },
   { client: 'js/huggingface.js', behaviour: 'stays-open', chats: ['stream/plain'] },
+  { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/langchain', behaviour: 'indexes-are-absent', chats: ['stream/tool-loop'] },
   { client: 'js/langchain', behaviour: 'thinks-as-reasoning', chats: ['stream/tool-loop', 'tool-loop'] },
   { client: 'js/langchain', behaviour: 'thinks-before-it-calls', chats: ['stream/tool-loop', 'tool-loop'] },
