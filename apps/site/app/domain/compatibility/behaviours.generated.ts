@@ -39,6 +39,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [
       "java/langchain4j",
+      "js/langchain",
       "js/openai-agents",
       "python/agno",
       "python/haystack",

@@ -11,7 +11,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { failIncomplete } from '../incomplete-answer.ts'
 import { awaited, mainOf } from '../main.ts'
-import { checkWholeResponse, readStream } from '../responses.ts'
+import { readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -88,7 +88,8 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    ${checkWholeResponse(call, 'attributes', code`not response.output_text`)}
+    if response.status not in ("completed", None) or not response.output_text:
+        ${failIncomplete(call, code`response.error or response.incomplete_details or response.output`)}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))

@@ -11,17 +11,21 @@ export const curlMessagesStructuredOutput: ChatRenderer = {
     ${fail(call, '.stop_reason')}
   else ([.content[]?.text // empty] | add | fromjson?) // error(tojson) end`,
       event: (call) => `if .error then error(.error | tojson)
-  elif .delta.stop_reason | ${isOneOf(CUT_STOP_REASONS)} then
+  elif .delta.stop_reason | ${isOneOf(CUT_UNSAID)} then
     ${fail(call, '.delta.stop_reason')}
   else .delta.text // empty end`,
     },
     (call) => `${call.streaming ? JOINED : MESSAGE}
-  | if (.stop | ${isOneOf(CUT_STOP_REASONS)}) or .text == "" then
+  | if .stop == "refusal" then error("The model refused: \\(.text)")
+  elif (.stop | ${isOneOf(CUT_UNSAID)}) or .text == "" then
     ${fail(call, '.stop')}
   else .text end
 ${checkedAnswer(call)}`,
   ),
 }
+
+/** A refusal stands in the text, which is no JSON then. */
+const CUT_UNSAID = /* @__PURE__ */ CUT_STOP_REASONS.filter((reason) => reason !== 'refusal')
 
 const MESSAGE = '{ stop: .stop_reason, text: (.content | map(.text // empty) | add // "") }'
 
