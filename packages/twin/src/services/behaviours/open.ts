@@ -66,4 +66,6 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'python/smolagents', behaviour: 'empty-usage', chats: ['plain', 'stream/plain'] },
   { client: 'python/smolagents', behaviour: 'ends-lines-with-cr', chats: ['stream/plain'] },
   { client: 'python/smolagents', behaviour: 'names-its-error-event', chats: ['stream/plain'] },
+  // It shows the stream as it comes, and ends when the service closes it.
+  { client: 'sh/curl', behaviour: 'stays-open', chats: ['stream/plain'] },
 ]
