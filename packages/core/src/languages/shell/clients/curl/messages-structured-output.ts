@@ -7,7 +7,7 @@ export const curlMessagesStructuredOutput: ChatRenderer = {
   client: 'curl',
   ...jqRenderer(
     {
-      whole: (call) => `if .stop_reason | ${isOneOf(CUT_STOP_REASONS)} then
+      whole: (call) => `if .stop_reason | ${isOneOf(CUT_UNSAID)} then
     ${fail(call, '.stop_reason')}
   else ([.content[]?.text // empty] | add | fromjson?) // error(tojson) end`,
       event: (call) => `if .error then error(.error | tojson)
