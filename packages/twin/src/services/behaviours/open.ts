@@ -34,6 +34,7 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
   { client: 'js/openai-agents', behaviour: 'cuts-the-answer', chats: ['stream/plain', 'stream/structured-output'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
+  { client: 'python/agent-framework', behaviour: 'content-as-a-list', chats: ['plain', 'stream/plain'] },
   { client: 'python/agent-framework', behaviour: 'ends-lines-with-cr', chats: ['stream/plain'] },
   { client: 'python/agent-framework', behaviour: 'names-its-error-event', chats: ['stream/plain'] },
   {
