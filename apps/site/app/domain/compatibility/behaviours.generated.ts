@@ -15,9 +15,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -33,14 +58,37 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agno",
+      "python/dspy",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "java/langchain4j",
       "js/langchain",
       "js/openai-agents",
+      "python/agent-framework",
       "python/agno",
       "python/haystack",
       "python/litellm",
@@ -74,7 +122,21 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": [
@@ -126,9 +188,33 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "js/openai-agents",
@@ -158,9 +244,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "python/smolagents"
@@ -184,9 +295,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "java/java.net.http",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "python/agent-framework",
@@ -242,7 +363,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons"
       }
     ],
-    "passed": [],
+    "passed": [
+      "js/anthropic",
+      "js/fetch",
+      "python/anthropic",
+      "python/requests",
+      "sh/curl"
+    ],
     "open": [],
     "defects": []
   },
@@ -257,7 +384,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "js/anthropic",
+      "js/fetch",
+      "python/anthropic",
+      "python/requests",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -273,9 +404,35 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -291,9 +448,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -309,7 +491,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "js/langchain"
@@ -343,7 +538,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/agent-framework",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": [
@@ -369,7 +580,27 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/anthropic",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": [
@@ -400,9 +631,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "java/java.net.http",
+      "java/langchain4j",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
       "python/requests",
-      "ruby/net/http"
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "js/huggingface.js",
@@ -454,6 +696,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "js/fetch",
+      "js/openai",
+      "python/openai",
       "python/requests"
     ],
     "open": [],
@@ -474,7 +719,24 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
@@ -494,9 +756,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "js/huggingface.js"
@@ -530,6 +817,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "js/anthropic",
+      "js/fetch",
+      "python/anthropic",
       "python/requests"
     ],
     "open": [],
@@ -550,9 +840,36 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agno",
+      "python/anthropic",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "python/agent-framework"
@@ -580,7 +897,25 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "python/dspy"
@@ -602,9 +937,35 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -620,7 +981,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "js/fetch",
+      "js/openai",
+      "python/openai",
+      "python/requests",
+      "sh/curl"
     ],
     "open": [],
     "defects": []
@@ -636,13 +1001,35 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/openai-java",
+      "js/fetch",
+      "js/langchain",
+      "js/openai",
+      "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
+      "python/agno",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest"
     ],
     "open": [
       "js/ai-sdk",
-      "js/huggingface.js"
+      "js/huggingface.js",
+      "sh/curl"
     ],
     "defects": [
       {
@@ -671,7 +1058,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "js/ai-sdk",
@@ -734,7 +1132,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/huggingface_hub",
+      "python/litellm",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "js/langchain"
@@ -776,7 +1190,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/openai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "js/ai-sdk",
@@ -850,7 +1273,22 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
@@ -870,7 +1308,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [
       "js/langchain"
@@ -922,9 +1371,28 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
+      "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
       "php/curl",
+      "python/agent-framework",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/llamaindex",
+      "python/openai",
       "python/requests",
-      "ruby/net/http"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [
       "js/ai-sdk",
@@ -952,7 +1420,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "python/requests"
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "python/agent-framework",
+      "python/agno",
+      "python/dspy",
+      "python/huggingface_hub",
+      "python/litellm",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
