@@ -130,9 +130,14 @@ export const wrong = (code: ValueProblem['code'], expected: string, given: unkno
   problem: { code, path, detail: `expected ${expected}, got ${shownValue(given)}` },
 })
 
+/** What a number has to be, for messages. */
+export const expectedNumber = ({ least, most, whole }: NumberValue): string =>
+  `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+
 /** @param given the number as it was written, for the message */
-export function judgeNumber({ least, most, whole }: NumberValue, value: unknown, given: unknown): ReadValue {
-  const expected = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+export function judgeNumber(kind: NumberValue, value: unknown, given: unknown): ReadValue {
+  const { least, most, whole } = kind
+  const expected = expectedNumber(kind)
   // JSON has no such numbers.
   if (typeof given === 'number' && !Number.isFinite(given))
     return { problem: { code: 'number', path: '', detail: `${given} is not ${expected}` } }

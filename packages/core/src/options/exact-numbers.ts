@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../values/trim.ts'
+
 /** The way to a value in JSON: names of fields and places in lists. */
 export type JsonPath = readonly (string | number)[]
 
@@ -12,6 +14,8 @@ export interface ChangedNumber {
 const SUSPECT = /\d[\d.]{15}|\d[eE]/
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const LONGEST_SHOWN = 100
+/** Every double can be written with fewer characters, exponents avoided. A longer number isn't read at all. */
+export const LONGEST_NUMBER = 400
 
 /**
  * The first number in a text of JSON that is another one once JavaScript has read and written it:
@@ -68,6 +72,9 @@ export const jsonField = (path: JsonPath): string =>
 
 function detailOf(number: string): string {
   const shown = number.length > LONGEST_SHOWN ? `${number.slice(0, LONGEST_SHOWN - 1)}…` : number
+  if (number.length > LONGEST_NUMBER) {
+    return `the number ${shown} has ${number.length} characters; give at most ${LONGEST_NUMBER}`
+  }
   return `the number ${shown} cannot be held exactly; give fewer digits`
 }
 
@@ -96,6 +103,7 @@ function numberAt(json: string, at: number): string {
 
 /** Whether a number survives being read as a double and written again. */
 function isExact(token: string): boolean {
+  if (token.length > LONGEST_NUMBER) return false
   const value = Number(token)
   return Number.isFinite(value) && canonical(token) === canonical(String(value))
 }
@@ -105,7 +113,7 @@ function canonical(token: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
-  const significant = digits.replace(/0+$/, '')
+  const significant = withoutTrailing(digits, '0')
   // Minus zero is printed without its sign by String, and is the same number to every service.
   if (significant === '') return '0'
   const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)

@@ -28,6 +28,21 @@ const modelOf = (task: string): ModelRecord =>
     ? { id: 'acme/model', pipeline_tag: 'text-generation', tags: [task] }
     : { id: 'acme/model', pipeline_tag: task }
 
+it('reads no number as text that is longer than any double', () => {
+  const { value: kind } = optionRecord('temperature')
+  expect(readText(kind, `${'1'.repeat(45_000)}x`).problem?.detail).toMatch(
+    /^expected a number from 0 to 2 in at most 400 characters, got "1{79}…$/,
+  )
+  expect(readText(kind, `1.${'0'.repeat(398)}`).value).toBe(1)
+  for (const [text, value] of [
+    ['1.', 1],
+    ['.5', 0.5],
+    ['+1e0', 1],
+    [' 2 ', 2],
+  ] as const)
+    expect(readText(kind, text).value).toBe(value)
+})
+
 describe('the table of options', () => {
   it('spells each option once on each surface', () => {
     for (const surface of ['query', 'body'] as const) {
