@@ -52,6 +52,7 @@ it('reads no number that is longer than any double', () => {
   const long = `1.${'0'.repeat(1_000_000)}1`
   expect(changedNumber(`{"seed": ${long}}`)).toEqual({
     path: ['seed'],
+    number: `${long.slice(0, 99)}…`,
     detail: `the number ${long.slice(0, 99)}… has 1000003 characters; give at most 400`,
   })
   expect(changedNumber(`[1${'0'.repeat(308)}, 0.${'0'.repeat(323)}5, 1.${'0'.repeat(398)}]`)).toBeUndefined()

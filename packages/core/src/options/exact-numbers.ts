@@ -6,6 +6,8 @@ export type JsonPath = readonly (string | number)[]
 /** A number that JavaScript would quietly change. */
 export interface ChangedNumber {
   readonly path: JsonPath
+  /** The number as messages show it, cut where it is long. */
+  readonly number: string
   /** What is wrong, as the rest of a sentence that names the field. */
   readonly detail: string
 }
@@ -38,7 +40,7 @@ export function changedNumber(json: string, isOf: (path: JsonPath) => boolean = 
       at = end
     } else if (/[-\d]/.test(letter)) {
       const number = numberAt(json, at)
-      if (!isExact(number) && isOf(path)) return { path: [...path], detail: detailOf(number) }
+      if (!isExact(number) && isOf(path)) return changed(path, number)
       at += number.length - 1
     } else if (SIGNS.includes(letter)) isName = takeSign(path, letter)
   }
@@ -70,12 +72,13 @@ export const jsonField = (path: JsonPath): string =>
     )
     .join('')
 
-function detailOf(number: string): string {
-  const shown = number.length > LONGEST_SHOWN ? `${number.slice(0, LONGEST_SHOWN - 1)}…` : number
-  if (number.length > LONGEST_NUMBER) {
-    return `the number ${shown} has ${number.length} characters; give at most ${LONGEST_NUMBER}`
-  }
-  return `the number ${shown} cannot be held exactly; give fewer digits`
+function changed(path: JsonPath, given: string): ChangedNumber {
+  const number = given.length > LONGEST_SHOWN ? `${given.slice(0, LONGEST_SHOWN - 1)}…` : given
+  const why =
+    given.length > LONGEST_NUMBER
+      ? `has ${given.length} characters; give at most ${LONGEST_NUMBER}`
+      : 'cannot be held exactly; give fewer digits'
+  return { path: [...path], number, detail: `the number ${number} ${why}` }
 }
 
 /**
