@@ -51,6 +51,17 @@ export function refuseTooMuchWriting(
   )
 }
 
+/**
+ * The same for an answer that writes its inputs a few times, whatever is asked for.
+ *
+ * @param times how often, about
+ * @throws ProblemError that names nothing to narrow: there is nothing
+ */
+export function refuseTooMuchAtOnce(text: string, times: number): void {
+  if (isMoreThan(text, WRITTEN_LIMITS, times))
+    throw new ProblemError('answer-too-large', 'These inputs are too long for one answer: give shorter ones.')
+}
+
 /** Whether a text of JSON is too much to be written so often. */
 function isMoreThan(text: string, limits: WrittenLimits, times: number): boolean {
   let values = 1

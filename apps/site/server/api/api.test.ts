@@ -293,6 +293,8 @@ describe('what is not offered, the request, the library', () => {
     )
     expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
     expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+    const empty = await get(`/api/models/${record.id}/library-examples?library=`)
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining('Expected the key of a library')])
     const ran = await get('/api/models/spacy/en_core_web_sm/library-examples')
     const { examples } = (await ran.json()) as { readonly examples: readonly { readonly run?: object }[] }
     expect(examples[0]?.run).toMatchObject({ package: 'spacy', runtime: expect.stringContaining('Python') })

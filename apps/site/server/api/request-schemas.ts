@@ -227,13 +227,18 @@ export const LIBRARY_OPTIONS = [
   'max_tokens',
 ] as const satisfies readonly OptionName[]
 
-export const LIBRARY_HELP =
-  'Only the examples of the library with this key: one that the record names, or any for a record that names none.'
+/** The key of a library. */
+export const LibraryKey = z
+  .string()
+  .min(1, 'Expected the key of a library')
+  .describe(
+    'Only the examples of the library with this key: one that the record names, or any for a record that names none.',
+  )
 
 export const LibraryBody = z
   .strictObject({
     model: modelChoice({ id: 'acme/embedder', library_name: 'sentence-transformers' }),
-    library: text(LIBRARY_HELP),
+    library: LibraryKey.optional(),
     options: z.strictObject(Object.fromEntries(LIBRARY_OPTIONS.map((name) => [name, bodyField(name)]))).optional(),
   })
   .openapi('LibraryBody')
