@@ -1,7 +1,7 @@
 /**
  * `npm run load:slowest`: the slowest requests that anybody knows of, one after the other, with what each took of the
  * processor and of memory; then the worst of them for a while from one address, while a neighbour asks for examples.
- * It ends with 1 when a request took too much, or the neighbour waited. The questions are those of `costly-bodies.ts`,
+ * It ends with 1 when a request took too much or was answered with 500, or the neighbour waited. The questions are those of `costly-bodies.ts`,
  * and long texts in every place that takes one, of `long-inputs.ts`.
  *
  *     npm run load:slowest -- [--seconds 60] [--show 10] [--only 'quantization']
@@ -189,4 +189,6 @@ console.log(
 )
 const tooMuch = all.filter(isTooMuch)
 for (const cost of tooMuch) console.log(`too much: ${shown(cost)}`)
-process.exitCode = tooMuch.length > 0 || !(quantile(0.5) < MOST_OF_A_NEIGHBOUR) ? 1 : 0
+const broken = all.filter(({ status }) => status === 0 || status === 500)
+for (const cost of broken) console.log(`broken: ${shown(cost)}`)
+process.exitCode = tooMuch.length + broken.length > 0 || !(quantile(0.5) < MOST_OF_A_NEIGHBOUR) ? 1 : 0

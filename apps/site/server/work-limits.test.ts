@@ -20,6 +20,9 @@ describe('what a value asks for', () => {
     ['"'.repeat(51), 'more than 50 characters that have to be escaped'],
     [{ ['é'.repeat(51)]: 1 }, 'more than 50 characters that have to be escaped'],
     ['A'.repeat(1e6), undefined],
+    ['\u202e'.repeat(12), undefined],
+    ['\u202e'.repeat(13), 'more than 50 characters that have to be escaped'],
+    ['\n'.repeat(50), undefined],
     [JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`), 'too many values that are nested deeply'],
   ])('%#', (value, expected) => {
     expect(excessOf(value, LIMITS)).toBe(expected)

@@ -456,6 +456,15 @@ describe('a body', () => {
     ])
   })
 
+  it('takes no model by a text that is longer than any id, and repeats none', async () => {
+    for (const path of ['/api/snippets', '/api/agents', '/api/local-apps', '/api/library-examples']) {
+      const response = await post(path, { model: 'a'.repeat(1_000_000) })
+      const text = await response.text()
+      expect([path, response.status, text]).toEqual([path, 400, expect.stringContaining('model: Expected at most 500')])
+      expect(text.length).toBeLessThan(1000)
+    }
+  })
+
   it('names a language as people do', async () => {
     const response = await post('/api/snippets', { model, language: 'JavaScript', client: 'fetch' })
     const { snippets } = (await response.json()) as { snippets: { language: string }[] }

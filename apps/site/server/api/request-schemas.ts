@@ -140,6 +140,8 @@ const listOrTableOf = <Item extends z.ZodType>(item: Item, most: number, error: 
 /** What may be missing. The hub says null of what it does not know; that is as good as missing. */
 const optional = <Field extends z.ZodType>(field: Field) => field.nullish().transform((value) => value ?? undefined)
 
+/** More than twice as long as the hub's longest. */
+const LONGEST_ID = 500
 const MOST_TAGS = 5000
 const MOST_MAPPINGS = 200
 const MOST_WIDGETS = 200
@@ -168,7 +170,11 @@ const ListedMappingSchema = z
 
 export const ModelRecordSchema = z
   .looseObject({
-    id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
+    id: z
+      .string()
+      .min(1)
+      .max(LONGEST_ID)
+      .openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
     tags: optional(listOf(z.string(), MOST_TAGS)),
     pipeline_tag: optional(z.string()).openapi({ example: 'text-generation' }),
     library_name: optional(z.string()),
@@ -201,7 +207,7 @@ export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptio
 
 export const modelChoice = (example: object) =>
   z
-    .union([z.string(), ModelRecordSchema], {
+    .union([z.string().max(LONGEST_ID, `Expected at most ${LONGEST_ID} characters`), ModelRecordSchema], {
       error: ({ input }) =>
         `${input === undefined ? 'It is missing: give' : 'Expected'} the id of a model, or the record of one`,
     })

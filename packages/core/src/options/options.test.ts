@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { STEERING } from '../call/body-options.ts'
-import { explainInferenceSnippets, LANGUAGE_RECORDS, type ModelRecord, PROVIDERS, TASKS } from '../index.ts'
+import {
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  LANGUAGE_RECORDS,
+  type ModelRecord,
+  PROVIDERS,
+  TASKS,
+} from '../index.ts'
 import {
   checkBody,
   checkOptions,
@@ -41,6 +48,15 @@ it('reads no number as text that is longer than any double', () => {
     [' 2 ', 2],
   ] as const)
     expect(readText(kind, text).value).toBe(value)
+})
+
+it.each(['providerId', 'billTo', 'endpointUrl'] as const)('takes no %s that is longer than a name can be', (name) => {
+  const { problems } = checkOptions({ [name]: 'a'.repeat(2001) })
+  expect(problems).toMatchObject([{ option: name, detail: 'expected at most 2000 characters, got 2001' }])
+  expect(checkOptions({ [name]: 'a'.repeat(2000) }).problems).toEqual([])
+  expect(jsonSchemaOf(optionRecord(name))).toMatchObject({ type: 'string', maxLength: 2000 })
+  const refused = () => getInferenceSnippets(modelOf('conversational'), 'auto', undefined, { [name]: 'a'.repeat(2001) })
+  expect(refused).toThrow(`options.${name}: expected at most 2000 characters, got 2001`)
 })
 
 describe('the table of options', () => {
