@@ -14,8 +14,11 @@ export interface WorkLimits {
 
 /** A picture in base64 fits a body whole: it has nothing to escape. */
 export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escapes: 400_000 }
-/** A page shows its state several times over, as text, as code and as data. Longer inputs fit into a body. */
-export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 20_000 }
+/**
+ * A page shows its state dozens of times, as text, as code and as data, where a backslash becomes eight. Longer inputs fit
+ * into a body.
+ */
+export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 8000 }
 
 /** How much may be written: each as often as there are clients that print it. */
 export interface WrittenLimits {

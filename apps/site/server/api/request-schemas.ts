@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { CLIENTS, PROVIDERS } from '@model-snippets/core'
-import { OPTIONS, type OptionName, type OptionRecord } from '@model-snippets/core/options'
+import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from '@model-snippets/core/options'
 import { CONFIGURATION_PARAMETERS } from '../../app/domain/configuration/configuration.ts'
 import type { InputName } from '../../app/domain/configuration/inputs.ts'
 import { PARAMETERS, type ParameterKind } from '../../app/domain/configuration/parameters.ts'
@@ -157,15 +157,17 @@ const mappingFields = {
   adapter: optional(z.string()),
   adapterWeightsPath: optional(z.string()),
 }
+const LONGEST_PROVIDER_ID = optionRecord('providerId').value.most
+const ProviderId = z.string().max(LONGEST_PROVIDER_ID, `Expected at most ${LONGEST_PROVIDER_ID} characters`)
 const FURTHER_FIELDS = 'Further fields of the hub’s answer are allowed.'
 
 export const MappingSchema = z
-  .looseObject({ ...mappingFields, providerId: z.string().describe('The provider’s own id of the model.') })
+  .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id of the model.') })
   .openapi('ProviderMapping', { description: `How one provider serves one model. ${FURTHER_FIELDS}` })
 
 /** An entry without the provider's id says of nobody that they serve the model. */
 const ListedMappingSchema = z
-  .looseObject({ ...mappingFields, providerId: optional(z.string()) })
+  .looseObject({ ...mappingFields, providerId: optional(ProviderId) })
   .openapi('ListedMapping', { description: `How one provider serves a model, as its record says. ${FURTHER_FIELDS}` })
 
 export const ModelRecordSchema = z
