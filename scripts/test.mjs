@@ -23,7 +23,8 @@ import { install, useNode } from './node.mjs'
  * @property {boolean} [alone] uses both cores by itself
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
- * @typedef {Count & { failures?: readonly string[] }} Result with what failed, where the step says it by name
+ * @typedef {Count & { failures?: readonly string[], skips?: readonly string[] }} Result with what failed, and what was
+ *   skipped, where the step says it by name
  */
 
 /** What a step needs that reads or runs examples of every language. */
@@ -119,6 +120,8 @@ const STEPS = [
 
 /** Begins a line by which a step that is not vitest's says what failed. */
 const FAILED = 'failed: '
+/** The same for what was skipped, and why. */
+const SKIPPED = 'skipped: '
 
 /** How much is shown of what a test says of its failure. */
 const LONGEST_LINE = 2000
@@ -164,9 +167,11 @@ async function installNeeds() {
 async function runStep(step, reports) {
   const missing = (step.needs ?? []).filter((need) => !NEEDS[need].isThere()).map((need) => NEEDS[need].label)
   if (missing.length > 0) {
-    const what = `${step.name} CANNOT RUN HERE: ${missing.join(', ')} is missing`
-    console.log(`\n!!! ${what}: counted as ${isCi ? 'failed' : 'skipped'}\n`)
-    return isCi ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 }
+    const why = `${missing.join(', ')} is missing`
+    console.log(`\n!!! ${step.name} CANNOT RUN HERE: ${why}: counted as ${isCi ? 'failed' : 'skipped'}\n`)
+    return isCi
+      ? { passed: 0, failed: 1, skipped: 0, failures: [why] }
+      : { passed: 0, failed: 0, skipped: 1, skips: [why] }
   }
   const [program = '', ...parameters] = step.command
   const report = join(reports, `${step.name.replace(/[^\w]+/g, '-')}.json`)
@@ -177,15 +182,18 @@ async function runStep(step, reports) {
   let printed
   /** @type {string[]} */
   const failures = []
+  /** @type {string[]} */
+  const skips = []
   const code = await runCommand(program, parameters, {
     onLine: (line) => {
       console.log(`${step.name} │ ${line}`)
       if (line.startsWith(FAILED)) failures.push(line.slice(FAILED.length))
+      if (line.startsWith(SKIPPED)) skips.push(line.slice(SKIPPED.length))
       const more = readCount(line)
       if (more !== undefined) printed = printed === undefined ? more : sum(printed, more)
     },
   })
-  const count = step.vitest === undefined ? printed && { ...printed, failures } : readReport(report)
+  const count = step.vitest === undefined ? printed && { ...printed, failures, skips } : readReport(report)
   // A step counts once; what says its own count (the matrix of cases) counts each, and the step itself is in it.
   if (count === undefined)
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
@@ -267,7 +275,7 @@ async function runAll(steps, reports) {
         underWay.delete(next)
         const seconds = (Date.now() - from) / 1000
         ended.push({ step: next, count, seconds })
-        console.log(`${count.failed > 0 ? '✗' : '✓'} ${next.name}: ${describe(count)}, ${seconds.toFixed(1)} s`)
+        console.log(`${signOf(count)} ${next.name}: ${describe(count)}, ${seconds.toFixed(1)} s`)
       }),
     )
   }
@@ -280,6 +288,9 @@ async function runAll(steps, reports) {
  * @returns {Count}
  */
 const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+
+/** What only skipped is no success. */
+const signOf = (/** @type {Count} */ { passed, failed }) => (failed > 0 ? '✗' : passed > 0 ? '✓' : '–')
 
 const describe = (/** @type {Count} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
@@ -304,7 +315,7 @@ const width = Math.max(...steps.map((step) => step.name.length))
 console.log('')
 for (const { step, count, seconds } of ended) {
   console.log(
-    `${count.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(width)}  ${describe(count).padEnd(36)} ${seconds.toFixed(1).padStart(7)} s`,
+    `${signOf(count)} ${step.name.padEnd(width)}  ${describe(count).padEnd(36)} ${seconds.toFixed(1).padStart(7)} s`,
   )
 }
 for (const { step, count } of ended) {
@@ -314,6 +325,7 @@ for (const { step, count } of ended) {
   console.log(`\n${step.name}, what failed${shown.length < failures.length ? `, ${shown.length} of it` : ''}:`)
   for (const failure of shown) console.log(`  ${failure}`)
 }
+for (const { step, count } of ended) for (const why of count.skips ?? []) console.log(`\nskipped: ${step.name}: ${why}`)
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`)
 console.log(describe(total))
 process.exitCode = total.failed > 0 ? 1 : 0

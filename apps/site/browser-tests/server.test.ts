@@ -40,6 +40,16 @@ describeInBrowser('the server', () => {
     expect(await response.text()).toContain(part)
   })
 
+  it.each(['temperature', 'provider', 'platform', 'stream', 'client', 'messages', 'extra', 'schema', 'seed', 'task'])(
+    'shows a wrong %s, and puts it into no link',
+    async (name) => {
+      const page = await (await get(`${MODEL}?${name}=${'wrong'.repeat(500)}`)).text()
+      const links = [...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
+      expect(links.length).toBeGreaterThan(50)
+      expect(links.filter((href) => href?.includes('wrong'))).toEqual([])
+    },
+  )
+
   it.each([
     ['/openai/gpt-oss-120b', MODEL],
     ['/OpenAI/GPT-OSS-120B?provider=groq', `${MODEL}?provider=groq`],

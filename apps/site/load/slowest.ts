@@ -1,9 +1,10 @@
 /**
  * `npm run load:slowest`: the slowest requests that anybody knows of, one after the other, with what each took of the
  * processor and of memory; then the worst of them for a while from one address, while a neighbour asks for examples.
- * It ends with 1 when a request took too much, or the neighbour waited.
+ * It ends with 1 when a request took too much or was answered with 500, or the neighbour waited. The questions are those of `costly-bodies.ts`,
+ * and long texts in every place that takes one, of `long-inputs.ts`.
  *
- *     npm run load:slowest -- [--seconds 60] [--show 10]
+ *     npm run load:slowest -- [--seconds 60] [--show 10] [--only 'quantization']
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { COSTLY_ADDRESSES, COSTLY_BODIES, SIZES } from './costly-bodies.ts'
 import { exchange } from './faults.ts'
+import { LONG_QUESTIONS } from './long-inputs.ts'
 
 const MOST_MILLISECONDS = 250
 const MOST_MEBIBYTES = 64
@@ -26,31 +28,43 @@ const GREEDY_CONNECTIONS = 12
 const TICK_MILLISECONDS = 10
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, show: { type: 'string', default: '10' } },
+  options: {
+    seconds: { type: 'string', default: '60' },
+    show: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+  },
 })
 
 interface Asked {
   readonly name: string
-  readonly bytes: string
+  readonly bytes: () => string
 }
 
-const get = (path: string): Asked => ({ name: path.slice(0, 60), bytes: `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n` })
+const get = (path: string): Asked => ({ name: path.slice(0, 60), bytes: () => bytesOf({ path }) })
 
-function post(path: string, name: string, body: unknown): Asked {
-  const text = JSON.stringify(body)
-  const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}`
-  return {
-    name: `${path}, ${name}, ${Math.round(text.length / 1000)} kB`,
-    bytes: `POST ${path} HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n${text}`,
-  }
+function bytesOf({ path, body, type = JSON_TYPE }: { path: string; body?: string | undefined; type?: string }): string {
+  const accepted = `Host: localhost\r\nAccept: */*, ${JSON_TYPE}, text/event-stream`
+  if (body === undefined) return `GET ${path} HTTP/1.1\r\n${accepted}\r\n\r\n`
+  const head = `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nOrigin: http://localhost`
+  return `POST ${path} HTTP/1.1\r\n${accepted}\r\n${head}\r\n\r\n${body}`
 }
+const JSON_TYPE = 'application/json'
 
 const QUESTIONS: readonly Asked[] = [
   ...COSTLY_ADDRESSES.map(get),
   ...COSTLY_BODIES.flatMap(({ name, paths, body }) =>
-    paths.flatMap((path) => SIZES.map((size) => post(path, name, body(size)))),
+    paths.flatMap((path) =>
+      SIZES.map((size) => ({
+        name: `${path}, ${name}, ${Math.round(size / 1000)} kB`,
+        bytes: () => bytesOf({ path, body: JSON.stringify(body(size)) }),
+      })),
+    ),
   ),
-]
+  ...LONG_QUESTIONS.map(({ name, path, body, ...more }) => ({
+    name,
+    bytes: () => bytesOf({ path: path(), body: body?.(), ...more }),
+  })),
+].filter(({ name }) => name.includes(values.only))
 
 async function startSite(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['server.mjs'], {
@@ -84,26 +98,35 @@ interface Cost {
   readonly status: number
   readonly milliseconds: number
   readonly mebibytes: number
+  /** Kilobytes of the answer, with its head. */
+  readonly kilobytes: number
 }
 
 async function costOf(child: ChildProcess, origin: URL, asked: Asked): Promise<Cost> {
+  const bytes = asked.bytes()
   forgetPeak(child)
   const memory = memoryOf(child, 'VmRSS')
   const processor = processorOf(child)
-  const answer = await exchange(origin, asked.bytes)
+  const answer = await exchange(origin, bytes)
   return {
     asked,
     status: answer?.status ?? 0,
     milliseconds: processorOf(child) - processor,
     mebibytes: memoryOf(child, 'VmHWM') - memory,
+    kilobytes: ((answer?.head.length ?? 0) + (answer?.body.length ?? 0)) / 1000,
   }
 }
+
+/** A few hundred of many, from all kinds. */
+const everyFew = <Item>(items: readonly Item[]): readonly Item[] =>
+  items.filter((_, place) => place % Math.ceil(items.length / 300) === 0)
 
 /** Each question's least cost of three times: what else the process does meanwhile, as collecting garbage, is left out. */
 async function costs(): Promise<readonly Cost[]> {
   const { child, origin } = await startSite({ RATE_LIMIT: 'off' })
   const all: Cost[] = []
-  for (const asked of [...QUESTIONS.slice(0, 20), ...QUESTIONS]) await exchange(origin, asked.bytes)
+  // What the code is compiled for, and what is loaded once, counts for nobody.
+  for (const asked of everyFew(QUESTIONS)) await exchange(origin, asked.bytes())
   for (const asked of QUESTIONS) {
     let least = await costOf(child, origin, asked)
     for (let time = 0; time < 2 && isTooMuch(least); time++) {
@@ -129,7 +152,7 @@ async function neighbour(worst: readonly Asked[], seconds: number): Promise<read
   const until = performance.now() + seconds * 1000
   const greedy = Array.from({ length: GREEDY_CONNECTIONS }, async (_, connection) => {
     for (let turn = connection; performance.now() < until; turn++) {
-      const answer = await exchange(origin, worst[turn % worst.length]?.bytes ?? '', GREEDY)
+      const answer = await exchange(origin, worst[turn % worst.length]?.bytes() ?? '', GREEDY)
       if (answer?.status === 429) await wait(20)
     }
   })
@@ -137,7 +160,7 @@ async function neighbour(worst: readonly Asked[], seconds: number): Promise<read
   for (let turn = 0; performance.now() < until; turn++) {
     const began = performance.now()
     const path = `/api/models/openai/gpt-oss-120b/snippets?client=curl&max_tokens=${turn + 1}`
-    const answer = await exchange(origin, get(path).bytes, NEIGHBOUR)
+    const answer = await exchange(origin, get(path).bytes(), NEIGHBOUR)
     if (answer?.status === 200) waits.push(performance.now() - began)
     await wait(200)
   }
@@ -149,12 +172,15 @@ async function neighbour(worst: readonly Asked[], seconds: number): Promise<read
 const all = await costs()
 const bySlowness = [...all].sort((a, b) => b.milliseconds - a.milliseconds)
 const byMemory = [...all].sort((a, b) => b.mebibytes - a.mebibytes)
-const shown = ({ asked, status, milliseconds, mebibytes }: Cost): string =>
-  `${milliseconds.toFixed(0).padStart(6)} ms ${mebibytes.toFixed(0).padStart(5)} MiB  ${status}  ${asked.name}`
+const shown = ({ asked, status, milliseconds, mebibytes, kilobytes }: Cost): string =>
+  `${milliseconds.toFixed(0).padStart(6)} ms ${mebibytes.toFixed(0).padStart(5)} MiB ${kilobytes.toFixed(0).padStart(6)} kB  ${status}  ${asked.name}`
 console.log(`${all.length} questions; the slowest:`)
 for (const cost of bySlowness.slice(0, Number(values.show))) console.log(shown(cost))
 console.log('those that need most memory:')
 for (const cost of byMemory.slice(0, Number(values.show))) console.log(shown(cost))
+const byLength = [...all].sort((a, b) => b.kilobytes - a.kilobytes)
+console.log('those with the longest answers:')
+for (const cost of byLength.slice(0, Number(values.show))) console.log(shown(cost))
 const worst = bySlowness.slice(0, 20).map(({ asked }) => asked)
 const waits = await neighbour(worst, Number(values.seconds))
 const quantile = (part: number): number => waits[Math.floor(waits.length * part)] ?? Number.NaN
@@ -163,4 +189,6 @@ console.log(
 )
 const tooMuch = all.filter(isTooMuch)
 for (const cost of tooMuch) console.log(`too much: ${shown(cost)}`)
-process.exitCode = tooMuch.length > 0 || !(quantile(0.5) < MOST_OF_A_NEIGHBOUR) ? 1 : 0
+const broken = all.filter(({ status }) => status === 0 || status === 500)
+for (const cost of broken) console.log(`broken: ${shown(cost)}`)
+process.exitCode = tooMuch.length + broken.length > 0 || !(quantile(0.5) < MOST_OF_A_NEIGHBOUR) ? 1 : 0

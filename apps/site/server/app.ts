@@ -27,7 +27,7 @@ import { plainLibrary } from './plain-library.ts'
 import { plainTask } from './plain-task.ts'
 import type { ServerState, SiteEnv } from './site-server.ts'
 import { sendTagged } from './tagged-file.ts'
-import { BODY_LIMITS, readLimited, refuseTooMuchWriting } from './work-limits.ts'
+import { BODY_LIMITS, readLimited, refuseTooMuchAtOnce, refuseTooMuchWriting } from './work-limits.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 export { readSettings } from './settings.ts'
@@ -142,27 +142,43 @@ const methodsOf = (path: string): string =>
     ? 'GET, HEAD, POST'
     : 'GET, HEAD'
 
+/** Writes its inputs once for each client, and has options that name fewer. */
+const TOOL_FOR_ALL_CLIENTS = 'get_snippets'
+/** How often the other tools write theirs: as text and as data, and for each of a few examples. */
+const TIMES_WRITTEN = 8
+
 /** What agents send may ask for as much as a body of the API. */
 function parseMessages(text: string): unknown {
   const read = readLimited(text, BODY_LIMITS)
   if (read.excess !== undefined) throw new RangeError(`A body may not hold ${read.excess}`)
   const messages: readonly unknown[] = Array.isArray(read.value) ? read.value : [read.value]
   for (const message of messages) {
-    const given = (message as { params?: { arguments?: object } } | null)?.params?.arguments
+    const { name, arguments: given } =
+      (message as { params?: { name?: unknown; arguments?: object } } | null)?.params ?? {}
     if (typeof given !== 'object' || given === null) continue
-    // A record is read, and not written for every client.
-    const { record: _, ...written } = given as { record?: unknown; language?: unknown; client?: unknown }
-    const { language, client } = written
     try {
-      refuseTooMuchWriting(JSON.stringify(written), {
-        language: typeof language === 'string' ? languageNamed(language) : undefined,
-        client: typeof client === 'string' ? client : undefined,
-      })
+      refuseTooMuchOf(name, given)
     } catch (error) {
       throw error instanceof ProblemError ? new RangeError(error.message) : error
     }
   }
   return read.value
+}
+
+/** @throws ProblemError where a tool would have to write too much */
+function refuseTooMuchOf(tool: unknown, given: object): void {
+  // A record is read, and not written for every client.
+  const { record: _, ...written } = given as { record?: unknown; language?: unknown; client?: unknown }
+  const text = JSON.stringify(written)
+  if (tool !== TOOL_FOR_ALL_CLIENTS) {
+    refuseTooMuchAtOnce(text, TIMES_WRITTEN)
+    return
+  }
+  const { language, client } = written
+  refuseTooMuchWriting(text, {
+    language: typeof language === 'string' ? languageNamed(language) : undefined,
+    client: typeof client === 'string' ? client : undefined,
+  })
 }
 
 /** The site's own origin; behind a proxy that ends TLS, its scheme is not that of the request. */

@@ -10,6 +10,7 @@ export interface Log {
 }
 
 const MOST_FRAMES = 5
+const LONGEST_FRAME = 2000
 
 /**
  * @param isLogged whether each answer is told, too, or failures alone
@@ -43,6 +44,9 @@ const framesOf = (error: unknown): string[] =>
         .map((line) => withoutFolders(line.trim()).slice(0, 300))
     : []
 
-/** A frame without the folders in which the site is installed: those are nobody's business who reads a log. */
+/**
+ * A frame without the folders in which the site is installed: those are nobody's business who reads a log. Longer frames
+ * are made up, and the pattern would take long.
+ */
 const withoutFolders = (frame: string): string =>
-  frame.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/, '…')
+  frame.slice(0, LONGEST_FRAME).replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/, '…')

@@ -25,8 +25,10 @@ export const TOO_MANY_AT_ONCE = new ProblemError(
   SOON,
 )
 
-/** Nothing here answers it, and a request of the web's own type cannot have it. */
-export const NO_TRACE = new ProblemError('not-implemented', 'This server does not answer TRACE.')
+/** No address has it, and a `Request` can't be made of it. */
+export const NO_TRACE = new ProblemError('method-not-allowed', 'No address here answers TRACE.', [], {
+  allow: 'GET, HEAD, POST, OPTIONS',
+})
 
 export const TOO_MANY_WATCHING = new ProblemError(
   'too-many-requests',

@@ -45,7 +45,7 @@ it.each([
   ['DRAIN_SECONDS', '1.5'],
   ['RUN_HERE', 'no'],
   ['WORKERS', '0'],
-  ['WORKERS', '65'],
+  ['WORKERS', '17'],
 ])('refuses %s=%s, naming both', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, got "${value}"$`))
 })

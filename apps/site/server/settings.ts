@@ -20,7 +20,8 @@ export const DEFAULT_RATE_LIMIT = 50
 const MOST_PROXIES = 10
 /** While one is busy with what somebody asked, the other answers everybody else. */
 const DEFAULT_WORKERS = 2
-const MOST_WORKERS = 64
+/** Each takes about 150 MB, and 288 MB at most. Where there are more processors, several servers use them better. */
+const MOST_WORKERS = 16
 
 /**
  * Reads the settings.

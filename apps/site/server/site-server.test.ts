@@ -414,20 +414,30 @@ describe('files', () => {
   it('are not for TRACE, as nothing is, and no page stands for one that is missing', async () => {
     const { port, get } = await start()
     expect(await raw(port, 'TRACE /samples/cat.png HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 501 /,
+      /^HTTP\/1\.1 405 /,
     )
     expect(await (await get('/assets/none.js')).text()).toBe('No such file.\n')
   })
 })
 
+it('answers HTTP/1.0 without a host, as old health checks ask', async () => {
+  const { port } = await start()
+  for (const path of ['/healthz', '/readyz', '/api/models?limit=1'])
+    expect([path, await raw(port, `GET ${path} HTTP/1.0\r\n\r\n`)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 200 /),
+    ])
+  expect(await raw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 describe('a method', () => {
   it('that no address has is refused as such, and is nothing to look into', async () => {
-    const { port, lines } = await start()
+    const { port, lines } = await start({ LOG: 'json' })
     for (const path of ['/', '/healthz', '/api/models', '/mcp']) {
       const answer = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-      expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 501 /)])
+      expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 405 .*\r\nallow: GET/is)])
     }
-    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+    await expect.poll(() => lines.map((line) => JSON.parse(line).level)).toEqual(Array(4).fill('info'))
   })
 
   it.each([

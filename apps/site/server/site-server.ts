@@ -27,7 +27,7 @@ import {
 import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
 import type { Settings } from './settings.ts'
 import { excessOfSearch } from './work-limits.ts'
-import { WorkQueue } from './work-queue.ts'
+import { type Turn, WorkQueue } from './work-queue.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** A request on its way through the server. */
@@ -91,8 +91,8 @@ interface Visit {
   readonly exchange: SiteExchange
   /** The address that it counts for. */
   readonly client: string
-  /** Called when the work for it waits for somebody else. */
-  waits?: () => void
+  /** Told how the work for it goes on. */
+  turn?: Turn
 }
 
 /**
@@ -146,7 +146,7 @@ export function createSiteServer(
     const { url, method, headers } = request
     const body = rawBody === undefined || rawBody.length === 0 ? undefined : rawBody
     const sent = { url, method, headers: [...headers], body }
-    const answer = await workers.answer(sent, () => visit.waits?.())
+    const answer = await workers.answer(sent, visit.turn)
     Object.assign(visit.exchange, answer.exchange)
     return new Response(answer.body, { status: answer.status, headers: answer.headers as [string, string][] })
   }
@@ -163,8 +163,8 @@ export function createSiteServer(
         })
         .finally(answered)
     },
-    // What is no request: a host or an address that is none.
-    { errorHandler: () => new Response(null, { status: 400 }) },
+    // HTTP/1.0 needs no host, and some health checks still speak it. What is no request: a host or an address that is none.
+    { hostname: 'localhost', errorHandler: () => new Response(null, { status: 400 }) },
   )
   /** Asks the site, and resolves when it has its answer or the reader is gone. */
   const visitSite = (visit: Visit): Promise<void> =>
@@ -239,7 +239,7 @@ export function createSiteServer(
     if (full !== undefined) refuse(FULL[full], incoming, outgoing)
     else {
       const charge = (milliseconds: number) => limiter?.charge(client, milliseconds / MILLISECONDS_OF_A_TOKEN)
-      queue.add(client, (waits) => workOn(Object.assign(visit, { waits })), charge)
+      queue.add(client, (turn) => workOn(Object.assign(visit, { turn })), charge)
     }
   }
 

@@ -118,3 +118,15 @@ it('counts the record of a model no more for agents than for the API', async () 
     expect([name, answer.status, await answer.json()]).toMatchObject([name, 200, { result: { content: [{}] } }])
   }
 })
+
+it.each(['get_wire_request', 'get_library_example', 'get_local_commands', 'explain_error'])(
+  'names no option to %s that it does not have',
+  async (name) => {
+    const given = { model: ID, messages: [{ role: 'user', content: '"'.repeat(390_000) }] }
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }
+    const response = await asJson('/mcp', call)
+    const text = await response.text()
+    expect([response.status, text]).toEqual([400, expect.stringContaining('too long for one answer: give shorter')])
+    expect(text).not.toMatch(/language|client/)
+  },
+)

@@ -14,8 +14,11 @@ export interface WorkLimits {
 
 /** A picture in base64 fits a body whole: it has nothing to escape. */
 export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escapes: 400_000 }
-/** A page shows its state several times over, as text, as code and as data. Longer inputs fit into a body. */
-export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 20_000 }
+/**
+ * A page shows its state dozens of times, as text, as code and as data, where a backslash becomes eight. Longer inputs fit
+ * into a body.
+ */
+export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 8000 }
 
 /** How much may be written: each as often as there are clients that print it. */
 export interface WrittenLimits {
@@ -49,6 +52,17 @@ export function refuseTooMuchWriting(
     'answer-too-large',
     `These inputs are too long for ${clients} examples at once: ask for one \`language\` or one \`client\`, or give shorter inputs.`,
   )
+}
+
+/**
+ * The same for an answer that writes its inputs a few times, whatever is asked for.
+ *
+ * @param times how often, about
+ * @throws ProblemError that names nothing to narrow: there is nothing
+ */
+export function refuseTooMuchAtOnce(text: string, times: number): void {
+  if (isMoreThan(text, WRITTEN_LIMITS, times))
+    throw new ProblemError('answer-too-large', 'These inputs are too long for one answer: give shorter ones.')
 }
 
 /** Whether a text of JSON is too much to be written so often. */
@@ -141,15 +155,37 @@ function hasMoreValues(text: string, most: number): boolean {
   return count > most
 }
 
-/** Characters besides printable ASCII, and those of it that end a text in some language. */
+/**
+ * Characters besides printable ASCII, and those of it that end a text in some language. What is invisible is written by
+ * its number, as `\u202e`, and counts as several.
+ */
 function escapesIn(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code < 0x20 || code > 0x7e || ESCAPED.has(code)) count++
+    if (code < 0x20 || code > 0x7e) count += isInvisible(code) ? BY_NUMBER : 1
+    else if (ESCAPED.has(code)) count++
   }
   return count
 }
+/** How many quotes or line ends, each of two characters, are as long as a character by its number. */
+const BY_NUMBER = 4
+
+/** Controls but for line ends and tabs, marks of direction, spaces without width, selectors of variants. */
+const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
+  [0x00, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfffb],
+]
+const isInvisible = (code: number): boolean => INVISIBLE.some(([first, last]) => code >= first && code <= last)
+
 const ESCAPED = new Set([...'"\'\\`$<>&{}'].map((letter) => letter.charCodeAt(0)))
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { WorkQueue } from './work-queue.ts'
+import { type Turn, WorkQueue } from './work-queue.ts'
 
 /** Adds jobs, and tells in which order they were begun. */
 async function orderOf(clients: readonly string[], work = async (): Promise<void> => undefined): Promise<string[]> {
@@ -123,4 +123,16 @@ it('has one job of a client under way, however many threads there are', async ()
     }
   })
   expect({ most, together }).toEqual({ most: 1, together: 2 })
+})
+
+it('counts no time before a thread has the job', async () => {
+  const queue = new WorkQueue(() => 0, 1)
+  let began = 0
+  const work = async ({ begins }: Turn) => {
+    await wait(300)
+    began = performance.now()
+    begins()
+  }
+  const taken = await new Promise<number>((resolve) => queue.add('a', work, resolve))
+  expect(taken).toBeLessThanOrEqual(performance.now() - began)
 })

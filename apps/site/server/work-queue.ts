@@ -13,6 +13,14 @@ const MOST_ROUNDS = 1000
  */
 const SLICE_MILLISECONDS = 10
 
+/** How a job in a thread tells of its way. */
+export interface Turn {
+  /** It got a thread: the time before is nobody's. */
+  readonly begins: () => void
+  /** It begins to wait for somebody else: others may have the thread meanwhile. */
+  readonly waits: () => void
+}
+
 /**
  * Work that takes a processor: one job at a time, or one in each thread. Between two jobs the server goes through what
  * came in meanwhile, so that who asks for its health waits for one job at most. Whose jobs wait is served in turn: a
@@ -45,14 +53,18 @@ export class WorkQueue {
   /**
    * Adds a job, unless `fullOf` says otherwise.
    *
-   * @param work must not throw; in a thread it calls what it is given when it begins to wait for somebody else
+   * @param work must not throw; in a thread it tells when it begins, and when it begins to wait for somebody else
    * @param ended is told for how many milliseconds the job had the processor
    */
-  add(client: string, work: (waits: () => void) => Promise<void>, ended: (milliseconds: number) => void): void {
+  add(client: string, work: (turn: Turn) => Promise<void>, ended: (milliseconds: number) => void): void {
     const run = async (): Promise<void> => {
       this.#waiting--
-      const began = performance.now()
-      await (this.#hasThreads ? new Promise<void>((resolve) => void work(resolve).then(resolve)) : this.#slice(work))
+      let began = performance.now()
+      const begins = (): void => {
+        began = performance.now()
+      }
+      const inThread = () => new Promise<void>((waits) => void work({ begins, waits }).then(waits))
+      await (this.#hasThreads ? inThread() : this.#slice(work))
       ended(performance.now() - began)
       this.#next(client)
       await this.#letIn()
@@ -66,10 +78,11 @@ export class WorkQueue {
     }
   }
 
-  async #slice(work: (waits: () => void) => Promise<void>): Promise<void> {
+  async #slice(work: (turn: Turn) => Promise<void>): Promise<void> {
     const over = new AbortController()
     const ringing = wait(SLICE_MILLISECONDS, undefined, { signal: over.signal }).catch(() => undefined)
-    await Promise.race([work(() => undefined), ringing])
+    const nothing = (): void => undefined
+    await Promise.race([work({ begins: nothing, waits: nothing }), ringing])
     over.abort()
   }
 

@@ -5,17 +5,20 @@ import { type Sources, WorkerPool } from './worker-pool.ts'
 const PROGRAM = `
 import { parentPort } from 'node:worker_threads'
 const calls = new Map()
+const go = new BroadcastChannel('go')
 let asked = 0
 parentPort.on('message', async (message) => {
   if (message.kind === 'hub') return calls.get(message.call)(message.answer)
   const { job, request } = message
   if (request.url === '/spin') for (;;);
   if (request.url === '/fill') for (const all = []; ; ) all.push(Array(100_000).fill(Math.random()))
-  if (request.url === '/ask') {
+  if (request.url === '/idle') await new Promise((resolve) => { go.onmessage = resolve })
+  if (request.url.startsWith('/ask')) {
     await new Promise((resolve) => {
       calls.set(++asked, resolve)
       parentPort.postMessage({ kind: 'hub', job, call: asked, method: 'find', argument: 'owner/name' })
     })
+    if (request.url === '/ask-and-spin') for (;;);
   }
   parentPort.postMessage({ kind: 'answer', job, answer: { status: 200, headers: [], body: null, exchange: {} } })
 })
@@ -38,7 +41,7 @@ async function start(size = 2) {
   /** The status of the answer, or what it was refused with. */
   const ask = (url: string): Promise<unknown> =>
     pool
-      .answer({ url, method: 'GET', headers: [], body: undefined }, () => undefined)
+      .answer({ url, method: 'GET', headers: [], body: undefined })
       .then(({ status }) => status)
       .catch(({ kind }: { readonly kind: string }) => kind)
   const answerHub = () => {
@@ -105,4 +108,61 @@ it('says so when no thread can be started', async () => {
   const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Sources, () => undefined, 2)
   pools.push(pool)
   await expect(pool.ready).rejects.toThrow('could not be started')
+})
+
+it('does not hold against a job what other threads do, and what they take to start', async () => {
+  const { ask } = await start(3)
+  const idle = ask('/idle')
+  expect(await Promise.all([ask('/spin'), ask('/fill')])).toEqual(['answer-too-large', 'answer-too-large'])
+  const channel = new BroadcastChannel('go')
+  channel.postMessage('go')
+  expect(await idle).toBe(200)
+  channel.close()
+})
+
+it('does not hold against a job what another one does in its thread', async () => {
+  const { ask } = await start(1)
+  const idle = ask('/idle')
+  const spin = ask('/spin')
+  const channel = new BroadcastChannel('go')
+  // It begins again where the thread ended, and waits again.
+  const going = setInterval(() => channel.postMessage('go'), 20)
+  expect(await Promise.all([idle, spin])).toEqual([200, 'answer-too-large'])
+  clearInterval(going)
+  channel.close()
+})
+
+it('watches a job that began again, too', async () => {
+  const { ask, waiting, answerHub } = await start(1)
+  const asking = ask('/ask-and-spin')
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1)
+  expect(await ask('/fill')).toBe('answer-too-large')
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2)
+  answerHub()
+  expect(await asking).toBe('answer-too-large')
+})
+
+it('tells when a thread has a job: what it took to start is not its own', async () => {
+  const slow = PROGRAM.replace(
+    "parentPort.postMessage({ kind: 'ready' })",
+    "go.onmessage = () => { go.onmessage = null; parentPort.postMessage({ kind: 'ready' }) }",
+  )
+  const pool = new WorkerPool(fileOf(slow), {} as Sources, () => undefined, 1)
+  pools.push(pool)
+  const told: string[] = []
+  const begins = () => told.push('begins')
+  const answer = pool.answer(
+    { url: '/', method: 'GET', headers: [], body: undefined },
+    { begins, waits: () => undefined },
+  )
+  void pool.ready.then(() => told.push('ready'))
+  await new Promise(setImmediate)
+  expect(told).toEqual([])
+  const channel = new BroadcastChannel('go')
+  const going = setInterval(() => channel.postMessage('go'), 20)
+  await answer
+  clearInterval(going)
+  channel.close()
+  // It is told as soon as the thread can work.
+  expect(told).toEqual(['begins', 'ready'])
 })

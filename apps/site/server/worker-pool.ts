@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Hub, Router } from '@model-snippets/hub'
 import { asker } from '../app/domain/hub/asker.server.ts'
 import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
+import type { Turn } from './work-queue.ts'
 
 /** A request as it goes to another thread, and what comes back. */
 export interface SentRequest {
@@ -34,8 +36,8 @@ export type FromWorker =
     }
 
 /**
- * No answer takes so much of a processor unless a limit is missing somewhere. What the whole process has used is counted:
- * on a machine that has other things to do, time passes and nothing is done.
+ * No answer takes so much of a processor unless a limit is missing somewhere. What its thread has used is counted, from
+ * the first look on: on a machine that has other things to do, time passes and nothing is done.
  */
 const MOST_PROCESSOR_MILLISECONDS = 1500
 const LOOK_MILLISECONDS = 100
@@ -45,25 +47,27 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 /** What is asked for all threads by one. */
 export type Sources = Pick<Hub, 'find' | 'search'> & Pick<Router, 'facts'>
 
-/** A thread that ends speaks more against who worked in it than against who waited for the hub. */
+/** A thread that ends speaks more against who worked in it, or was longest at it, than against who waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
+
+const ALONE: Turn = { begins: () => undefined, waits: () => undefined }
 
 const TOO_MUCH_WORK = new ProblemError(
   'answer-too-large',
-  'This takes more work than is done for one request. Ask for one `language` or one `client`, or give shorter inputs.',
+  'This takes more work than is done for one request. Ask for fewer examples at once, or give shorter inputs.',
 )
 
 interface Job {
   readonly request: SentRequest
   /** Runs what the job asks of the hub as whoever asked. */
   readonly ask: <Result>(work: () => Result) => Result
-  /** Called when it begins to wait for the hub: others may have the worker meanwhile. */
-  readonly waits: () => void
+  readonly turn: Turn
   readonly resolve: (answer: SentAnswer) => void
   readonly reject: (error: unknown) => void
   /** Questions to the hub that are not answered yet. */
   open: number
-  deadline: NodeJS.Timeout | undefined
+  /** Ends the watch over it. */
+  watch: AbortController | undefined
   /** What speaks against it: threads that ended while they had it. */
   suspicion: number
   /** Resolves when it is answered or refused. */
@@ -119,10 +123,10 @@ export class WorkerPool {
   /**
    * Has an answer made.
    *
-   * @param waits called when it waits for the hub
+   * @param turn is told when a thread has it, and when it waits for the hub
    * @throws ProblemError when it takes too much work
    */
-  answer(request: SentRequest, waits: () => void): Promise<SentAnswer> {
+  answer(request: SentRequest, turn: Turn = ALONE): Promise<SentAnswer> {
     const store = asker.getStore()
     const ask: Job['ask'] = (work) => (store === undefined ? work() : asker.run(store, work))
     let resolve!: Job['resolve']
@@ -137,10 +141,10 @@ export class WorkerPool {
       reject,
       request,
       ask,
-      waits,
+      turn,
       over,
       open: 0,
-      deadline: undefined,
+      watch: undefined,
       suspicion: 0,
     })
     return answer
@@ -161,20 +165,31 @@ export class WorkerPool {
 
   #send(place: Place, id: number, job: Job): void {
     place.worker.postMessage({ kind: 'request', job: id, request: job.request } satisfies ToWorker)
-    this.#watch(place, job)
+    job.turn.begins()
+    void this.#watch(place, job)
   }
 
-  /** Ends the thread if the job has it too long. */
-  #watch(place: Place, job: Job): void {
-    const before = process.cpuUsage()
-    job.deadline = setInterval(() => {
-      const { user, system } = process.cpuUsage(before)
-      if ((user + system) / 1000 < MOST_PROCESSOR_MILLISECONDS) return
-      clearInterval(job.deadline)
+  /** Ends the thread if the job takes too much of it. Most jobs are over before the first look. */
+  async #watch(place: Place, job: Job): Promise<void> {
+    const { worker } = place
+    job.watch = new AbortController()
+    const { signal } = job.watch
+    const pause = () => wait(LOOK_MILLISECONDS, undefined, { signal })
+    try {
+      await pause()
+      const before = await worker.cpuUsage()
+      for (;;) {
+        await pause()
+        const { user, system } = await worker.cpuUsage(before)
+        if (signal.aborted) return
+        if ((user + system) / 1000 >= MOST_PROCESSOR_MILLISECONDS) break
+      }
       // Whose time is over next only stood behind the first.
       place.overdue ??= job
-      void place.worker.terminate()
-    }, LOOK_MILLISECONDS)
+      await worker.terminate()
+    } catch {
+      // The job, or the thread, is over.
+    }
   }
 
   #start(place: Place): void {
@@ -196,7 +211,7 @@ export class WorkerPool {
     } else if (message.kind === 'answer') {
       const job = place.jobs.get(message.job)
       place.jobs.delete(message.job)
-      clearInterval(job?.deadline)
+      job?.watch?.abort()
       job?.resolve(message.answer)
     } else if (message.kind === 'failed') {
       const error = Object.assign(new Error(''), { name: message.name, stack: message.stack })
@@ -208,15 +223,16 @@ export class WorkerPool {
     const { worker, jobs } = place
     const job = jobs.get(id)
     if (job === undefined) return
-    clearInterval(job.deadline)
+    job.watch?.abort()
     job.open++
     // What is remembered is there in a moment; for anything else others need not wait.
-    const waiting = setTimeout(job.waits, 5)
+    const waiting = setTimeout(job.turn.waits, 5)
     const answer = await job.ask(() => this.#hub[method](argument) as Promise<unknown>)
     clearTimeout(waiting)
-    job.open--
+    // Its thread ended meanwhile: it begins again, and asks again.
     if (!jobs.has(id)) return
-    if (job.open === 0) this.#watch(place, job)
+    job.open--
+    if (job.open === 0) void this.#watch(place, job)
     worker.postMessage({ kind: 'hub', call, answer } satisfies ToWorker)
   }
 
@@ -230,16 +246,17 @@ export class WorkerPool {
     // Threads that never worked would not work the next time.
     if (!this.#began) this.#settle?.reject(new Error('the threads that make answers could not be started'))
     else if (!this.#isClosed) this.#start(place)
-    const suspects = overdue === undefined ? jobs.filter(({ open }) => open === 0) : [overdue]
+    const suspects = jobs.filter((job) => job.open === 0 || job === overdue)
     const again: Job[] = []
     for (const job of jobs) {
       const isSuspect = suspects.includes(job)
-      clearInterval(job.deadline)
+      job.watch?.abort()
       job.open = 0
-      job.suspicion += isSuspect ? SUSPICION.working : SUSPICION.waiting
+      job.suspicion += isSuspect && (overdue ?? job) === job ? SUSPICION.working : SUSPICION.waiting
       const isToBlame = (isSuspect && suspects.length === 1) || job.suspicion > SUSPICION.most
       if (this.#isClosed || isToBlame) job.reject(TOO_MUCH_WORK)
-      else if (isSuspect) again.push(job)
+      else if (job === overdue) again.push(job)
+      else if (isSuspect) again.unshift(job)
       else this.#give(job)
     }
     void this.#giveApart(again)

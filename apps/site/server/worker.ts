@@ -74,5 +74,13 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
       void jobs.run(job, () => work(job, request).catch((error: unknown) => refuse(job, error)))
     }
   })
-  say({ kind: 'ready' })
+  void warmUp(site)
+    .catch((error: unknown) => failed(error, 'worker'))
+    .then(() => say({ kind: 'ready' }))
+}
+
+/** Makes a page for nobody: the first one loads the code of all, and no reader shall be charged for that. */
+async function warmUp(site: Pick<Hono<SiteEnv>, 'fetch'>): Promise<void> {
+  const page = await site.fetch(new Request('http://localhost/tasks'), {})
+  await page.arrayBuffer()
 }

@@ -39,6 +39,12 @@ describe('parseExactJson', () => {
     expect(() => parseExactJson(text, '--param stop')).toThrow(/^--param stop: expected JSON/)
   })
 
+  it('reads no number of a million digits', () => {
+    expect(() => parseExactJson(`{"seed": 1.${'0'.repeat(1_000_000)}1}`, '--param extra')).toThrow(
+      /^--param extra: the number 1\.0{97}… has 1000003 characters; give at most 400$/,
+    )
+  })
+
   it('reads back every JSON value that JavaScript writes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

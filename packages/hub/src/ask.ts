@@ -7,8 +7,12 @@ export type Reply =
   | Extract<HubProblem, { kind: 'unreachable' }>
 
 /** An address below another one, whose query and fragment do not count. */
-export const addressBelow = (base: URL, path: string): URL =>
-  new URL(`${base.href.replace(/[?#].*$/, '').replace(/\/+$/, '')}${path}`)
+export function addressBelow(base: URL, path: string): URL {
+  const { href } = Object.assign(new URL(base), { search: '', hash: '' })
+  let end = href.length
+  while (href[end - 1] === '/') end--
+  return new URL(`${href.slice(0, end)}${path}`)
+}
 
 const MOST_REDIRECTS = 3
 const LONGEST_ERROR_BYTES = 20_000

@@ -12,10 +12,17 @@ export function nextCursor(header: string | null): string | undefined {
   for (const part of header?.split(/,\s*(?=<)/) ?? []) {
     const end = part.indexOf('>')
     if (!part.trimStart().startsWith('<') || end === -1) continue
-    if (!/;\s*rel\s*=\s*("(?:[^"]*\s)?next(?:\s[^"]*)?"|next\s*(?:;|$))/i.test(part.slice(end + 1))) continue
+    if (!isOfNext(part.slice(end + 1))) continue
     const address = part.slice(part.indexOf('<') + 1, end)
     const cursor = new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor')
     if (cursor !== null && cursor !== '' && cursor.length <= LONGEST_CURSOR) return cursor
   }
   return undefined
 }
+
+/** Whether the parameters behind an address say that it is the next one. */
+const isOfNext = (parameters: string): boolean =>
+  parameters.split(';').some((parameter) => {
+    const [, relations = ''] = /^\s*rel\s*=(.*)$/is.exec(parameter) ?? []
+    return relations.trim().replaceAll('"', ' ').toLowerCase().split(/\s+/).includes('next')
+  })

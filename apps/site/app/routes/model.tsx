@@ -72,7 +72,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const sent = addressOfSentForm(searchParams, { messages: samples, inputs: exampleInputs(model) }, kept)
   if (sent !== undefined) throw redirect(`${modelPath(id)}?${sent.address}`)
 
-  const configuration = parseConfiguration(searchParams, kept)
+  const parsed = parseConfiguration(searchParams, kept)
+  // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
+  const configuration = source === 'reader' ? parsed : { ...parsed, task: '' }
   const problemTexts = problemTextsOf(readLocale(request))
   const examples = withExactProofs(buildExamples(model, configuration, problemTexts))
   const asked = parseChoice(searchParams)

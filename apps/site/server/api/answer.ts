@@ -65,7 +65,7 @@ class Finished {
 const answerTooLarge = (): ProblemError =>
   new ProblemError(
     'answer-too-large',
-    `The answer would have more than ${MOST_ANSWER_BYTES} bytes. Ask for one language or one client, or give shorter inputs.`,
+    `The answer would have more than ${MOST_ANSWER_BYTES} bytes. Ask for fewer examples at once, or give shorter inputs.`,
   )
 
 /**

@@ -293,6 +293,8 @@ describe('what is not offered, the request, the library', () => {
     )
     expect(await code.text()).toBe(expected.find(({ library }) => library === 'sentence-transformers')?.content)
     expect((await get(`/api/models/${record.id}/library-examples?library=nope`)).status).toBe(400)
+    const empty = await get(`/api/models/${record.id}/library-examples?library=`)
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining('Expected the key of a library')])
     const ran = await get('/api/models/spacy/en_core_web_sm/library-examples')
     const { examples } = (await ran.json()) as { readonly examples: readonly { readonly run?: object }[] }
     expect(examples[0]?.run).toMatchObject({ package: 'spacy', runtime: expect.stringContaining('Python') })
@@ -452,6 +454,15 @@ describe('a body', () => {
       400,
       { errors: [{ in: 'body', field: 'options.parameters.seed', detail }] },
     ])
+  })
+
+  it('takes no model by a text that is longer than any id, and repeats none', async () => {
+    for (const path of ['/api/snippets', '/api/agents', '/api/local-apps', '/api/library-examples']) {
+      const response = await post(path, { model: 'a'.repeat(1_000_000) })
+      const text = await response.text()
+      expect([path, response.status, text]).toEqual([path, 400, expect.stringContaining('model: Expected at most 500')])
+      expect(text.length).toBeLessThan(1000)
+    }
   })
 
   it('names a language as people do', async () => {

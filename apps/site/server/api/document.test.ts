@@ -56,6 +56,12 @@ describe('the OpenAPI document', () => {
     expect(created.openapi).toBe('3.1.0')
   })
 
+  it('allows no library without a key, as the API does not', () => {
+    const { parameters } = document.paths['/api/models/{owner}/{name}/library-examples']?.['get'] ?? {}
+    expect(parameters?.find(({ name }) => name === 'library')?.schema).toMatchObject({ minLength: 1 })
+    expect(document.components.schemas['LibraryBody']?.properties?.['library']).toMatchObject({ minLength: 1 })
+  })
+
   it('is what the API says of itself', async () => {
     expect(await (await api.request('/api/openapi.json')).json()).toEqual(document)
   })

@@ -31,10 +31,10 @@ import { checkedBody, checkedQuery, queryField } from './options.ts'
 import { fieldProblem, ProblemError, refusing, shown } from './problem.ts'
 import { readModel } from './read-call.ts'
 import { readBody, readQuery } from './read-request.ts'
-import { LIBRARY_HELP, LIBRARY_OPTIONS, LibraryBody, ModelPath, PAGING } from './request-schemas.ts'
+import { LIBRARY_OPTIONS, LibraryBody, LibraryKey, ModelPath, PAGING } from './request-schemas.ts'
 
 const ExampleQuery = z.strictObject({
-  library: z.string().optional().describe(LIBRARY_HELP),
+  library: LibraryKey.optional(),
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({

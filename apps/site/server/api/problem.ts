@@ -19,7 +19,6 @@ export const PROBLEMS = {
   'too-long': { status: 414, title: 'The address is too long' },
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'too-many-requests': { status: 429, title: 'Too many requests from one address' },
-  'not-implemented': { status: 501, title: 'The server does not know the method' },
   'no-hub': { status: 503, title: 'The hub could not be asked for the model' },
   busy: { status: 503, title: 'Too much is asked for at once' },
   internal: { status: 500, title: 'Something went wrong on our side' },

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { CLIENTS, PROVIDERS } from '@model-snippets/core'
-import { OPTIONS, type OptionName, type OptionRecord } from '@model-snippets/core/options'
+import { OPTIONS, type OptionName, type OptionRecord, optionRecord } from '@model-snippets/core/options'
 import { CONFIGURATION_PARAMETERS } from '../../app/domain/configuration/configuration.ts'
 import type { InputName } from '../../app/domain/configuration/inputs.ts'
 import { PARAMETERS, type ParameterKind } from '../../app/domain/configuration/parameters.ts'
@@ -140,6 +140,8 @@ const listOrTableOf = <Item extends z.ZodType>(item: Item, most: number, error: 
 /** What may be missing. The hub says null of what it does not know; that is as good as missing. */
 const optional = <Field extends z.ZodType>(field: Field) => field.nullish().transform((value) => value ?? undefined)
 
+/** More than twice as long as the hub's longest. */
+const LONGEST_ID = 500
 const MOST_TAGS = 5000
 const MOST_MAPPINGS = 200
 const MOST_WIDGETS = 200
@@ -155,20 +157,26 @@ const mappingFields = {
   adapter: optional(z.string()),
   adapterWeightsPath: optional(z.string()),
 }
+const LONGEST_PROVIDER_ID = optionRecord('providerId').value.most
+const ProviderId = z.string().max(LONGEST_PROVIDER_ID, `Expected at most ${LONGEST_PROVIDER_ID} characters`)
 const FURTHER_FIELDS = 'Further fields of the hub’s answer are allowed.'
 
 export const MappingSchema = z
-  .looseObject({ ...mappingFields, providerId: z.string().describe('The provider’s own id of the model.') })
+  .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id of the model.') })
   .openapi('ProviderMapping', { description: `How one provider serves one model. ${FURTHER_FIELDS}` })
 
 /** An entry without the provider's id says of nobody that they serve the model. */
 const ListedMappingSchema = z
-  .looseObject({ ...mappingFields, providerId: optional(z.string()) })
+  .looseObject({ ...mappingFields, providerId: optional(ProviderId) })
   .openapi('ListedMapping', { description: `How one provider serves a model, as its record says. ${FURTHER_FIELDS}` })
 
 export const ModelRecordSchema = z
   .looseObject({
-    id: z.string().min(1).max(500).openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
+    id: z
+      .string()
+      .min(1)
+      .max(LONGEST_ID)
+      .openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
     tags: optional(listOf(z.string(), MOST_TAGS)),
     pipeline_tag: optional(z.string()).openapi({ example: 'text-generation' }),
     library_name: optional(z.string()),
@@ -201,7 +209,7 @@ export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptio
 
 export const modelChoice = (example: object) =>
   z
-    .union([z.string(), ModelRecordSchema], {
+    .union([z.string().max(LONGEST_ID, `Expected at most ${LONGEST_ID} characters`), ModelRecordSchema], {
       error: ({ input }) =>
         `${input === undefined ? 'It is missing: give' : 'Expected'} the id of a model, or the record of one`,
     })
@@ -227,13 +235,18 @@ export const LIBRARY_OPTIONS = [
   'max_tokens',
 ] as const satisfies readonly OptionName[]
 
-export const LIBRARY_HELP =
-  'Only the examples of the library with this key: one that the record names, or any for a record that names none.'
+/** The key of a library. */
+export const LibraryKey = z
+  .string()
+  .min(1, 'Expected the key of a library')
+  .describe(
+    'Only the examples of the library with this key: one that the record names, or any for a record that names none.',
+  )
 
 export const LibraryBody = z
   .strictObject({
     model: modelChoice({ id: 'acme/embedder', library_name: 'sentence-transformers' }),
-    library: text(LIBRARY_HELP),
+    library: LibraryKey.optional(),
     options: z.strictObject(Object.fromEntries(LIBRARY_OPTIONS.map((name) => [name, bodyField(name)]))).optional(),
   })
   .openapi('LibraryBody')

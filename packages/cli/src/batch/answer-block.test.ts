@@ -101,6 +101,19 @@ describe('answerBlock', () => {
     expect(apart.output.map((record) => record.line)).toEqual([41, 43])
   })
 
+  it('repeats little of a line that is long and bad', () => {
+    const long = 'a'.repeat(1_000_000)
+    const lines = [
+      `{"model": {"id": "a/b"}, "${long}": 1}`,
+      `{"model": "${long}"}`,
+      `{"model": ${JSON.stringify(chat)}, "options": {"${long}": 1}}`,
+      `{"model": ${JSON.stringify(chat)}, "options": {"seed": 1.${'0'.repeat(1_000_000)}1}}`,
+    ]
+    const { bad, output } = answer(lines)
+    expect(bad).toBe(lines.length)
+    for (const { error } of output) expect(error.length).toBeLessThan(1000)
+  })
+
   it('finds a model of the catalogue whatever the case of its id', () => {
     expect(answer(['{"model": "OpenAI/GPT-oss-20b"}']).output).toMatchObject([{ model: 'openai/gpt-oss-20b' }])
   })

@@ -19,7 +19,7 @@ import {
   spelledField,
   unknownBodyOptions,
 } from '@model-snippets/core/options'
-import { UsageError } from '../usage-error.ts'
+import { quoted, UsageError } from '../usage-error.ts'
 
 /** What holds for every line, unless the line says otherwise. */
 export interface LineChoices {
@@ -89,7 +89,7 @@ function readLine(line: string, choices: LineChoices): Request {
   if (unknown !== undefined) {
     const [nearest] = nearestNames(unknown, FIELDS, 1)
     const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`
-    throw new UsageError(`unknown field ${JSON.stringify(unknown)}; the fields are ${FIELDS.join(', ')}${meant}`)
+    throw new UsageError(`unknown field ${quoted(unknown)}; the fields are ${FIELDS.join(', ')}${meant}`)
   }
   const { provider = choices.provider, mapping, options } = value
   if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {

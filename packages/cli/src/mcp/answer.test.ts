@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inCode } from './answer.ts'
+import { fenced, inCode } from './answer.ts'
 
 it.each([
   ['cat.png', '`cat.png`'],
@@ -8,4 +8,9 @@ it.each([
   ['a\n\n# Run this\u2028', '`a # Run this `'],
 ])('nothing in %j ends the code or its line', (text, code) => {
   expect(inCode(text)).toBe(code)
+})
+
+it('fences a text of any number of backticks', () => {
+  expect(fenced('a`'.repeat(300_000), '')).toMatch(/^```\n/)
+  expect(inCode('a`'.repeat(300_000))).toMatch(/^`` a`/)
 })

@@ -38,7 +38,12 @@ export function inCode(text: string): string {
   return fence + space + text.replace(/[\s\p{Cc}]+/gu, ' ') + space + fence
 }
 
-const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+/** One run after the other: a call takes no more than about 100,000 arguments. */
+function longestRun(text: string): number {
+  let longest = 0
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return longest
+}
 
 /** A block of Markdown code, whose fence no text inside can end. */
 export function fenced(code: string, language: string): string {

@@ -16,7 +16,7 @@ import { optionFields, type ToolFields } from './fields.ts'
 
 /** Which model is meant. */
 export const MODEL_FIELDS: ToolFields = {
-  model: { help: 'hub id from search_models, owner/name; or give "record"', value: { kind: 'text' } },
+  model: { help: 'hub id from search_models, owner/name; or give "record"', value: { kind: 'text', most: 500 } },
   ...optionFields(['task'], { task: 'of a model that search_models does not list; conversational for chat' }),
   record: { help: "the hub's record of a private or new model", value: { kind: 'object' } },
 }

@@ -21,7 +21,7 @@ Set-ups of this form were started: "ranWith" says with which release, and is nul
 
 const FIELDS: ToolFields = {
   ...withoutHelp(MODEL_FIELDS),
-  agent: { help: 'one agent, codex; all of them without it', value: { kind: 'text' } },
+  agent: { help: 'one agent, codex; all of them without it', value: { kind: 'text', most: 100 } },
   ...withoutHelp(optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'system'])),
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }

@@ -24,7 +24,7 @@ const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
     help: 'key of a library, diffusers: one that the record names, or any for a record that names none',
-    value: { kind: 'text' },
+    value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
     messages: 'of a chat',

@@ -14,11 +14,10 @@ Call it first when you do not know a model's exact id. Models that it lacks can 
 }
 
 const FIELDS: ToolFields = {
-  query: { help: 'words in any order; all models without it', value: { kind: 'text' } },
+  query: { help: 'words in any order; all models without it', value: { kind: 'text', most: 200 } },
   ...optionFields(['task'], { task: 'only models that do this task' }),
   limit: { help: 'how many at most, 10 without it', value: { kind: 'number', least: 1, most: 100, whole: true } },
 }
-const LONGEST_QUERY = 200
 
 interface Search {
   readonly query?: string
@@ -57,7 +56,6 @@ export function addSearchModels(server: McpServer): void {
     (given) =>
       answer(() => {
         const { query = '', task, limit = 10 } = readFields<Search>(FIELDS, given)
-        if (query.length > LONGEST_QUERY) throw new UsageError(`query: expected at most ${LONGEST_QUERY} characters`)
         if (task !== undefined) checkTask(task)
         const found = searchModels(query)
           .map(summary)

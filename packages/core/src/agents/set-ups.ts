@@ -1,6 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { ChatCall } from '../call/call.ts'
 import type { ChatApi } from '../call/chat-variant.ts'
+import { shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import { wholeRegistry } from '../generate/built-in.ts'
@@ -133,7 +134,7 @@ export function explainAgentSetUps(
 
 function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
   if (given === undefined || valid.includes(given)) return
-  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${JSON.stringify(given)}`)
+  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
 }
 
 function checkContextLength(length: number | undefined): void {

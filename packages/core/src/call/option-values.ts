@@ -10,10 +10,17 @@ export interface NumberValue {
   readonly whole: boolean
 }
 
+/** A text, of at most so many characters. */
+export interface TextValue {
+  readonly kind: 'text'
+  readonly most?: number
+}
+
 /** A value that can be judged without a registry; of a list of names, only that it is one. */
 export type PlainValue =
   | NumberValue
-  | { readonly kind: 'switch' | 'text' | 'object' }
+  | TextValue
+  | { readonly kind: 'switch' | 'object' }
   /** A list of names, at most so many. */
   | { readonly kind: 'names'; readonly of: 'provider'; readonly most: number }
   /** A list of chat messages, at most so many. */
@@ -23,14 +30,16 @@ export type PlainValue =
 
 const SWITCH = { kind: 'switch' } as const
 const TEXT = { kind: 'text' } as const
+/** A name or an address: a program repeats it wherever it asks. */
+const NAME = { kind: 'text', most: 2000 } as const
 const OBJECT = { kind: 'object' } as const
 
 /** What the generator's options hold, as far as it can be judged without a registry: the table of options is made of it. */
 export const OPTION_VALUES = {
   accessToken: TEXT,
-  endpointUrl: TEXT,
-  billTo: TEXT,
-  providerId: TEXT,
+  endpointUrl: NAME,
+  billTo: NAME,
+  providerId: NAME,
   directRequest: SWITCH,
   streaming: SWITCH,
   stream: SWITCH,
@@ -95,7 +104,7 @@ export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
     case 'switch':
       return typeof value === 'boolean' ? { value } : noSwitch(value)
     case 'text':
-      return typeof value === 'string' ? { value } : wrong('text', 'a text', value)
+      return readTextValue(kind, value)
     case 'names':
       return readNameList(kind.most, value)
     case 'messages':
@@ -105,6 +114,11 @@ export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
     case 'object':
       return isObject(value) ? { value } : wrong('object', 'a JSON object such as {"seed": 7}', value)
   }
+}
+
+function readTextValue({ most = Number.POSITIVE_INFINITY }: TextValue, value: unknown): ReadValue {
+  if (typeof value !== 'string') return wrong('text', 'a text', value)
+  return value.length > most ? wrong('text', `at most ${most} characters`, value.length) : { value }
 }
 
 const LONGEST_SHOWN = 80
@@ -130,9 +144,14 @@ export const wrong = (code: ValueProblem['code'], expected: string, given: unkno
   problem: { code, path, detail: `expected ${expected}, got ${shownValue(given)}` },
 })
 
+/** What a number has to be, for messages. */
+export const expectedNumber = ({ least, most, whole }: NumberValue): string =>
+  `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+
 /** @param given the number as it was written, for the message */
-export function judgeNumber({ least, most, whole }: NumberValue, value: unknown, given: unknown): ReadValue {
-  const expected = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+export function judgeNumber(kind: NumberValue, value: unknown, given: unknown): ReadValue {
+  const { least, most, whole } = kind
+  const expected = expectedNumber(kind)
   // JSON has no such numbers.
   if (typeof given === 'number' && !Number.isFinite(given))
     return { problem: { code: 'number', path: '', detail: `${given} is not ${expected}` } }

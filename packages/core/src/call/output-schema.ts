@@ -112,7 +112,10 @@ function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; r
     const target = targetOf(whole, reference as string)?.schema
     if (!isObject(target)) return { root }
     if (seen.has(target)) {
-      throw new SnippetInputError(SCHEMA_FIELD, `the reference ${JSON.stringify(reference)} leads back to itself`)
+      throw new SnippetInputError(
+        SCHEMA_FIELD,
+        `the reference ${JSON.stringify(reference.slice(0, 80))} leads back to itself`,
+      )
     }
     seen.add(target)
     root = { ...target, ...others }

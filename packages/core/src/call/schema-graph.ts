@@ -43,7 +43,10 @@ export function readGraph(root: JsonObject, rootReference?: string): SchemaGraph
   walk.visit(root)
   const [circle] = inCircles(walk.inPlace)
   if (circle !== undefined) {
-    throw new SnippetInputError(SCHEMA_FIELD, `the reference ${JSON.stringify(circle.name)} leads back to itself`)
+    throw new SnippetInputError(
+      SCHEMA_FIELD,
+      `the reference ${JSON.stringify(circle.name.slice(0, 80))} leads back to itself`,
+    )
   }
   const endless = new Set([...inCircles(walk.withoutField)].map(({ schema }) => schema))
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainInferenceSnippets, type JsonObject } from '../index.ts'
+import { lossesOf } from './schema-losses.ts'
 
 const MODEL = { id: 'acme/talk', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
@@ -31,6 +32,11 @@ describe('what a schema says that is not sent', () => {
           'strict schemas require every field, so the optional ones are sent as required and may be null: address, address.zip',
       },
     ])
+  })
+
+  it('is told of as many fields as there are', () => {
+    const properties = Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`field${at}`, {}]))
+    expect(lossesOf({ type: 'object', properties }).optional).toHaveLength(200_000)
   })
 
   it('is told of definitions, and cut where there is much of it', () => {

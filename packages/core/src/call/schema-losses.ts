@@ -21,7 +21,7 @@ interface Part {
 export function lossesOf(schema: JsonObject): SchemaLosses {
   const parts: Part[] = [{ at: '', schema }]
   // The list grows while it is read.
-  for (const part of parts) parts.push(...partsOf(part))
+  for (const part of parts) for (const inner of partsOf(part)) parts.push(inner)
   const namesOf = (chosen: readonly Part[]): readonly string[] => [...new Set(chosen.map(({ at }) => at))]
   return {
     defaults: namesOf(parts.filter((part) => isObject(part.schema) && part.schema.default !== undefined)),

@@ -1,6 +1,6 @@
 import { readVariant } from '../call/chat-variant.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
-import { checkOptionValues } from '../call/option-values.ts'
+import { checkOptionValues, shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
@@ -216,7 +216,7 @@ export function runs(app: LocalApp, model: ModelRecord): boolean {
 
 function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
   if (given === undefined || valid.includes(given)) return
-  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${JSON.stringify(given)}`)
+  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
 }
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {

@@ -45,9 +45,12 @@ export const tagsOf = (model: ModelRecord): readonly string[] =>
 
 export const hasTag = (model: ModelRecord, tag: string): boolean => tagsOf(model).includes(tag)
 
+/** Longer tags name no family of models, and a pattern may take long to find that out. */
+const LONGEST_NAME = 200
+
 /** Whether the id or a tag of a model contains a name: what a record tells of the model's family. */
 export const isNamed = (model: ModelRecord, name: RegExp): boolean =>
-  [model.id, ...tagsOf(model)].some((text) => name.test(text))
+  [model.id, ...tagsOf(model)].some((text) => text.length <= LONGEST_NAME && name.test(text))
 
 /** The hub's name of the model's task, `text-generation`. */
 export const pipelineTagOf = (model: ModelRecord): string | undefined => textAt(model, 'pipeline_tag')

@@ -45,6 +45,11 @@ describe('the files of a record', () => {
     expect(files('demo-Q4_K_M_imatrix.gguf', 'demo-Q4_K_M-imat.gguf')).toHaveLength(2)
   })
 
+  it('are none where a name is longer than a path can be', () => {
+    expect(files(`${'a'.repeat(995)}.gguf`)).toHaveLength(1)
+    expect(files(`${'a'.repeat(996)}.gguf`)).toEqual([])
+  })
+
   it('are none where the record lists none, or lists nonsense', () => {
     expect(ggufFilesOf({ id: 'acme/demo' })).toEqual([])
     expect(ggufFilesOf({ id: 'acme/demo', siblings: 'demo.gguf' })).toEqual([])
@@ -100,4 +105,10 @@ it('reads a quantization that there is no list for', () => {
   expect(readQuantization('q8_0')).toBe('Q8_0')
   for (const text of ['', 'Q9', 'demo-Q8_0.gguf', 'Q8_0; ls'])
     expect(() => readQuantization(text)).toThrow('is no quantization')
+})
+
+it('repeats no more of a long quantization than is needed to know it again', () => {
+  const long = 'Q8_0'.repeat(250_000)
+  for (const read of [() => readQuantization(long), () => chosen(['demo-Q8_0.gguf'], long)])
+    expect(read).toThrow(/^.{150,200}$/)
 })

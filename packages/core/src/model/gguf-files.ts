@@ -25,6 +25,11 @@ const PROJECTOR = /(?:^|[^a-z])mmproj(?:[^a-z]|$)/i
 /** The measurements that quantization was guided by. A model that was made with them is named after its quantization, too. */
 const MEASUREMENTS = /imatrix/i
 
+/** No label is so long. */
+const LONGEST_LABEL = 80
+
+const shown = (wanted: string): string => JSON.stringify(wanted.slice(0, LONGEST_LABEL))
+
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
@@ -86,10 +91,7 @@ export function chooseGgufFile(files: readonly GgufFile[], wanted: string | unde
     if (chosen === undefined && files.length > 0) {
       const labels = [...new Set(files.flatMap((file) => file.label ?? []))]
       const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'the names of its files tell none'
-      throw new SnippetInputError(
-        'options.quantization',
-        `the model has no file of ${JSON.stringify(wanted)}; ${others}`,
-      )
+      throw new SnippetInputError('options.quantization', `the model has no file of ${shown(wanted)}; ${others}`)
     }
     return chosen
   }
@@ -113,10 +115,10 @@ const wholeFirst = (files: readonly GgufFile[]): GgufFile | undefined =>
  * @throws SnippetInputError for a text that names no quantization
  */
 export function readQuantization(wanted: string): string {
-  const label = parseQuantizationLabel(wanted)
+  const label = wanted.length <= LONGEST_LABEL ? parseQuantizationLabel(wanted) : undefined
   if (label === wanted.trim().toUpperCase()) return label
   throw new SnippetInputError(
     'options.quantization',
-    `${JSON.stringify(wanted)} is no quantization; expected one such as Q4_K_M, Q8_0, IQ4_XS or F16`,
+    `${shown(wanted)} is no quantization; expected one such as Q4_K_M, Q8_0, IQ4_XS or F16`,
   )
 }

@@ -1,9 +1,13 @@
+import { withoutTrailing } from '../values/trim.ts'
+
 /** The way to a value in JSON: names of fields and places in lists. */
 export type JsonPath = readonly (string | number)[]
 
 /** A number that JavaScript would quietly change. */
 export interface ChangedNumber {
   readonly path: JsonPath
+  /** The number as messages show it, cut where it is long. */
+  readonly number: string
   /** What is wrong, as the rest of a sentence that names the field. */
   readonly detail: string
 }
@@ -12,6 +16,8 @@ export interface ChangedNumber {
 const SUSPECT = /\d[\d.]{15}|\d[eE]/
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const LONGEST_SHOWN = 100
+/** Every double can be written with fewer characters, exponents avoided. A longer number isn't read at all. */
+export const LONGEST_NUMBER = 400
 
 /**
  * The first number in a text of JSON that is another one once JavaScript has read and written it:
@@ -34,7 +40,7 @@ export function changedNumber(json: string, isOf: (path: JsonPath) => boolean = 
       at = end
     } else if (/[-\d]/.test(letter)) {
       const number = numberAt(json, at)
-      if (!isExact(number) && isOf(path)) return { path: [...path], detail: detailOf(number) }
+      if (!isExact(number) && isOf(path)) return changed(path, number)
       at += number.length - 1
     } else if (SIGNS.includes(letter)) isName = takeSign(path, letter)
   }
@@ -66,9 +72,13 @@ export const jsonField = (path: JsonPath): string =>
     )
     .join('')
 
-function detailOf(number: string): string {
-  const shown = number.length > LONGEST_SHOWN ? `${number.slice(0, LONGEST_SHOWN - 1)}…` : number
-  return `the number ${shown} cannot be held exactly; give fewer digits`
+function changed(path: JsonPath, given: string): ChangedNumber {
+  const number = given.length > LONGEST_SHOWN ? `${given.slice(0, LONGEST_SHOWN - 1)}…` : given
+  const why =
+    given.length > LONGEST_NUMBER
+      ? `has ${given.length} characters; give at most ${LONGEST_NUMBER}`
+      : 'cannot be held exactly; give fewer digits'
+  return { path: [...path], number, detail: `the number ${number} ${why}` }
 }
 
 /**
@@ -96,6 +106,7 @@ function numberAt(json: string, at: number): string {
 
 /** Whether a number survives being read as a double and written again. */
 function isExact(token: string): boolean {
+  if (token.length > LONGEST_NUMBER) return false
   const value = Number(token)
   return Number.isFinite(value) && canonical(token) === canonical(String(value))
 }
@@ -105,7 +116,7 @@ function canonical(token: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
-  const significant = digits.replace(/0+$/, '')
+  const significant = withoutTrailing(digits, '0')
   // Minus zero is printed without its sign by String, and is the same number to every service.
   if (significant === '') return '0'
   const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)

@@ -31,6 +31,12 @@ describe('placeInJson', () => {
     expect(placeInJson(text)).toEqual({ line, column })
   })
 
+  it('is found behind a string of any length', () => {
+    const picture = `"${'A'.repeat(20_000_000)}"`
+    expect(placeInJson(picture)).toBeUndefined()
+    expect(placeInJson(`[${picture}`)).toEqual({ line: 1, column: picture.length + 2 })
+  })
+
   it('is known of every text that is no JSON, and of no other', () => {
     const part = fc.constantFrom(
       '{',

@@ -6,8 +6,7 @@ export interface TextPlace {
 
 const BLANKS = /[ \t\n\r]*/y
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
-/** A string up to its closing quote, or to the first character that it cannot have. */
-const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/uy
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
 
 /** What may come next: `first` ones stand behind an opening bracket, which may be closed at once. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'end'
@@ -84,7 +83,7 @@ function takeScalar(reading: Reading, text: string): number | undefined {
   const { at, expected } = reading
   const isName = expected === 'name' || expected === 'first name'
   if (text[at] === '"' && expected !== 'colon' && expected !== 'end') {
-    const close = endOf(STRING, text, at)
+    const close = endOfString(text, at)
     if (text[close] !== '"') return close
     reading.at = close + 1
   } else {
@@ -95,6 +94,23 @@ function takeScalar(reading: Reading, text: string): number | undefined {
   reading.expected = isName ? 'colon' : 'end'
   return undefined
 }
+
+/**
+ * The place of a string's closing quote, or of the first character that it can't have. A pattern for all of it runs out
+ * of stack on a picture in base64.
+ */
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text[at] !== '"') {
+    const end = text[at] === '\\' ? endOf(ESCAPE, text, at) : text.charCodeAt(at) < SPACE ? at : at + 1
+    if (end === at) return at
+    at = end
+  }
+  return at
+}
+
+/** Characters before the space are controls. */
+const SPACE = 0x20
 
 /** Where what a sticky pattern finds at a place ends; the place itself where it finds nothing. */
 function endOf(pattern: RegExp, text: string, at: number): number {

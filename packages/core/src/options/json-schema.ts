@@ -28,7 +28,7 @@ function schemaOf(value: OptionValue, isNullable: boolean): JsonSchema {
     case 'switch':
       return { type: 'boolean' }
     case 'text':
-      return { type: 'string' }
+      return { type: 'string', ...(value.most === undefined ? {} : { maxLength: value.most }) }
     case 'name':
       return { type: 'string', enum: [...namesOf(value.of), ...(value.of === 'language' ? TYPED : [])] }
     case 'names':

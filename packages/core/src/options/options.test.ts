@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { STEERING } from '../call/body-options.ts'
-import { explainInferenceSnippets, LANGUAGE_RECORDS, type ModelRecord, PROVIDERS, TASKS } from '../index.ts'
+import {
+  explainInferenceSnippets,
+  getInferenceSnippets,
+  LANGUAGE_RECORDS,
+  type ModelRecord,
+  PROVIDERS,
+  TASKS,
+} from '../index.ts'
 import {
   checkBody,
   checkOptions,
@@ -27,6 +34,30 @@ const modelOf = (task: string): ModelRecord =>
   task === 'conversational'
     ? { id: 'acme/model', pipeline_tag: 'text-generation', tags: [task] }
     : { id: 'acme/model', pipeline_tag: task }
+
+it('reads no number as text that is longer than any double', () => {
+  const { value: kind } = optionRecord('temperature')
+  expect(readText(kind, `${'1'.repeat(45_000)}x`).problem?.detail).toMatch(
+    /^expected a number from 0 to 2 in at most 400 characters, got "1{79}…$/,
+  )
+  expect(readText(kind, `1.${'0'.repeat(398)}`).value).toBe(1)
+  for (const [text, value] of [
+    ['1.', 1],
+    ['.5', 0.5],
+    ['+1e0', 1],
+    [' 2 ', 2],
+  ] as const)
+    expect(readText(kind, text).value).toBe(value)
+})
+
+it.each(['providerId', 'billTo', 'endpointUrl'] as const)('takes no %s that is longer than a name can be', (name) => {
+  const { problems } = checkOptions({ [name]: 'a'.repeat(2001) })
+  expect(problems).toMatchObject([{ option: name, detail: 'expected at most 2000 characters, got 2001' }])
+  expect(checkOptions({ [name]: 'a'.repeat(2000) }).problems).toEqual([])
+  expect(jsonSchemaOf(optionRecord(name))).toMatchObject({ type: 'string', maxLength: 2000 })
+  const refused = () => getInferenceSnippets(modelOf('conversational'), 'auto', undefined, { [name]: 'a'.repeat(2001) })
+  expect(refused).toThrow(`options.${name}: expected at most 2000 characters, got 2001`)
+})
 
 describe('the table of options', () => {
   it('spells each option once on each surface', () => {

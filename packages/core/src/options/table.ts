@@ -1,4 +1,4 @@
-import { type NumberValue, OPTION_VALUES } from '../call/option-values.ts'
+import { type NumberValue, OPTION_VALUES, type TextValue } from '../call/option-values.ts'
 
 /** The registry whose names an option takes. */
 export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
@@ -7,7 +7,7 @@ export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | '
 export type OptionValue =
   | NumberValue
   | { readonly kind: 'switch' }
-  | { readonly kind: 'text' }
+  | TextValue
   | { readonly kind: 'name'; readonly of: NameKind }
   /** A list of names, at most so many; as text with commas between them. */
   | { readonly kind: 'names'; readonly of: NameKind; readonly most: number }
@@ -375,7 +375,7 @@ export const OPTIONS = [
   {
     name: 'quantization',
     help: 'which GGUF file to run: Q8_0',
-    value: { kind: 'text' },
+    value: { kind: 'text', most: 80 },
     example: 'Q8_0',
     flags: [{ name: 'quantization', short: 'q', takes: 'text', value: 'Q' }],
     query: 'quantization',

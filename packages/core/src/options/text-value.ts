@@ -1,10 +1,23 @@
-import { judgeNumber, type NumberValue, noSwitch, type ReadValue } from '../call/option-values.ts'
+import {
+  expectedNumber,
+  judgeNumber,
+  type NumberValue,
+  noSwitch,
+  type ReadValue,
+  wrong,
+} from '../call/option-values.ts'
+import { LONGEST_NUMBER } from './exact-numbers.ts'
 
 /** Reads a number that was written as text. */
-export const readNumberText = (kind: NumberValue, text: string): ReadValue =>
-  judgeNumber(kind, NUMBER.test(text.trim()) ? Number(text) : Number.NaN, text)
+export function readNumberText(kind: NumberValue, text: string): ReadValue {
+  const written = text.trim()
+  if (written.length > LONGEST_NUMBER) {
+    return wrong('number', `${expectedNumber(kind)} in at most ${LONGEST_NUMBER} characters`, text)
+  }
+  return judgeNumber(kind, NUMBER.test(written) ? Number(written) : Number.NaN, text)
+}
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 const ON: readonly string[] = ['true', '1', 'on', 'yes', '']
 const OFF: readonly string[] = ['false', '0', 'off', 'no']

@@ -1,4 +1,4 @@
-import { placeInJson } from '@model-snippets/core/options'
+import { changedNumber, placeInJson } from '@model-snippets/core/options'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
 
 /** The JSON of a text, or what is wrong with it. */
@@ -14,17 +14,6 @@ export type ReadJson =
 export function readJsonText(text: string, texts: ProblemTexts): ReadJson {
   const place = placeInJson(text)
   if (place !== undefined) return { message: texts.notJson(place.line, place.column) }
-  const lossy = numberThatChanges(text)
-  return lossy === undefined ? { value: JSON.parse(text) } : { message: texts.tooLarge(lossy) }
-}
-
-/** The first number of a JSON text that a double cannot hold: parsing would change it silently. */
-function numberThatChanges(json: string): string | undefined {
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g)) {
-    if (token.startsWith('"')) continue
-    const value = Number(token)
-    const isInteger = /^-?\d+$/.test(token)
-    if (!Number.isFinite(value) || (isInteger && !Number.isSafeInteger(value))) return token
-  }
-  return undefined
+  const changed = changedNumber(text)
+  return changed === undefined ? { value: JSON.parse(text) } : { message: texts.inexact(changed.number) }
 }

@@ -112,4 +112,9 @@ export function fenced(name: string, code: string): string {
   return `${fence}${name}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
-const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+/** One run after the other: a call takes no more than about 100,000 arguments. */
+function longestRun(text: string): number {
+  let longest = 0
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return longest
+}

@@ -16,7 +16,7 @@ interface FallbackFieldsProps extends FieldsProps {
  */
 export function FallbackFields({ providers, configuration, problems, onChange }: FallbackFieldsProps) {
   const texts = useTexts()
-  const chosen = fallbacksIn(configuration.fallbacks)
+  const chosen = fallbacksIn(configuration.fallbacks).slice(0, MOST_FALLBACKS)
   const places = chosen.length < MOST_FALLBACKS ? [...chosen, ''] : chosen
   const free = providers.filter(({ id }) => id !== configuration.provider && !chosen.includes(id))
   return (

@@ -143,7 +143,7 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
   const focusNext = useFocusNext()
   const onEdit = (edit: string) => {
     const next = applySentenceEdit(sentences, edit)
-    const removed = next.length < sentences.length ? Number(/\d+$/.exec(edit)?.[0]) : next.length
+    const removed = next.length < sentences.length ? Number(edit.slice(edit.lastIndexOf('-') + 1)) : next.length
     focusNext({ field: sentenceField(Math.min(removed, next.length - 1)) })
     onChange(JSON.stringify(next), 'pressed')
   }

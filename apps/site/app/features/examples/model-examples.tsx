@@ -2,8 +2,9 @@ import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-sn
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
+import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
 import type { Example, Examples } from '../../domain/examples/build-examples.ts'
 import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/examples/choice.ts'
@@ -86,8 +87,10 @@ export function ModelExamples(props: ModelExamplesProps) {
   const { language, client } = tab ?? wanted
   useEffect(() => source.set({ configuration, language, client }), [source, configuration, language, client])
   const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
-  const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = wanted): string =>
-    addressOf({ configuration: { ...configuration, ...changes }, wanted: choice, remembered }).search
+  const linked = useMemo(() => withoutWrong(configuration, examples.problems), [configuration, examples.problems])
+  const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
+  const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = linkedChoice): string =>
+    addressOf({ configuration: { ...linked, ...changes }, wanted: choice, remembered }).search
   const prepare = () => void prepareForChanges(shown?.language, offered)
   const prepareNow = useEffectEvent(prepare)
   // The reader may have been there before the form was awake: no event says so again.
@@ -108,7 +111,7 @@ export function ModelExamples(props: ModelExamplesProps) {
     ]),
   )
   const fields = { configuration, problems: fieldProblems, onChange: change }
-  const { search, isComplete } = addressOf({ configuration, wanted: tab ?? wanted, remembered })
+  const { search, isComplete } = addressOf({ configuration: linked, wanted: tab ?? linkedChoice, remembered })
   const typescript = {
     name: 'typescript',
     isChosen: configuration.typescript,
@@ -200,7 +203,7 @@ export function ModelExamples(props: ModelExamplesProps) {
                       isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
                       model={model}
                       task={task.id}
-                      configuration={configuration}
+                      configuration={linked}
                     />
                   </OnceShown>
                 )}

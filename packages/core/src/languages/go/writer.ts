@@ -182,7 +182,7 @@ function structOf(fields: readonly StructField[]): Piece {
 
 const asPiece = (type: StructField['type']): Piece => (typeof type === 'string' ? verbatim(type) : type)
 
-const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length))
+const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0)
 
 /** Every way to a value: one, unless the path has a pair of names. */
 const ways = (path: ValuePath): readonly (readonly (string | number)[])[] =>

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../call/call.ts'
 import type { OutputSchema } from '../../call/output-schema.ts'
 import type { Limits, OutputShape, ShapeDefinition, ShapeField } from '../../call/output-shape.ts'
+import { withoutOuter } from '../../values/trim.ts'
 import type { Value } from '../../values/value.ts'
 import { className, shapeOf, someShape, unsupportedModel, unsupportedSize } from '../clients/structured-output.ts'
 import { lines, listed, name, type Piece, paragraphs, when } from '../printing/code.ts'
@@ -301,10 +302,7 @@ export const isFieldName = (text: string): boolean =>
 function fieldName(key: string, names: FreeNames, classes: FreeNames): string {
   const isFree = (text: string): boolean => isFieldName(text) && !classes.has(text) && !names.has(text)
   if (isFree(key)) return names.take(key)
-  const words = key
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 60)
+  const words = withoutOuter(key.replace(/[^A-Za-z0-9]+/g, '_'), '_').slice(0, 60)
   const candidates = [words, `${words}_`, `field_${words}`]
   return names.take(candidates.find(isFree) ?? 'field')
 }

@@ -1,3 +1,4 @@
+import { withoutOuter } from '../../values/trim.ts'
 import { identifier } from '../../values/value.ts'
 import { FreeNames } from '../printing/free-names.ts'
 
@@ -44,10 +45,7 @@ export function pythonFunctionNames(names: readonly string[], used: readonly str
 }
 
 function functionName(name: string): string {
-  const words = name
-    .slice(0, LONGEST_FUNCTION_NAME)
-    .replace(/\W+/g, '_')
-    .replace(/^_+|_+$/g, '')
+  const words = withoutOuter(name.slice(0, LONGEST_FUNCTION_NAME).replace(/\W+/g, '_'), '_')
   if (words === '' || /^\d/.test(words)) return `tool_${words}`.replace(/_$/, '')
   return pythonName(words) === undefined || OF_PROGRAMS.split(' ').includes(words) ? `${words}_tool` : words
 }

@@ -164,6 +164,7 @@ describe('Rust code', () => {
 
   it('has as many signs around a text as it needs', () => {
     expect(textOf(rust.jsonText({ a: 'b"#c' }))).toBe('r##"{"a": "b\\"#c"}"##')
+    expect(textOf(rust.jsonText('"'.repeat(300_000)))).toMatch(/^r#""\\"/)
   })
 
   it('writes what a macro cannot hold as text, with files and code in their places', () => {

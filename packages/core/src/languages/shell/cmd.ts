@@ -1,4 +1,5 @@
 import { SnippetInputError } from '../../values/errors.ts'
+import { withoutTrailing } from '../../values/trim.ts'
 import { EnvironmentNode, type JsonObject } from '../../values/value.ts'
 import { unicodeEscape } from '../printing/ascii-json.ts'
 import { codeTag, name, type Piece, verbatim } from '../printing/code.ts'
@@ -50,7 +51,7 @@ export const cmd = {
     }
     checkArgument(value, field)
     // A backslash before the closing quote would make it part of the text.
-    return PLAIN_WORD.test(value) ? value : `"${value.replace(/\\+$/, '$&$&')}"`
+    return PLAIN_WORD.test(value) ? value : `"${value}${value.slice(withoutTrailing(value, '\\').length)}"`
   },
 
   /**

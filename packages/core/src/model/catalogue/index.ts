@@ -50,6 +50,7 @@ function modelsFor(query: string): ModelRecord[] {
 const MOST_CORRECTED = 4
 const SHORTEST_CORRECTED = 4
 const LONGEST_CORRECTED = 30
+const LONGEST_QUERY_CORRECTED = 500
 
 /**
  * A query that fits nothing, with each word that is in no model replaced by the word of a name that was meant: one
@@ -61,6 +62,7 @@ const LONGEST_CORRECTED = 30
  * correctQuery('whsiper') // 'whisper'
  */
 export function correctQuery(query: string): string | undefined {
+  if (query.length > LONGEST_QUERY_CORRECTED) return undefined
   const words = query.trim().toLowerCase().split(/\s+/)
   // An id may be one that a hub knows.
   if (words.length > MOST_CORRECTED || parseQuery(query).id !== undefined || fitsAny(query)) return undefined

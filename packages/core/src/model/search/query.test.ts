@@ -119,3 +119,17 @@ describe('the order of the catalogue', () => {
     expect(WELL_KNOWN.filter((id) => !ids.includes(id))).toEqual([])
   })
 })
+
+describe('a query without end', () => {
+  it('is read to its 500th character', () => {
+    expect(parseQuery('a'.repeat(1_000_000)).text).toHaveLength(500)
+    expect(correctQuery('whsiper'.repeat(1_000_000))).toBeUndefined()
+  })
+
+  it('is read to its 32nd word', () => {
+    const words = 'qwen '.repeat(32)
+    expect(idsOf(words)).not.toEqual([])
+    expect(idsOf(`${words} nothing-like-this`)).toEqual(idsOf(words))
+    expect(idsOf(`${'qwen '.repeat(31)} nothing-like-this`)).toEqual([])
+  })
+})

@@ -44,6 +44,10 @@ export interface SearchQuery {
   readonly rank: (thing: Findable) => number | undefined
 }
 
+/** How much of a query is read. Names and sentences are shorter; each further word is held against every model. */
+const LONGEST_QUERY = 500
+const MOST_WORDS = 32
+
 /** Words that everybody writes and that tell nothing apart. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and best for good mit model models modell modelle the und von with für'.split(' '),
@@ -52,7 +56,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 /**
  * Reads what somebody types to find a model, a task or a library: words of names, words that people use for kinds of
  * models (`speech to text`, `tts`, `Bilder erzeugen`), or the address of a model on a hub. Case, order and separators do
- * not count.
+ * not count. Of a longer query the first 500 characters and 32 words are read.
  *
  * @example
  * const whisper = findable({ names: ['openai/whisper-tiny'], kinds: ['automatic-speech-recognition'] })
@@ -60,8 +64,10 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
  * parseQuery('https://huggingface.co/openai/gpt-oss-120b/tree/main').id // 'openai/gpt-oss-120b'
  */
 export function parseQuery(query: string): SearchQuery {
-  const text = idInAddress(query.trim()) ?? query.trim().replace(/\s+/g, ' ')
-  const parts = partsOf(text.toLowerCase())
+  const asked = query.trim().slice(0, LONGEST_QUERY)
+  const text = idInAddress(asked) ?? asked.replace(/\s+/g, ' ')
+  const whole = text.toLowerCase()
+  const parts = partsOf(whole)
   const hasMeaning = parts.some(({ meaning }) => meaning !== undefined)
   return {
     text,
@@ -73,9 +79,9 @@ export function parseQuery(query: string): SearchQuery {
         if (ofPart === 0) return undefined
         rank += ofPart
       }
-      const whole = Math.max(0, ...thing.names.map((name) => matchOf(name, text.toLowerCase())))
+      const ofWhole = Math.max(0, ...thing.names.map((name) => matchOf(name, whole)))
       // A word that means a kind of models is no beginning of a name: `chat` is not `chatterbox`.
-      return rank + (hasMeaning && whole < EXACT ? 0 : whole * WHOLE)
+      return rank + (hasMeaning && ofWhole < EXACT ? 0 : ofWhole * WHOLE)
     },
   }
 }
@@ -92,14 +98,16 @@ function idInAddress(text: string): string | undefined {
 
 /** A word, or several that mean one thing. */
 interface Part {
-  readonly words: readonly string[]
+  /** The words as one: `speech-to-text`. */
+  readonly word: string
+  readonly plainWord: string
   readonly meaning: Meaning | undefined
 }
 
 function partsOf(text: string): readonly Part[] {
   const all = text.split(/\s+/).filter((word) => word !== '')
   const telling = all.filter((word) => !EMPTY_WORDS.has(word))
-  const words = telling.length === 0 ? all : telling
+  const words = (telling.length === 0 ? all : telling).slice(0, MOST_WORDS)
   // `speech-to-text` is the same words as `speech to text`.
   const spoken = words.map((word) => word.replaceAll(/[-_]/g, ' '))
   const parts: Part[] = []
@@ -107,7 +115,8 @@ function partsOf(text: string): readonly Part[] {
     let count = Math.min(LONGEST_MEANING, words.length - place)
     const meaningHere = () => meaningOf(spoken.slice(place, place + count).join(' '))
     while (count > 1 && meaningHere() === undefined) count--
-    parts.push({ words: words.slice(place, place + count), meaning: meaningHere() })
+    const word = words.slice(place, place + count).join('-')
+    parts.push({ word, plainWord: plain(word), meaning: meaningHere() })
     place += count
   }
   return parts
@@ -119,10 +128,9 @@ const INSIDE = 1
 /** The query as a whole outranks any number of single words. */
 const WHOLE = 1000
 
-function rankOfPart(thing: Findable, { words, meaning }: Part): number {
-  // Words that mean one thing together are no words by themselves: `speech to text` is not `text to speech`.
-  return rankOfWord(thing, words.join('-')) + (meaning === undefined ? 0 : rankOfMeaning(thing, meaning))
-}
+/** Words that mean one thing together are no words by themselves: `speech to text` is not `text to speech`. */
+const rankOfPart = (thing: Findable, part: Part): number =>
+  rankOfWord(thing, part) + (part.meaning === undefined ? 0 : rankOfMeaning(thing, part.meaning))
 
 function rankOfMeaning({ kinds, names }: Findable, { is, near = [], named = [] }: Meaning): number {
   const fits = (one: Kinds) => one.every((kind) => kinds.has(kind))
@@ -130,8 +138,7 @@ function rankOfMeaning({ kinds, names }: Findable, { is, near = [], named = [] }
   return near.some(fits) ? INSIDE : 0
 }
 
-function rankOfWord({ namesAndParts, beside, plain: plainTexts }: Findable, word: string): number {
-  const plainWord = plain(word)
+function rankOfWord({ namesAndParts, beside, plain: plainTexts }: Findable, { word, plainWord }: Part): number {
   const isBeside =
     beside.some((text) => text.includes(word)) ||
     (plainWord !== '' && plainTexts.some((text) => text.includes(plainWord)))

@@ -25,8 +25,8 @@ export const texts: Translation<typeof english> = {
   notSchema: 'Das muss ein JSON Schema sein oder ein Beispiel der Antwort, etwa {"city": "Lyon"}.',
   notTools:
     'Das muss eine JSON-Liste von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
-  tooLarge: (value) =>
-    `${value} ist zu groß, um genau zu bleiben. Als Text in Anführungszeichen schreiben oder eine kleinere Zahl nehmen.`,
+  inexact: (value) =>
+    `${value} lässt sich nicht genau speichern. Als Text in Anführungszeichen schreiben oder weniger Ziffern angeben.`,
   written: (name) => `„${name}“ schreibt das Beispiel selbst. Zum Ändern gibt es die anderen Felder.`,
   twice: (name) => `„${name}“ steht schon in einem eigenen Feld. Eine Stelle genügt.`,
   sentences: 'Hier gehört eine JSON-Liste von Texten hin.',

@@ -23,8 +23,8 @@ export const texts = {
   notObject: 'This must be a JSON object, for example {"seed": 7}.',
   notSchema: 'This must be a JSON Schema, or an example of the answer such as {"city": "Lyon"}.',
   notTools: 'This must be a JSON list of tools, for example [{"type": "function", "function": {"name": "get_time"}}].',
-  tooLarge: (value: string): string =>
-    `${value} is too large to be kept exactly. Write it as a text in quotes, or use a smaller number.`,
+  inexact: (value: string): string =>
+    `${value} can’t be kept exactly. Write it as a text in quotes, or use fewer digits.`,
   written: (name: string): string => `“${name}” is written by the example itself. Use the other controls to change it.`,
   twice: (name: string): string => `“${name}” is also set in a field of its own. Set it in one place.`,
   sentences: 'This must be a JSON list of texts.',

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { isNamed } from './fields.ts'
+
+it('looks for no name in what is too long to be one', () => {
+  const hasTag = (tag: string) => isNamed({ id: 'acme/demo', tags: [tag] }, /lfm2.*vl/i)
+  expect(hasTag('LFM2-VL')).toBe(true)
+  expect(hasTag(`${'lfm2'.repeat(100)}vl`)).toBe(false)
+})

@@ -1,0 +1,19 @@
+/**
+ * Cuts a run of one character off the end of a text. A pattern such as `/0+$/` tries every run anew from each of its
+ * characters, which takes quadratic time.
+ *
+ * @example
+ * withoutTrailing('1200', '0') // '12'
+ */
+export function withoutTrailing(text: string, character: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] === character) end--
+  return text.slice(0, end)
+}
+
+/** The same at both ends. */
+export function withoutOuter(text: string, character: string): string {
+  let start = 0
+  while (start < text.length && text[start] === character) start++
+  return withoutTrailing(text.slice(start), character)
+}

@@ -1,0 +1,52 @@
+/**
+ * Patterns that can take more than linear time, but only for texts longer than they ever get. Before you add one, look
+ * for a loop, or for a pattern that is linear.
+ */
+export interface BoundedPattern {
+  /** The file that has it. */
+  readonly file: string
+  readonly pattern: RegExp
+  /** What bounds its input, and where. */
+  readonly bound: string
+}
+
+export const BOUNDED_PATTERNS: readonly BoundedPattern[] = [
+  {
+    file: 'apps/site/server/log.ts',
+    pattern: /(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/,
+    bound: 'withoutFolders cuts the frame to LONGEST_FRAME, 2,000 characters',
+  },
+  {
+    file: 'packages/core/src/errors/statuses.ts',
+    pattern: /["'`([<\s]+$/,
+    bound: 'isAnnounced looks at the LONGEST_BEFORE characters before a number',
+  },
+  {
+    file: 'packages/core/src/errors/statuses.ts',
+    pattern: /\/\S*": $/,
+    bound: 'isLogged looks at the LONGEST_BEFORE characters before a number',
+  },
+  {
+    file: 'packages/core/src/languages/java/manifest.ts',
+    pattern: /-Dartifact=([^:\s]+):([^:\s]+):([^:"\s]+)/,
+    bound: 'the install command of a client, which no reader writes',
+  },
+  {
+    file: 'packages/core/src/libraries/records/transformers.js.ts',
+    pattern: /llava|lfm2.*vl|pixtral|mi(?:ni)?stral-?3|lighton/i,
+    bound: 'isNamed looks at ids and tags of at most LONGEST_NAME, 200 characters',
+  },
+]
+
+/** Places that put a pattern together: its parts are ours. */
+export const COMPOSED: readonly { readonly file: string; readonly parts: string }[] = [
+  { file: 'apps/site/app/domain/files/notebook.ts', parts: 'a number of characters' },
+]
+
+/**
+ * Patterns of which no automaton can be made in good time: many repetitions, each up to a limit. They are judged by
+ * trying them, as those that look ahead or behind are.
+ */
+export const TRIED: readonly RegExp[] = [
+  /(?:'\d{3}': ["'][^'"\n]{1,40}["'],?\s{1,40}){3,}|\[\s{1,40}(?:'[A-Z][A-Z_\d]{2,40}',?\s{1,40}){3,}\]/g,
+]
