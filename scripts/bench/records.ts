@@ -1,3 +1,4 @@
+import { numbersFrom } from '../../packages/cli/src/testing/numbers-from.ts'
 import { TASKS } from '../../packages/core/src/index.ts'
 
 /*
@@ -9,17 +10,6 @@ const OWNERS = ['acme', 'north-lab', 'Open-Orchard', 'tiny.models', 'université
 const FAMILIES = ['falcon', 'Heron', 'kite-v2', 'Merlin', 'osprey', 'wren.small', 'Swift-Instruct']
 const LIBRARIES = ['transformers', 'diffusers', 'sentence-transformers', 'timm', 'keras']
 const OTHER_TASKS = Object.keys(TASKS).filter((task) => task !== 'conversational')
-
-/** A small generator of whole numbers (mulberry32): the same seed, the same numbers. */
-export function numbersFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000) * below)
-  }
-}
 
 export interface GeneratedRecord {
   readonly id: string

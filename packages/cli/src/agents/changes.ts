@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AgentSetUp } from '@model-snippets/core/agents'
 import { changedNumber, jsonField } from '@model-snippets/core/options'
-import { NotWrittenError, UsageError } from '../usage-error.ts'
+import { NotWrittenError, reasonOf, UsageError } from '../usage-error.ts'
 import { joinSettings } from './join.ts'
 
 /** What becomes of one file. */
@@ -163,14 +163,6 @@ async function writing(name: string, work: () => Promise<void>): Promise<void> {
     throw new NotWrittenError(`agents: ${name} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`)
   }
 }
-
-const REASONS: { readonly [code: string]: string } = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
-}
-const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string => REASONS[code] ?? message
 
 /** A change as lines to read: what goes begins with `-`, what comes with `+`. What is alike at both ends is left out. */
 export function changeText(path: string, before: string | null, after: string | null): string {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -94,6 +96,27 @@ describe('model-snippets batch', () => {
     })
     expect(await once(child, 'exit')).toEqual([0, null])
     child.stdin.destroy()
+  })
+
+  it('says that the input cannot be read, and does not take it for one that has ended', async () => {
+    const { command, args, cwd } = PROGRAM
+    for (const words of [['batch'], ['--record', '-']]) {
+      const child = spawn(command, [...args, ...words], { cwd, stdio: [openSync(folder, 'r'), 'ignore', 'pipe'] })
+      const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
+      expect([code, err]).toEqual([2, 'model-snippets: standard input cannot be read (EISDIR)\n'])
+    }
+  })
+
+  it('does not end with the exit code of bad lines where the program itself is wrong', async () => {
+    const defect = 'process.stdin[Symbol.asyncIterator] = () => { throw new TypeError("a defect") }'
+    const { command, args, cwd } = PROGRAM
+    const child = spawn(command, ['--import', `data:text/javascript,${defect}`, ...args, 'batch'], {
+      cwd,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
+    expect(code).toBe(70)
+    expect(err).toMatch(/^TypeError: a defect\n +at /)
   })
 
   it('says how far it is', async () => {

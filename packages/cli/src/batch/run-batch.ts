@@ -113,7 +113,7 @@ class AnswerWriter {
 
   take(answered: Answered): void {
     this.#early.set(answered.index, answered)
-    if (!this.#isWriting) void this.#writeReady()
+    if (!this.#isWriting) this.#writeReady().catch((error) => this.fail(error))
   }
 
   #nextReady(): Answered | undefined {
@@ -127,8 +127,9 @@ class AnswerWriter {
     for (let answered = this.#nextReady(); answered !== undefined; answered = this.#nextReady()) {
       this.#early.delete(answered.index)
       this.#next++
-      await write(this.#run.output, answered.output)
+      // First, and whole: a run that goes on from these files knows by the errors which lines the output lacks.
       if (this.#run.errors !== undefined) await write(this.#run.errors, answered.errors)
+      await write(this.#run.output, answered.output)
       this.#written++
       this.#lines += answered.lines
       this.#bad += answered.bad
@@ -145,8 +146,14 @@ class AnswerWriter {
   }
 }
 
-/** Resolves once the stream takes more. */
+/**
+ * Resolves once the stream has written all of it.
+ *
+ * @throws what the stream fails with
+ */
 async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
-  if (bytes.length === 0 || stream.write(bytes)) return
-  await new Promise<void>((resolve) => stream.once('drain', resolve))
+  if (bytes.length === 0) return
+  await new Promise<void>((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()))
+  })
 }
