@@ -23,7 +23,16 @@ const record = (number: number): ModelRecord => ({
 })
 const lineOf = (number: number): string => `${JSON.stringify(record(number))}\n`
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
+const asking = (options: object): string => JSON.stringify({ model: record(1), options })
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
+
+/** About the most that one line may ask for: in text, in escapes, in values that are read, and in depth. */
+const COSTLY_LINES = [
+  asking({ messages: [{ role: 'user', content: 'x'.repeat(240_000) }] }),
+  asking({ messages: [{ role: 'user', content: '"'.repeat(22_000) }] }),
+  JSON.stringify({ ...record(1), siblings: Array(490_000).fill('a file in it') }),
+  asking({ parameters: { deep: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }),
+]
 
 describe('model-snippets batch', () => {
   it('writes a line for each line, as the library writes it', async () => {
@@ -154,6 +163,11 @@ describe('model-snippets batch', () => {
     expect(many.code).toBe(0)
     expect(many.residentMiB).toBeGreaterThan(30)
     expect(many.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
+    for (const costly of COSTLY_LINES) {
+      const ended = await runProgram(['batch', '--jobs', '2'], Array(20).fill(`${costly}\n`), { discard: true })
+      expect(ended.code).toBe(0)
+      expect(ended.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
+    }
     function* endless(): Generator<string> {
       const part = 'x'.repeat(1024 * 1024)
       for (let mebibyte = 0; mebibyte < 600; mebibyte++) yield part
