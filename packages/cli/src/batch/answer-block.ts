@@ -25,6 +25,9 @@ export interface Answered {
   readonly errors: Uint8Array<ArrayBuffer>
 }
 
+/** Bytes that have to be written. */
+export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
+
 /** A short line may ask for thousands of times as much as it holds, so a block is not given whole. */
 const PART_CHARACTERS = 1024 * 1024
 

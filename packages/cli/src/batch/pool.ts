@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answered, BlockChoices } from './answer-block.ts'
+import { type Answered, type BlockChoices, sizeOf } from './answer-block.ts'
 import type { Block } from './line-blocks.ts'
 
 /** So many blocks wait at a worker that it never stands idle while the next one is read. */
@@ -27,9 +27,6 @@ interface Place {
   readonly worker: Worker
   waiting: number
 }
-
-/** Bytes that wait to be written. */
-export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
 
 /**
  * Threads that answer blocks. No more blocks are taken in than are given back, and a thread waits while much of what it

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { setLogger } from '@model-snippets/core'
-import { answerBlock, type BlockChoices } from './answer-block.ts'
+import { answerBlock, type BlockChoices, sizeOf } from './answer-block.ts'
 import type { Block } from './line-blocks.ts'
-import { sizeOf } from './pool.ts'
 
 /** Bytes that this thread has given and that are not written yet, before it waits. */
 const MOST_UNWRITTEN_BYTES = 4 * 1024 * 1024
