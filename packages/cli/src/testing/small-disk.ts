@@ -10,22 +10,40 @@ export interface SmallDisk {
   readonly smallest: number
   readonly run: (
     argv: readonly string[],
-    options: { readonly folder: string; readonly kibibytes: number; readonly input?: string | undefined },
+    options: {
+      readonly folder: string
+      readonly kibibytes: number
+      readonly input?: string | undefined
+      /** Commands of the shell that run there before, while there is room, and after. */
+      readonly before?: string
+      readonly after?: string
+    },
   ) => Promise<Pick<Ended, 'code' | 'out' | 'err'>>
 }
 
-/** Runs the program in the place, and prints what it wrote into the file `out` there. */
-const RUN = 'cd "$DISK"; "$@" > out; code=$?; ulimit -S -f unlimited; cat out; exit $code'
-
 const disk = ({
   shell,
-  script,
+  mount,
+  limit,
   ...rest
-}: Omit<SmallDisk, 'run'> & { readonly shell: readonly string[]; readonly script: string }): SmallDisk => ({
+}: Omit<SmallDisk, 'run'> & {
+  readonly shell: readonly string[]
+  readonly mount: string
+  readonly limit: string
+}): SmallDisk => ({
   ...rest,
-  run: (argv, { folder, kibibytes, input = '' }) => {
+  run: (argv, { folder, kibibytes, input = '', before = ':', after = 'cat out' }) => {
     const { command, args, env } = PROGRAM
-    const [program = '', ...words] = [...shell, 'sh', '-c', `${script}\n${RUN}`, 'sh', command, ...args, ...argv]
+    const script = `${mount}
+cd "$DISK"
+${before}
+${limit}
+HOME="$DISK" "$@" > out
+code=$?
+ulimit -S -f unlimited
+${after}
+exit $code`
+    const [program = '', ...words] = [...shell, 'sh', '-c', script, 'sh', command, ...args, ...argv]
     const child = spawn(program, words, { env: { ...env, DISK: folder, KIBIBYTES: String(kibibytes) } })
     let out = ''
     let err = ''
@@ -51,8 +69,9 @@ export const SMALL_DISKS: readonly SmallDisk[] = [
     isThere: process.platform !== 'win32',
     smallest: 0,
     shell: [],
+    mount: ':',
     // Half a kibibyte each.
-    script: 'ulimit -S -f $((KIBIBYTES * 2))',
+    limit: 'ulimit -S -f $((KIBIBYTES * 2))',
   }),
   disk({
     name: 'a small file system',
@@ -60,6 +79,7 @@ export const SMALL_DISKS: readonly SmallDisk[] = [
     // One page.
     smallest: 4,
     shell: ['unshare', ...OWN_MOUNTS],
-    script: 'mount -t tmpfs -o size="$KIBIBYTES"k tmpfs "$DISK"',
+    mount: 'mount -t tmpfs -o size="$KIBIBYTES"k tmpfs "$DISK"',
+    limit: ':',
   }),
 ]
