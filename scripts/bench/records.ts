@@ -3,10 +3,10 @@ import { TASKS } from '../../packages/core/src/index.ts'
 
 /*
  * Model records as a hub would give them, made up but always the same: number n of one machine is number n of every
- * other. Mostly chat models, as on hubs, with the other tasks among them and now and then a text that needs escaping.
+ * other. Mostly chat models, as on hubs, with the other tasks among them, and a mask that some languages escape.
  */
 
-const OWNERS = ['acme', 'north-lab', 'Open-Orchard', 'tiny.models', 'université', 'k8s_team']
+const OWNERS = ['acme', 'north-lab', 'Open-Orchard', 'tiny.models', 'universite-lyon', 'k8s_team']
 const FAMILIES = ['falcon', 'Heron', 'kite-v2', 'Merlin', 'osprey', 'wren.small', 'Swift-Instruct']
 const LIBRARIES = ['transformers', 'diffusers', 'sentence-transformers', 'timm', 'keras']
 const OTHER_TASKS = Object.keys(TASKS).filter((task) => task !== 'conversational')
@@ -16,6 +16,7 @@ export interface GeneratedRecord {
   readonly pipeline_tag: string
   readonly tags: readonly string[]
   readonly library_name: string
+  readonly mask_token: string
   readonly inferenceProviderMapping: readonly object[]
 }
 
@@ -29,12 +30,13 @@ export function generatedRecord(number: number): GeneratedRecord {
   const of = <T>(list: readonly T[]): T => list[pick(list.length)] as T
   const isChat = pick(10) < 7
   const task = isChat ? of(['text-generation', 'text-generation', 'image-text-to-text']) : of(OTHER_TASKS)
-  const id = `${of(OWNERS)}/${of(FAMILIES)}-${number}${pick(50) === 0 ? "-it's" : ''}`
+  const id = `${of(OWNERS)}/${of(FAMILIES)}-${number}`
   return {
     id,
     pipeline_tag: task,
     tags: [...(isChat ? ['conversational'] : []), of(LIBRARIES), `license:${of(['mit', 'apache-2.0'])}`, `n:${number}`],
     library_name: of(LIBRARIES),
+    mask_token: of(['[MASK]', '<mask>']),
     inferenceProviderMapping: [
       { provider: of(['together', 'groq', 'fal-ai']), providerId: `p/${number}`, hfModelId: id, status: 'live', task },
     ],
