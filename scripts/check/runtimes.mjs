@@ -1,10 +1,10 @@
-// Tries the built packages on every runtime that they are for: their imports, one generation, and the command line. All
-// must say the same to the letter.
+// Tries the built packages on every runtime that they are for: their imports, one generation, and the command line, also
+// where the disk is full. All must say the same to the letter.
 //
 //     node scripts/check/runtimes.mjs
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIsStale, passSignalsOn, ROOT, runCommand } from '../commands.mjs'
 
@@ -74,6 +74,17 @@ function outputOf([program = '', ...flags], parameters) {
   return stdout
 }
 
+/**
+ * What the command line does where nothing can be written.
+ *
+ * @param {string[]} command
+ */
+function codeOnFullDisk([program = '', ...flags]) {
+  if (!existsSync('/dev/full')) return 3
+  const stdio = /** @type {const} */ (['ignore', openSync('/dev/full', 'w'), 'ignore'])
+  return spawnSync(program, [...flags, ...COMMAND_LINE], { cwd: ROOT, stdio: [...stdio] }).status
+}
+
 // Below this folder, where the packages are found by their names.
 const program = join(ROOT, '.cache/check-runtimes.mjs')
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
@@ -86,6 +97,8 @@ for (const [name, command] of runtimes) {
     const said = outputOf(command, [program]) + outputOf(command, COMMAND_LINE)
     expected ??= said
     if (said !== expected) throw new Error(`says other than node: ${createHash('sha256').update(said).digest('hex')}`)
+    const code = codeOnFullDisk(command)
+    if (code !== 3) throw new Error(`ends with ${code} where the disk is full`)
     console.log(`✓ ${name}`)
   } catch (error) {
     failed++

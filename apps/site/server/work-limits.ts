@@ -1,5 +1,5 @@
 import { CLIENTS } from '@model-snippets/core'
-import { endOfJsonString } from '@model-snippets/core/options'
+import { countEscapes, endOfJsonString, isTooMuchToWrite, type WrittenLimits } from '@model-snippets/core/options'
 import { ProblemError } from './api/problem.ts'
 
 /** How much work a value may ask for. The generator prints each value about a dozen times, once for each client. */
@@ -20,18 +20,8 @@ export const BODY_LIMITS: WorkLimits = { values: 20_000, depths: 200_000, escape
  */
 export const ADDRESS_LIMITS: WorkLimits = { values: 500, depths: 10_000, escapes: 8000 }
 
-/** How much may be written: each as often as there are clients that print it. */
-export interface WrittenLimits {
-  readonly values: number
-  /** The indentation of values that stand deep in others included. */
-  readonly characters: number
-  /** Characters that some language escapes. */
-  readonly escapes: number
-}
+/** How much may be written. */
 const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000, escapes: 2_500_000 }
-
-/** Columns of one level, on the line that opens it and on the one that closes it. */
-const COLUMNS_OF_A_LEVEL = 8
 
 /**
  * Estimates what the examples of a call take, before any is written.
@@ -47,7 +37,7 @@ export function refuseTooMuchWriting(
   const clients = CLIENTS.filter(
     (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
   ).length
-  if (!isMoreThan(text, WRITTEN_LIMITS, Math.max(1, clients))) return
+  if (!isTooMuchToWrite(text, Math.max(1, clients), WRITTEN_LIMITS)) return
   throw new ProblemError(
     'answer-too-large',
     `These inputs are too long for ${clients} examples at once: ask for one \`language\` or one \`client\`, or give shorter inputs.`,
@@ -61,32 +51,8 @@ export function refuseTooMuchWriting(
  * @throws ProblemError that names nothing to narrow: there is nothing
  */
 export function refuseTooMuchAtOnce(text: string, times: number): void {
-  if (isMoreThan(text, WRITTEN_LIMITS, times))
+  if (isTooMuchToWrite(text, times, WRITTEN_LIMITS))
     throw new ProblemError('answer-too-large', 'These inputs are too long for one answer: give shorter ones.')
-}
-
-/** Whether a text of JSON is too much to be written so often. */
-function isMoreThan(text: string, limits: WrittenLimits, times: number): boolean {
-  let values = 1
-  let depth = 0
-  let characters = text.length
-  let escapes = 0
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
-    if (letter === '"') {
-      const end = endOfJsonString(text, at)
-      escapes += escapesIn(text.slice(at + 1, end))
-      at = end
-    } else if (letter === ',' || letter === '[' || letter === '{') {
-      if (letter !== ',') depth++
-      values++
-      characters += depth * COLUMNS_OF_A_LEVEL
-    } else if (letter === ']' || letter === '}') depth--
-    const isOver =
-      values * times > limits.values || characters * times > limits.characters || escapes * times > limits.escapes
-    if (isOver) return true
-  }
-  return false
 }
 
 /** What the generator can carry is less deep than this. */
@@ -104,7 +70,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
   // Not by recursion: a value that is all brackets must not use up the stack.
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }]
   const isTooLong = (text: string): boolean => {
-    escapes += escapesIn(text)
+    escapes += countEscapes(text)
     return escapes > limits.escapes
   }
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -156,39 +122,6 @@ function hasMoreValues(text: string, most: number): boolean {
 }
 
 /**
- * Characters besides printable ASCII, and those of it that end a text in some language. What is invisible is written by
- * its number, as `\u202e`, and counts as several.
- */
-function escapesIn(text: string): number {
-  let count = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code < 0x20 || code > 0x7e) count += isInvisible(code) ? BY_NUMBER : 1
-    else if (ESCAPED.has(code)) count++
-  }
-  return count
-}
-/** How many quotes or line ends, each of two characters, are as long as a character by its number. */
-const BY_NUMBER = 4
-
-/** Controls but for line ends and tabs, marks of direction, spaces without width, selectors of variants. */
-const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
-  [0x00, 0x08],
-  [0x0b, 0x0c],
-  [0x0e, 0x1f],
-  [0x7f, 0x9f],
-  [0x200b, 0x200f],
-  [0x2028, 0x202e],
-  [0x2060, 0x206f],
-  [0xfe00, 0xfe0f],
-  [0xfeff, 0xfeff],
-  [0xfff0, 0xfffb],
-]
-const isInvisible = (code: number): boolean => INVISIBLE.some(([first, last]) => code >= first && code <= last)
-
-const ESCAPED = new Set([...'"\'\\`$<>&{}'].map((letter) => letter.charCodeAt(0)))
-
-/**
  * Measures the parameters of an address: JSON in them, and lists of a line for each item.
  *
  * @param search the part from the question mark on
@@ -196,7 +129,7 @@ const ESCAPED = new Set([...'"\'\\`$<>&{}'].map((letter) => letter.charCodeAt(0)
 export function excessOfSearch(search: string, limits = ADDRESS_LIMITS): string | undefined {
   let escapes = 0
   for (const value of new URLSearchParams(search).values()) {
-    escapes += escapesIn(value)
+    escapes += countEscapes(value)
     if (escapes > limits.escapes) return tooManyEscapes(limits)
     if (countOf('\n', value, limits.values)) return `more than ${limits.values} lines`
     const excess = /^\s*[[{]/.test(value) ? excessOf(parsed(value), limits) : undefined

@@ -20,7 +20,8 @@ A model that is not embedded is looked up on the hub, and so is a provider's own
 it and --provider-id does not say it: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN for models that
 not everybody may see. With --record nobody is asked.
 
-Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong, 3 it could not be written.
+Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong, 3 it could not be written,
+70 the program has a defect.
 `
 
 /** The text of `mcp --help`. */

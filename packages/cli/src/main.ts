@@ -3,27 +3,32 @@ import { buffer } from 'node:stream/consumers'
 import manifest from '../package.json' with { type: 'json' }
 import { type Arguments, readArguments } from './arguments.ts'
 import { forTerminal } from './for-terminal.ts'
+import { standardInput, standardOutput } from './standard-streams.ts'
 import type { Streams } from './streams.ts'
-import { NotWrittenError, quoted, UsageError } from './usage-error.ts'
+import { NotWrittenError, quoted, reasonOf, UsageError, unreadableInput } from './usage-error.ts'
 
 /** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+standardOutput.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return
   streams.err(`model-snippets: standard output cannot be written: ${reasonOf(error)}\n`)
   process.exit(NOT_WRITTEN)
 })
 const NOT_WRITTEN = 3
+/** The program itself is wrong: the code that `sysexits.h` has for that. */
+const DEFECT = 70
 
 /** Where what is told beside the code cannot be written, the code is still what was asked for. */
 process.stderr.on('error', () => undefined)
 
 const streams: Streams = {
   // Files and pipes get the bytes as they are.
-  out: (content) => process.stdout.write(process.stdout.isTTY ? forTerminal(content) : content),
+  out: (content) => standardOutput.write(process.stdout.isTTY ? forTerminal(content) : content),
   // What is read on a terminal now, or from a log on one later.
   err: (content) => process.stderr.write(forTerminal(content)),
   readInput: async (may) => {
-    const bytes = await buffer(process.stdin)
+    const bytes = await buffer(standardInput).catch((error) => {
+      throw unreadableInput(error)
+    })
     if (may === undefined && !isUtf8(bytes)) throw new UsageError('standard input is not UTF-8')
     return bytes.toString('utf8')
   },
@@ -90,11 +95,9 @@ async function examples(args: Arguments): Promise<number> {
 const isWriteError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && error.syscall === 'write'
 
-const reasonOf = (error: NodeJS.ErrnoException): string =>
-  error.code === 'ENOSPC' ? 'no space is left on the device' : error.message
-
 try {
   process.exitCode = await main(process.argv.slice(2))
+  if (standardOutput !== process.stdout) standardOutput.end()
 } catch (error) {
   if (error instanceof UsageError) {
     streams.err(`model-snippets: ${error.message}\n`)
@@ -105,5 +108,9 @@ try {
   } else if (isWriteError(error)) {
     streams.err(`model-snippets: ${reasonOf(error)}\n`)
     process.exitCode = NOT_WRITTEN
-  } else throw error
+  } else {
+    // Not 1, which says something of the answer.
+    process.exitCode = DEFECT
+    console.error(error)
+  }
 }

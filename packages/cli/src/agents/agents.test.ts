@@ -1,13 +1,27 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { setLogger } from '@model-snippets/core'
 import { agentScript, CODING_AGENTS, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PROGRAM } from '../testing/program.ts'
 import { NotWrittenError, UsageError } from '../usage-error.ts'
-import { applyChanges, changesOf, changeText } from './changes.ts'
+import { applySetUp, changesOf, changeText } from './changes.ts'
 import { agentsCommand } from './command.ts'
 import { joinSettings } from './join.ts'
 
@@ -27,7 +41,10 @@ afterEach(() => {
 })
 
 /** What the command prints; `says` is answered to its question. */
-async function printed(argv: readonly string[], says?: boolean): Promise<{ code: number; out: string; err: string }> {
+async function printed(
+  argv: readonly string[],
+  says?: boolean | (() => boolean),
+): Promise<{ code: number; out: string; err: string }> {
   let out = ''
   let err = ''
   const code = await agentsCommand(
@@ -43,7 +60,7 @@ async function printed(argv: readonly string[], says?: boolean): Promise<{ code:
       interactive: says !== undefined,
       errorIsTerminal: false,
     },
-    { home, ask: () => Promise.resolve(says === true) },
+    { home, ask: () => Promise.resolve(typeof says === 'function' ? says() : says === true) },
   )
   return { code, out, err }
 }
@@ -52,6 +69,21 @@ const put = (path: string, text: string | Uint8Array): void => {
   mkdirSync(dirname(join(home, path)), { recursive: true })
   writeFileSync(join(home, path), text)
 }
+/** How the program itself ends. */
+async function ended(argv: readonly string[]): Promise<number | null> {
+  const { command, args, cwd, env } = PROGRAM
+  const child = spawn(command, [...args, ...argv], { cwd, env: { ...env, HOME: home }, stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+/** The files below a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+
 const read = (path: string): string => readFileSync(join(home, path), 'utf8')
 
 describe('agents', () => {
@@ -164,26 +196,111 @@ describe('agents --apply', () => {
 
   it('says what cannot be written, and leaves all as it stood', async () => {
     const own = '{ "ui": { "theme": "dark" } }'
-    const broken = { files: [{ path: '.qwen/settings.json', content: '{ "a": 1 }', joins: true as const }] }
     put('.qwen/settings.json', own)
     // A file in the place of a folder stops root, too, whom no permission stops.
     put('.stop', '')
-    const changes = [...(await changesOf(broken, home)), { path: '.stop/file', before: null, after: 'x' }]
-    const applied = applyChanges('qwen-code', changes, home)
+    const setUp = {
+      agent: 'qwen-code',
+      files: [
+        { path: '.qwen/settings.json', content: '{ "a": 1 }', joins: true as const },
+        { path: '.stop/file', content: 'x' },
+      ],
+    }
+    const applied = applySetUp(setUp, await changesOf(setUp, home), home)
     await expect(applied).rejects.toThrow(NotWrittenError)
     await expect(applied).rejects.toThrow('agents: ~/.stop/file cannot be written: ')
     expect(read('.qwen/settings.json')).toBe(own)
     await expect(printed(['qwen-code', '--undo', '--yes'])).rejects.toThrow('nothing of qwen-code was applied here')
+    expect(filesIn(home)).toEqual(['.qwen/settings.json', '.stop'])
   })
 
   it('keeps what it kept before, where more cannot be written', async () => {
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     put('.stop', '')
-    await expect(applyChanges('codex', [{ path: '.stop/file', before: null, after: 'x' }], home)).rejects.toThrow(
-      '.stop',
-    )
+    const setUp = { agent: 'codex', files: [{ path: '.stop/file', content: 'x' }] }
+    await expect(applySetUp(setUp, await changesOf(setUp, home), home)).rejects.toThrow('.stop')
     expect((await printed(['codex', '--undo', '--yes'])).code).toBe(0)
     expect(() => read('.codex/hf-router.config.toml')).toThrow('ENOENT')
+  })
+
+  it('keeps what stood at first, however many runs there are at once', async () => {
+    const own = '{ "ui": { "theme": "dark" } }\n'
+    put('.qwen/settings.json', own)
+    const providers = ['together', 'novita', 'nscale', 'groq']
+    const argv = ['agents', 'qwen-code', ...ON_LINUX, '--apply', '--yes', '-p']
+    const codes = await Promise.all(providers.map((provider) => ended([...argv, provider])))
+    expect(codes).toEqual([0, 0, 0, 0])
+    const { ui, modelProviders } = JSON.parse(read('.qwen/settings.json')) as {
+      ui: unknown
+      modelProviders: { openai: { id: string }[] }
+    }
+    expect(ui).toEqual({ theme: 'dark' })
+    const ids = modelProviders.openai.map(({ id }) => id)
+    expect(ids.sort()).toEqual(providers.map((provider) => `${MODEL}:${provider}`).sort())
+    expect(filesIn(home)).toEqual(['.model-snippets/agents/qwen-code.json', '.qwen/settings.json'])
+    expect((await printed(['qwen-code', '--undo', '--yes'])).code).toBe(0)
+    expect(read('.qwen/settings.json')).toBe(own)
+    expect(filesIn(home)).toEqual(['.qwen/settings.json'])
+  })
+
+  it('shows again what another run has changed meanwhile', async () => {
+    put('.qwen/settings.json', '{}')
+    const argv = ['qwen-code', ...ON_LINUX, '--apply']
+    let asked = 0
+    const { code, err } = await printed(argv, () => {
+      if (asked++ === 0) put('.qwen/settings.json', '{ "mine": 1 }')
+      return true
+    })
+    expect([code, asked]).toEqual([0, 2])
+    expect(err).toContain('- { "mine": 1 }')
+    expect(JSON.parse(read('.qwen/settings.json'))).toMatchObject({ mine: 1 })
+  })
+
+  it('does not wait for a run that was killed', async () => {
+    const { pid } = spawnSync('true')
+    put('.model-snippets/agents/lock', `${pid} ${hostname()}\n`)
+    expect((await printed(['codex', ...ON_LINUX, '--apply', '--yes'])).code).toBe(0)
+    expect(filesIn(home)).toEqual(['.codex/hf-router.config.toml', '.model-snippets/agents/codex.json'])
+  })
+
+  it('undoes what a run left that was killed between two files', async () => {
+    const own = '{ "mine": 1 }'
+    put('.qwen/settings.json', own)
+    await printed(['qwen-code', ...ON_LINUX, '-p', 'together', '--apply', '--yes'])
+    const between = read('.qwen/settings.json')
+    await printed(['qwen-code', ...ON_LINUX, '-p', 'novita', '--apply', '--yes'])
+    put('.qwen/settings.json', between)
+    expect((await printed(['qwen-code', '--undo', '--yes'])).code).toBe(0)
+    expect(read('.qwen/settings.json')).toBe(own)
+  })
+
+  it.each(['.qwen/settings.json', '.model-snippets/agents/qwen-code.json'])(
+    'waits for no writer of a pipe at %s',
+    async (path) => {
+      mkdirSync(dirname(join(home, path)), { recursive: true })
+      execFileSync('mkfifo', [join(home, path)])
+      const applied = printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])
+      await expect(applied).rejects.toThrow(`${path} cannot be read: it is not a regular file`)
+      expect(filesIn(home)).toEqual([path])
+    },
+  )
+
+  it('writes through links, and undoing leaves them', async () => {
+    put('dotfiles/settings.json', '{ "mine": 1 }')
+    chmodSync(join(home, 'dotfiles/settings.json'), 0o640)
+    mkdirSync(join(home, '.qwen'))
+    symlinkSync('../dotfiles/settings.json', join(home, '.qwen/settings.json'))
+    mkdirSync(join(home, '.codex'))
+    symlinkSync('../dotfiles/codex.toml', join(home, '.codex/hf-router.config.toml'))
+    for (const agent of ['qwen-code', 'codex']) await printed([agent, ...ON_LINUX, '--apply', '--yes'])
+    expect(read('dotfiles/settings.json')).toContain(MODEL)
+    expect(read('dotfiles/codex.toml')).toContain(MODEL)
+    for (const agent of ['qwen-code', 'codex']) await printed([agent, '--undo', '--yes'])
+    expect(read('dotfiles/settings.json')).toBe('{ "mine": 1 }')
+    expect(statSync(join(home, 'dotfiles/settings.json')).mode & 0o777).toBe(0o640)
+    expect(readlinkSync(join(home, '.qwen/settings.json'))).toBe('../dotfiles/settings.json')
+    expect(readlinkSync(join(home, '.codex/hf-router.config.toml'))).toBe('../dotfiles/codex.toml')
+    expect(() => read('dotfiles/codex.toml')).toThrow('ENOENT')
   })
 
   it('puts back the rest where a part stands already as it did before', async () => {
@@ -207,17 +324,15 @@ describe('agents --apply', () => {
     },
   )
 
-  it.each([
-    [Buffer.from('{"name":"caf\u00e9"}', 'latin1'), 'it is not UTF-8'],
-    ['{"ui":{"id":12345678901234567890}}', 'ui.id: the number 12345678901234567890 cannot be held exactly'],
-  ])('leaves settings alone that would not be as they were: %s', async (own, said) => {
+  it('leaves settings alone that are not UTF-8', async () => {
+    const own = Buffer.from('{"name":"caf\u00e9"}', 'latin1')
     put('.qwen/settings.json', own)
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow(said)
-    expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(Buffer.from(own))
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('it is not UTF-8')
+    expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(own)
   })
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
-    put('.qwen/settings.json', '// mine\n{}')
+    put('.qwen/settings.json', '[]')
     await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('is no JSON object')
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     put('.codex/hf-router.config.toml', 'mine')
@@ -226,14 +341,34 @@ describe('agents --apply', () => {
   })
 })
 
-const tables = fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'id'), fc.jsonValue({ maxDepth: 2 }), {
-  noNullPrototype: true,
+const OWN = '\u{feff}{\r\n    // mine\r\n    "list": [1,  2],\r\n    /* exact */ "id": 12345678901234567890\r\n}\r\n'
+
+it('joining settings leaves comments, marks, numbers and line ends as they are', () => {
+  expect(joinSettings(OWN, '{ "more": { "a": 1 } }')).toBe(
+    OWN.replace('\r\n}', ',\r\n    "more": {\r\n        "a": 1\r\n    }\r\n}'),
+  )
+  expect(joinSettings('// nothing yet\n', '{ "a": 1 }\n')).toBe('// nothing yet\n{ "a": 1 }\n')
+  expect(joinSettings('{ "a": [{ "id": 1 }, /* two */ { "id": 2 }], }', '{ "a": [{ "id": 1, "b": 2 }] }')).toMatch(
+    /^\{ "a": \[\{\s+"id": 1,\s+"b": 2\s+\}, \/\* two \*\/ \{ "id": 2 \}\], \}$/,
+  )
 })
+
+it.each(['[]', 'null', '{ "a": ', '{} {}', '{ "a": {}, "a": { "b": 1 } }'])('joining nothing to %s', (stood) => {
+  expect(joinSettings(stood, '{ "a": { "c": 2 } }')).toBeUndefined()
+})
+
+const named = fc.record({ id: fc.constantFrom(1, 2, 'x'), v: fc.jsonValue({ maxDepth: 1 }) })
+const tables = fc.dictionary(
+  fc.constantFrom('a', 'b', '__proto__', 'id'),
+  fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.array(named), fc.dictionary(fc.constantFrom('c', 'd'), fc.array(named))),
+  { noNullPrototype: true },
+)
 
 it('joining settings keeps what is not named, and once more changes nothing', () => {
   fc.assert(
     fc.property(tables, tables, (stood, added) => {
       const joined = joinSettings(JSON.stringify(stood), JSON.stringify(added))
+      expect(joinSettings(joined ?? '', JSON.stringify(added))).toBe(joined)
       const read = JSON.parse(joined ?? 'null') as Record<string, unknown>
       for (const name of Object.keys(stood)) {
         if (!Object.hasOwn(added, name)) expect(JSON.stringify(read[name])).toBe(JSON.stringify(stood[name]))

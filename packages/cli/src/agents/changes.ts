@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { AgentSetUp } from '@model-snippets/core/agents'
-import { changedNumber, jsonField } from '@model-snippets/core/options'
-import { NotWrittenError, UsageError } from '../usage-error.ts'
+import { UsageError } from '../usage-error.ts'
+import { type FileToWrite, locked, textAt, writeFiles } from './files.ts'
 import { joinSettings } from './join.ts'
 
 /** What becomes of one file. */
@@ -13,24 +12,20 @@ export interface FileChange {
   /** What stands there; null where nothing does. */
   readonly before: string | null
   readonly after: string
+  /** What stood there in between, where this was changed more than once: a run that is killed may leave that. */
+  readonly between?: string
+}
+
+/** What is undone of one file: `after` is what stood there before. */
+export interface FileUndoing {
+  readonly path: string
+  readonly before: string
+  readonly after: string | null
 }
 
 /** Where what stood in files before is kept, below the reader's home; only the reader can read it, as it may be secret. */
 const KEPT = '.model-snippets/agents'
 const keptAt = (home: string, agent: string): string => join(home, KEPT, `${agent}.json`)
-
-async function textAt(path: string): Promise<string | null> {
-  let bytes: Buffer
-  try {
-    bytes = await readFile(path)
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
-    throw new UsageError(`agents: ${path} cannot be read: ${(error as Error).message}`)
-  }
-  // As other letters it could not be put back.
-  if (!isUtf8(bytes)) throw new UsageError(`agents: ${path} cannot be read: it is not UTF-8`)
-  return bytes.toString('utf8')
-}
 
 /**
  * What a set-up changes in the reader's home.
@@ -44,80 +39,112 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
     const before = await textAt(join(home, path))
     const after = before === null || joins !== true ? content : joinSettings(before, content)
     if (after === undefined) throw new UsageError(`agents: ~/${path} is no JSON object, so nothing can be joined to it`)
-    if (after === before) continue
-    const changed = before === null || joins !== true ? undefined : changedNumber(before)
-    if (changed !== undefined) {
-      const { path: way, detail } = changed
-      throw new UsageError(`agents: ~/${path}: ${jsonField(way)}: ${detail}, or join it by hand`)
-    }
-    changes.push({ path, before, after })
+    if (after !== before) changes.push({ path, before, after })
   }
   return changes
 }
 
 /**
- * Writes changes, and keeps what stood there before the first of them.
+ * Writes what a set-up changes, and keeps what stood there before the first time. Runs at the same time wait for each
+ * other.
  *
- * @throws NotWrittenError where one cannot be written; then all stands as it did
+ * @param shown what the reader has seen
+ * @returns what it changes now, where that is something else, and nothing was written
+ * @throws NotWrittenError where a file cannot be written; then all stands as it did
  */
-export async function applyChanges(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
+export const applySetUp = (
+  setUp: Pick<AgentSetUp, 'agent' | 'files'>,
+  shown: readonly FileChange[],
+  home: string,
+): Promise<readonly FileChange[] | undefined> =>
+  withLock(home, async () => {
+    const changes = await changesOf(setUp, home)
+    if (!isDeepStrictEqual(changes, shown)) return changes
+    if (changes.length > 0) await writeChanges(setUp.agent, changes, home)
+    return undefined
+  })
+
+async function writeChanges(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
   const kept = await readKept(agent, home)
   const joined = new Map(kept.map((change) => [change.path, change]))
   for (const change of changes) {
     const earlier = joined.get(change.path)
     // What was applied twice goes back to what stood there at first.
-    const isOurs = earlier !== undefined && earlier.after === change.before
-    joined.set(change.path, isOurs ? { ...change, before: earlier.before } : change)
+    const isOurs = earlier !== undefined && change.before !== null && isAfter(earlier, change.before)
+    joined.set(change.path, isOurs ? { ...change, before: earlier.before, between: change.before as string } : change)
   }
-  await writeKept(agent, [...joined.values()], home)
   try {
-    for (const { path, after } of changes) await put(home, path, after)
+    await writeFiles([
+      // First: a run that is killed leaves no change that cannot be undone.
+      keptFile(agent, [...joined.values()], home),
+      ...changes.map(({ path, after }) => fileOf(path, after, home)),
+    ])
   } catch (error) {
-    await takeBack(changes, home)
-    await writeKept(agent, kept, home)
+    await takeBack(agent, kept, changes, home)
     throw error
   }
 }
 
 /** Puts back what was written of changes; what could not be touched stands as it did. */
-async function takeBack(changes: readonly FileChange[], home: string): Promise<void> {
+async function takeBack(
+  agent: string,
+  kept: readonly FileChange[],
+  changes: readonly FileChange[],
+  home: string,
+): Promise<void> {
+  const files: FileToWrite[] = []
   for (const { path, before } of changes) {
-    if ((await textAt(join(home, path))) !== before) await put(home, path, before)
+    if ((await textAt(join(home, path))) !== before) files.push(fileOf(path, before, home))
   }
+  const file = keptFile(agent, kept, home)
+  if ((await textAt(file.path)) !== file.text) files.push(file)
+  await writeFiles(files)
 }
 
 /**
- * What `applyChanges` did, turned round: `after` is what stood there before. A file in which that stands already is left out.
+ * What undoing does now. A file in which that stands already is left out.
  *
  * @throws UsageError where a file was changed since, or nothing was applied
  */
-export async function undoingOf(
-  agent: string,
-  home: string,
-): Promise<readonly { readonly path: string; readonly before: string; readonly after: string | null }[]> {
+export async function undoingOf(agent: string, home: string): Promise<readonly FileUndoing[]> {
   const kept = await readKept(agent, home)
   if (kept.length === 0) throw new UsageError(`agents: nothing of ${agent} was applied here`)
-  const changed: { path: string; before: string; after: string | null }[] = []
-  for (const { path, before, after } of kept) {
+  const undoing: FileUndoing[] = []
+  for (const change of kept) {
+    const { path, before } = change
     const now = await textAt(join(home, path))
     if (now === before) continue
-    if (now !== after) {
+    if (now === null || !isAfter(change, now)) {
       throw new UsageError(`agents: ~/${path} was changed since; what stood there before is in ${keptAt('~', agent)}`)
     }
-    changed.push({ path, before: after, after: before })
+    undoing.push({ path, before: now, after: before })
   }
-  return changed
+  return undoing
 }
+
+const isAfter = ({ after, between }: FileChange, text: string): boolean => text === after || text === between
 
 /**
  * Puts back what stood in files before.
  *
- * @throws NotWrittenError where one cannot be written; then it can be asked for again
+ * @param shown what the reader has seen
+ * @returns what it undoes now, where that is something else, and nothing was written
+ * @throws NotWrittenError where a file cannot be written; then it can be asked for again
  */
-export async function undoChanges(agent: string, home: string): Promise<void> {
-  for (const { path, after } of await undoingOf(agent, home)) await put(home, path, after)
-  await writeKept(agent, [], home)
-}
+export const undoChanges = (
+  agent: string,
+  shown: readonly FileUndoing[],
+  home: string,
+): Promise<readonly FileUndoing[] | undefined> =>
+  withLock(home, async () => {
+    const undoing = await undoingOf(agent, home)
+    if (!isDeepStrictEqual(undoing, shown)) return undoing
+    await writeFiles([...undoing.map(({ path, after }) => fileOf(path, after, home)), keptFile(agent, [], home)])
+    return undefined
+  })
+
+const withLock = <T>(home: string, work: () => Promise<T>): Promise<T> =>
+  locked(join(home, KEPT, 'lock'), `~/${KEPT}/lock`, work)
 
 async function readKept(agent: string, home: string): Promise<readonly FileChange[]> {
   const text = await textAt(keptAt(home, agent))
@@ -136,41 +163,19 @@ function isChange(value: unknown): value is FileChange {
   return typeof path === 'string' && (before === null || typeof before === 'string') && typeof after === 'string'
 }
 
-/** Written whole or not at all; with nothing to keep there is no file. */
-async function writeKept(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
-  const path = keptAt(home, agent)
-  await writing(keptAt('~', agent), async () => {
-    if (changes.length === 0) return await rm(path, { force: true })
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.new`, `${JSON.stringify(changes, undefined, 2)}\n`, { mode: 0o600 })
-    await rename(`${path}.new`, path)
-  })
-}
+/** With nothing to keep there is no file. */
+const keptFile = (agent: string, changes: readonly FileChange[], home: string): FileToWrite => ({
+  path: keptAt(home, agent),
+  name: keptAt('~', agent),
+  text: changes.length === 0 ? null : `${JSON.stringify(changes, undefined, 2)}\n`,
+  isSecret: true,
+})
 
-/** Writes a file below the reader's home, or removes it. */
-const put = (home: string, path: string, text: string | null): Promise<void> =>
-  writing(`~/${path}`, async () => {
-    if (text === null) return await rm(join(home, path))
-    await mkdir(dirname(join(home, path)), { recursive: true })
-    // Not by another file in its place: it may be a link to where the reader keeps their settings.
-    await writeFile(join(home, path), text)
-  })
-
-async function writing(name: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    throw new NotWrittenError(`agents: ${name} cannot be written: ${reasonOf(error as NodeJS.ErrnoException)}`)
-  }
-}
-
-const REASONS: { readonly [code: string]: string } = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
-}
-const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string => REASONS[code] ?? message
+const fileOf = (path: string, text: string | null, home: string): FileToWrite => ({
+  path: join(home, path),
+  name: `~/${path}`,
+  text,
+})
 
 /** A change as lines to read: what goes begins with `-`, what comes with `+`. What is alike at both ends is left out. */
 export function changeText(path: string, before: string | null, after: string | null): string {

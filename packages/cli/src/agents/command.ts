@@ -22,7 +22,15 @@ import type { Streams } from '../streams.ts'
 import { THIS_SYSTEM } from '../this-system.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { AGENT_OPTIONS, type AgentArguments, readAgentArguments } from './arguments.ts'
-import { applyChanges, changesOf, changeText, undoChanges, undoingOf } from './changes.ts'
+import {
+  applySetUp,
+  changesOf,
+  changeText,
+  type FileChange,
+  type FileUndoing,
+  undoChanges,
+  undoingOf,
+} from './changes.ts'
 
 const HELP = `Prints how a coding agent is set up for a model, and sets it up.
 
@@ -144,13 +152,15 @@ async function apply(
   streams: Streams,
   { home, ask }: AgentPlaces,
 ): Promise<number> {
-  const changes = await changesOf(setUp, checkedHome(home))
+  let changes: readonly FileChange[] | undefined = await changesOf(setUp, checkedHome(home))
   streams.err(await notesOf(setUp))
-  for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
-  if (changes.length > 0) {
+  if (changes.length === 0) streams.err('Nothing to change.\n')
+  // Where another run was faster, what changes is something else, and is shown again.
+  while (changes !== undefined && changes.length > 0) {
+    for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
     if (!(await isWanted('Write this?', values.yes, streams, ask))) return 1
-    await applyChanges(setUp.agent, changes, home)
-  } else streams.err('Nothing to change.\n')
+    changes = await applySetUp(setUp, changes, home)
+  }
   const variables = setUp.env.map(({ name, description }) => `Set ${name}: ${description}\n`).join('')
   streams.err(`Install  ${setUp.install}\n${variables}Take it back with: model-snippets agents ${setUp.agent} --undo\n`)
   streams.out(`${setUp.launch}\n`)
@@ -162,11 +172,12 @@ async function undo(
   streams: Streams,
   { home, ask }: AgentPlaces,
 ): Promise<number> {
-  for (const { path, before, after } of await undoingOf(agent, checkedHome(home))) {
-    streams.err(`${changeText(path, before, after)}\n`)
+  let undoing: readonly FileUndoing[] | undefined = await undoingOf(agent, checkedHome(home))
+  while (undoing !== undefined) {
+    for (const { path, before, after } of undoing) streams.err(`${changeText(path, before, after)}\n`)
+    if (!(await isWanted('Put this back?', values.yes, streams, ask))) return 1
+    undoing = await undoChanges(agent, undoing, home)
   }
-  if (!(await isWanted('Put this back?', values.yes, streams, ask))) return 1
-  await undoChanges(agent, home)
   return 0
 }
 

@@ -1,4 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import {
+  applyEdits,
+  type FormattingOptions,
+  getNodeValue,
+  type JSONPath,
+  modify,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser'
 
 type Json = null | boolean | number | string | readonly Json[] | JsonTable
 interface JsonTable {
@@ -8,50 +17,89 @@ interface JsonTable {
 const isTable = (value: Json | undefined): value is JsonTable =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const BYTE_ORDER_MARK = '\u{feff}'
+
 /**
  * Settings with others in them: tables are joined, in a list what has the same `id` is replaced, and anything else takes
- * the place of what was there.
+ * the place of what was there. Agents take comments, commas at the end and a byte-order mark: these stay as they are, and
+ * so do numbers.
  *
  * @param stood the text of the file, a JSON object
  * @param added what comes in, a JSON object
- * @returns undefined where the file holds no JSON object
+ * @returns undefined where the file holds no JSON object, or one that nothing can be joined to
  */
 export function joinSettings(stood: string, added: string): string | undefined {
-  const before = tableIn(stood)
+  const mark = stood.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
+  const text = stood.slice(mark.length)
+  const incoming = JSON.parse(added) as JsonTable
+  const before = tableIn(text)
+  if (before === 'blank') return `${mark}${text.trim() === '' ? '' : `${text.trimEnd()}\n`}${added}`
   if (before === undefined) return undefined
-  const joined = join(before, JSON.parse(added) as JsonTable)
-  return isDeepStrictEqual(before, joined) ? stood : `${JSON.stringify(joined, undefined, 2)}\n`
+  const edits = editsOf(before, incoming, [])
+  if (edits.length === 0) return stood
+  const options = { formattingOptions: formattingOf(text) }
+  const after = edits.reduce(
+    (now, { path, value, isInsertion = false }) =>
+      applyEdits(now, modify(now, path, value, { ...options, isArrayInsertion: isInsertion })),
+    text,
+  )
+  // A name that stands twice is edited at its first place, and read at its last.
+  const read = tableIn(after)
+  return typeof read === 'object' && editsOf(read, incoming, []).length === 0 ? mark + after : undefined
 }
 
-function tableIn(text: string): JsonTable | undefined {
-  if (text.trim() === '') return {}
-  try {
-    const value = JSON.parse(text) as Json
-    return isTable(value) ? value : undefined
-  } catch {
-    return undefined
+/** What a text holds; `blank` where that is nothing but space and comments. */
+function tableIn(text: string): JsonTable | 'blank' | undefined {
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
+  if (errors.length > 0) return undefined
+  if (root === undefined) return 'blank'
+  // Through JSON, so that `__proto__` is a name like any other, and tables are like those that come in.
+  return root.type === 'object' ? JSON.parse(JSON.stringify(getNodeValue(root))) : undefined
+}
+
+interface Edit {
+  readonly path: JSONPath
+  readonly value: Json
+  /** The value comes before what stands at the path. */
+  readonly isInsertion?: true
+}
+
+/** What has to be changed so that a table holds what comes in. */
+const editsOf = (before: JsonTable, added: JsonTable, path: JSONPath): readonly Edit[] =>
+  Object.entries(added).flatMap(([name, value]): readonly Edit[] => {
+    const there = Object.hasOwn(before, name) ? before[name] : undefined
+    const place = [...path, name]
+    if (isTable(there) && isTable(value)) return editsOf(there, value, place)
+    if (Array.isArray(there) && Array.isArray(value)) return editsOfList(there, value, place)
+    return isDeepStrictEqual(there, value) ? [] : [{ path: place, value }]
+  })
+
+/** The last one of an id is the one that is replaced; what has no id is added where it is not there. */
+function editsOfList(before: readonly Json[], added: readonly Json[], path: JSONPath): readonly Edit[] {
+  let length = before.length
+  const isLast = (item: Json, index: number): boolean => index === lastOf(item, added)
+  return added.filter(isLast).flatMap((item): readonly Edit[] => {
+    const index = lastOf(item, before)
+    if (index === -1) return [{ path: [...path, length++], value: item, isInsertion: true }]
+    return isDeepStrictEqual(before[index], item) ? [] : [{ path: [...path, index], value: item }]
+  })
+}
+
+/** Where the last item stands that has the same id, or that is equal where there is none. */
+const lastOf = (item: Json, list: readonly Json[]): number =>
+  list.findLastIndex((other) =>
+    idOf(item) === undefined ? isDeepStrictEqual(other, item) : isDeepStrictEqual(idOf(other), idOf(item)),
+  )
+
+const idOf = (item: Json): Json | undefined => (isTable(item) && Object.hasOwn(item, 'id') ? item['id'] : undefined)
+
+/** How the file is indented, and how its lines end. */
+function formattingOf(text: string): FormattingOptions {
+  const [, indentation = '  '] = /^([ \t]+)["}\]]/m.exec(text) ?? []
+  return {
+    insertSpaces: !indentation.startsWith('\t'),
+    tabSize: indentation.startsWith('\t') ? 1 : indentation.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
   }
-}
-
-function join(before: Json | undefined, added: Json): Json {
-  if (isTable(before) && isTable(added)) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(added)])]
-    // fromEntries makes own fields of any name, `__proto__` too.
-    return Object.fromEntries(
-      names.map((name) => [
-        name,
-        Object.hasOwn(added, name) ? join(own(before, name), added[name] as Json) : before[name],
-      ]),
-    ) as JsonTable
-  }
-  return Array.isArray(before) && Array.isArray(added) ? joinLists(before, added) : added
-}
-
-const own = (table: JsonTable, name: string): Json | undefined => (Object.hasOwn(table, name) ? table[name] : undefined)
-
-const idOf = (item: Json): Json | undefined => (isTable(item) ? own(item, 'id') : undefined)
-
-function joinLists(before: readonly Json[], added: readonly Json[]): readonly Json[] {
-  const ids = new Set(added.map(idOf))
-  return [...before.filter((item) => idOf(item) === undefined || !ids.has(idOf(item))), ...added]
 }

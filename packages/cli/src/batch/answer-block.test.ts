@@ -7,22 +7,23 @@ import { describeStanding } from './progress.ts'
 setLogger({ error: () => undefined })
 
 const CHOICES: BlockChoices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1000 }
+const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`)
 const chat = { id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] }
 
 function answer(lines: readonly (string | Uint8Array)[], choices: Partial<BlockChoices> = {}, firstLine = 1) {
   const parts = lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])
   const bytes = new Uint8Array(Buffer.concat(parts))
-  const answered = answerBlock(
-    { index: 0, firstLine, lines: lines.length, bytes, endByte: 0 },
-    { ...CHOICES, ...choices },
-  )
-  const records = (part: Uint8Array) =>
-    Buffer.from(part)
+  const answered = [
+    ...answerBlock({ index: 0, firstLine, lines: lines.length, bytes, endByte: 0 }, { ...CHOICES, ...choices }),
+  ]
+  const records = (kind: 'output' | 'errors') =>
+    Buffer.concat(answered.map((part) => part[kind]))
       .toString()
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
-  return { bad: answered.bad, output: records(answered.output), errors: records(answered.errors) }
+  const bad = answered.reduce((sum, part) => sum + part.bad, 0)
+  return { bad, output: records('output'), errors: records('errors'), parts: answered }
 }
 
 describe('answerBlock', () => {
@@ -112,6 +113,45 @@ describe('answerBlock', () => {
     const { bad, output } = answer(lines)
     expect(bad).toBe(lines.length)
     for (const { error } of output) expect(error.length).toBeLessThan(1000)
+  })
+
+  it('gives a long answer in parts of whole lines', () => {
+    const content = 'x'.repeat(20_000)
+    const line = JSON.stringify({ model: chat, options: { messages: [{ role: 'user', content }] } })
+    const { output, parts } = answer(Array(5).fill(line))
+    expect(output).toHaveLength(5)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.map(({ isLast }) => isLast)).toEqual(parts.map((_, place) => place === parts.length - 1))
+    for (const { output, lines } of parts) {
+      const text = Buffer.from(output).toString()
+      expect(text.split('\n')).toHaveLength(lines + 1)
+      expect(text.endsWith('\n')).toBe(true)
+      expect(text.length).toBeLessThan(3 * 1024 * 1024)
+    }
+  })
+
+  it.each([
+    ['a text', { messages: [{ role: 'user', content: 'x'.repeat(400_000) }] }],
+    ['quotes', { messages: [{ role: 'user', content: '"'.repeat(80_000) }] }],
+    ['values', { parameters: { list: Array(3100).fill(1) } }],
+    ['depth', { parameters: { a: deep, b: deep, c: deep } }],
+  ])('refuses %s that every client would write at length', (_what, options) => {
+    const [record] = answer([JSON.stringify({ model: chat, options })]).output
+    expect(record).toEqual({
+      line: 1,
+      error: expect.stringMatching(/^the inputs are too long for \d+ examples at once/),
+    })
+  })
+
+  it('writes for one client what is too long for all', () => {
+    const options = { messages: [{ role: 'user', content: 'x'.repeat(400_000) }] }
+    const { bad } = answer([JSON.stringify({ model: chat, options })], { language: 'sh', client: 'curl' })
+    expect(bad).toBe(0)
+  })
+
+  it('reads no line of a million values', () => {
+    const [record] = answer([JSON.stringify({ ...chat, siblings: Array(1e6).fill(0) })]).output
+    expect(record).toEqual({ line: 1, error: 'the line holds more than 500000 values' })
   })
 
   it('finds a model of the catalogue whatever the case of its id', () => {

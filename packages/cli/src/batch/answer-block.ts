@@ -11,48 +11,59 @@ export interface BlockChoices extends LineChoices {
   readonly maxLineBytes: number
 }
 
-/** The records of one block, ready to be written. */
+/** The records of some lines of a block, ready to be written. */
 export interface Answered {
+  /** Number of the block. */
   readonly index: number
+  /** Whether these are the last ones of the block. */
+  readonly isLast: boolean
   readonly lines: number
   readonly bad: number
+  /** Bytes of the input up to the end of the block. */
   readonly endByte: number
   readonly output: Uint8Array<ArrayBuffer>
   readonly errors: Uint8Array<ArrayBuffer>
 }
 
+/** Bytes that have to be written. */
+export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
+
+/** A short line may ask for thousands of times as much as it holds, so a block is not given whole. */
+const PART_CHARACTERS = 1024 * 1024
+
 const encoder = new TextEncoder()
 const BYTE_ORDER_MARK = /^\u{feff}/u
 
-/** Answers every line of a block; a line that cannot be answered becomes an error record, and the rest goes on. */
-export function answerBlock(block: Block, choices: BlockChoices): Answered {
+/**
+ * Answers every line of a block, part by part; a line that cannot be answered becomes an error record, and the rest goes
+ * on.
+ */
+export function* answerBlock(block: Block, choices: BlockChoices): Generator<Answered> {
   const { index, firstLine, lines, bytes, endByte } = block
-  let output = ''
-  let errors = ''
-  let bad = 0
-  const refuse = (line: number, error: unknown): void => {
-    bad++
-    const record = `${errorLine(line, error)}\n`
-    if (choices.separateErrors) errors += record
-    else output += record
-  }
-  if (bytes === undefined) {
-    refuse(firstLine, new Error(`the line is longer than ${choices.maxLineBytes} bytes`))
-  } else {
-    const texts = linesOf(bytes, lines)
-    for (let place = 0; place < lines; place++) {
-      const line = firstLine + place
-      try {
-        const text = texts[place]
-        if (text === undefined) throw new Error('the line is not UTF-8')
-        const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
-        output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
-      } catch (error) {
-        refuse(line, error)
-      }
+  const texts = bytes === undefined ? undefined : linesOf(bytes, lines)
+  let part = { lines: 0, bad: 0, output: '', errors: '' }
+  for (let place = 0; place < lines; place++) {
+    const line = firstLine + place
+    part.lines++
+    try {
+      if (texts === undefined) throw new Error(`the line is longer than ${choices.maxLineBytes} bytes`)
+      const text = texts[place]
+      if (text === undefined) throw new Error('the line is not UTF-8')
+      const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
+      part.output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
+    } catch (error) {
+      part.bad++
+      const record = `${errorLine(line, error)}\n`
+      if (choices.separateErrors) part.errors += record
+      else part.output += record
+    }
+    const isLast = place === lines - 1
+    if (isLast || part.output.length + part.errors.length >= PART_CHARACTERS) {
+      const { output, errors, ...counts } = part
+      yield { index, isLast, endByte, ...counts, output: encoder.encode(output), errors: encoder.encode(errors) }
+      part = { lines: 0, bad: 0, output: '', errors: '' }
     }
   }
-  return { index, lines, bad, endByte, output: encoder.encode(output), errors: encoder.encode(errors) }
 }
 
 /** The lines of a block; undefined in the place of one that is not UTF-8. */

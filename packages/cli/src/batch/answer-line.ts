@@ -1,4 +1,5 @@
 import {
+  CLIENTS,
   explainInferenceSnippets,
   ignoredIn,
   type ModelRecord,
@@ -13,11 +14,13 @@ import {
   changedNumber,
   checkBody,
   checkProviderOf,
+  isTooMuchToWrite,
   jsonField,
   nearestNames,
   spelled,
   spelledField,
   unknownBodyOptions,
+  type WrittenLimits,
 } from '@model-snippets/core/options'
 import { quoted, UsageError } from '../usage-error.ts'
 
@@ -50,8 +53,12 @@ interface Request {
  * @throws UsageError or SnippetInputError that says what is wrong with the line
  */
 export function answerLine(line: string, choices: LineChoices): string {
+  if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
+    throw new UsageError(`the line holds more than ${READ_LIMITS.values} values`)
+  }
   const { model, provider, mapping, options } = readLine(line, choices)
   const { language, client } = choices
+  refuseTooMuchWriting([model.id, model.mask_token, mapping, options], choices)
   const explained = explainInferenceSnippets(model, provider, mapping, options, { language, client })
   const { snippets } = explained
   const skipped = explained.skipped.filter(
@@ -68,6 +75,23 @@ export function answerLine(line: string, choices: LineChoices): string {
     ...(choices.explain === true || snippets.length === 0 ? { skipped } : {}),
     ...(ignored.length > 0 ? { ignored } : {}),
   })
+}
+
+/** What is written takes about five times its length while it is made, in every thread. */
+const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 8_000_000, escapes: 1_500_000 }
+
+/** Values that are read take tens of times the memory of their text. */
+const READ_LIMITS: WrittenLimits = { values: 500_000, characters: Infinity, escapes: Infinity }
+
+/** @throws UsageError where examples of all that would take more memory than a thread should */
+function refuseTooMuchWriting(printed: readonly unknown[], { language, client }: LineChoices): void {
+  const clients = CLIENTS.filter(
+    (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
+  ).length
+  if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
+  throw new UsageError(
+    `the inputs are too long for ${clients} examples at once; narrow them by --language or --client, or give shorter inputs`,
+  )
 }
 
 const FIELDS: readonly string[] = ['model', 'provider', 'mapping', 'options']

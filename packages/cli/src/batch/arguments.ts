@@ -18,7 +18,13 @@ export const BATCH_OPTIONS = {
   jobs: { type: 'string', value: 'N', help: 'threads; as many as the machine has cores when left out' },
   unordered: { type: 'boolean', help: 'write records as they get ready, each with the number of its line' },
   numbered: { type: 'boolean', help: 'begin each record with the number of its line' },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    help: 'write to this file, which must be new or empty, not to standard output',
+  },
   errors: { type: 'string', value: 'FILE', help: 'append records of bad lines to this file, not to the output' },
+  resume: { type: 'boolean', help: 'continue in the files of --output and --errors where an earlier run stopped' },
   offset: { type: 'string', value: 'N', help: 'pass over the first N lines' },
   limit: { type: 'string', value: 'N', help: 'read so many lines and end' },
   'max-line-bytes': { type: 'string', value: 'N', help: 'a longer line is a bad line; 8388608 when left out' },
@@ -37,7 +43,9 @@ export interface BatchArguments {
   readonly jobs: number
   readonly ordered: boolean
   readonly numbered: boolean
+  readonly output: string | undefined
   readonly errors: string | undefined
+  readonly resume: boolean
   readonly offset: number
   readonly limit: number | undefined
   readonly maxLineBytes: number
@@ -56,6 +64,10 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
   const checked = checkOptions({ provider, language, client, typescript: values.typescript }, 'text')
   const [problem] = checked.problems
   if (problem !== undefined) throw new UsageError(`batch: ${written(problem.option)}: ${problem.detail}`)
+  if (values.resume === true) {
+    if (values.output === undefined) throw new UsageError('batch: --resume needs --output FILE, the file to continue')
+    if (values.unordered === true) throw new UsageError('batch: a run with --unordered cannot be resumed')
+  }
   return {
     help: values.help ?? false,
     provider: values.provider ?? 'auto',
@@ -68,7 +80,9 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
     ordered: values.unordered !== true,
     // Without the order, the number is all that ties a record to its line.
     numbered: (values.numbered ?? false) || values.unordered === true,
+    output: values.output,
     errors: values.errors,
+    resume: values.resume ?? false,
     offset: readCount('offset', values.offset, 0) ?? 0,
     limit: readCount('limit', values.limit, 0),
     maxLineBytes: readCount('max-line-bytes', values['max-line-bytes'], 1, 256 * 1024 * 1024) ?? LONGEST_LINE_BYTES,

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { getInferenceSnippets, type ModelRecord } from '@model-snippets/core'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -21,7 +23,16 @@ const record = (number: number): ModelRecord => ({
 })
 const lineOf = (number: number): string => `${JSON.stringify(record(number))}\n`
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
+const asking = (options: object): string => JSON.stringify({ model: record(1), options })
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
+
+/** About the most that one line may ask for: in text, in escapes, in values that are read, and in depth. */
+const COSTLY_LINES = [
+  asking({ messages: [{ role: 'user', content: 'x'.repeat(240_000) }] }),
+  asking({ messages: [{ role: 'user', content: '"'.repeat(22_000) }] }),
+  JSON.stringify({ ...record(1), siblings: Array(490_000).fill('a file in it') }),
+  asking({ parameters: { deep: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }),
+]
 
 describe('model-snippets batch', () => {
   it('writes a line for each line, as the library writes it', async () => {
@@ -96,6 +107,27 @@ describe('model-snippets batch', () => {
     child.stdin.destroy()
   })
 
+  it('says that the input cannot be read, and does not take it for one that has ended', async () => {
+    const { command, args, cwd } = PROGRAM
+    for (const words of [['batch'], ['--record', '-']]) {
+      const child = spawn(command, [...args, ...words], { cwd, stdio: [openSync(folder, 'r'), 'ignore', 'pipe'] })
+      const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
+      expect([code, err]).toEqual([2, 'model-snippets: standard input cannot be read (EISDIR)\n'])
+    }
+  })
+
+  it('does not end with the exit code of bad lines where the program itself is wrong', async () => {
+    const defect = 'process.stdin[Symbol.asyncIterator] = () => { throw new TypeError("a defect") }'
+    const { command, args, cwd } = PROGRAM
+    const child = spawn(command, ['--import', `data:text/javascript,${defect}`, ...args, 'batch'], {
+      cwd,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
+    expect(code).toBe(70)
+    expect(err).toMatch(/^TypeError: a defect\n +at /)
+  })
+
   it('says how far it is', async () => {
     const { err } = await runProgram(['batch', '--progress', '--limit', '10'], [...numbers(9).map(lineOf), 'x\n'])
     expect(err).toMatch(/^10 lines, \d+\/s, 1 bad\n$/)
@@ -131,6 +163,11 @@ describe('model-snippets batch', () => {
     expect(many.code).toBe(0)
     expect(many.residentMiB).toBeGreaterThan(30)
     expect(many.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
+    for (const costly of COSTLY_LINES) {
+      const ended = await runProgram(['batch', '--jobs', '2'], Array(20).fill(`${costly}\n`), { discard: true })
+      expect(ended.code).toBe(0)
+      expect(ended.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
+    }
     function* endless(): Generator<string> {
       const part = 'x'.repeat(1024 * 1024)
       for (let mebibyte = 0; mebibyte < 600; mebibyte++) yield part

@@ -1,16 +1,17 @@
-import { createWriteStream, fstatSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import type { Writable } from 'node:stream'
+import { fstatSync, openSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { optionRows } from '../help.ts'
-import { quoted, UsageError } from '../usage-error.ts'
+import { FileOutput, standardInput, standardOutput } from '../standard-streams.ts'
+import { NotWrittenError, quoted, reasonOf, UsageError, unreadableInput } from '../usage-error.ts'
 import { BATCH_OPTIONS, type BatchArguments, readBatchArguments } from './arguments.ts'
 import { type Extent, ProgressLine } from './progress.ts'
+import { type Resumed, resume } from './resume.ts'
 import { runBatch } from './run-batch.ts'
 
 const HELP = `Writes the examples of many models: one record a line in, one record a line out.
 
 Usage: model-snippets batch [options] < records.jsonl > snippets.jsonl
+       model-snippets batch --output snippets.jsonl --errors errors.jsonl --resume < records.jsonl
 
   A line is the hub's record of a model, or {"model": …, "provider": …, "mapping": …, "options": …}, whose model is a
   record or the id of a model of the catalogue. A bad line gives {"line": …, "error": …}, and the rest goes on.
@@ -20,9 +21,10 @@ ${optionRows(BATCH_OPTIONS)}
 
 Examples:
   model-snippets batch --language python < records.jsonl > python.jsonl
-  model-snippets batch --offset "$(wc -l < snippets.jsonl)" < records.jsonl >> snippets.jsonl
+  model-snippets batch --output snippets.jsonl --resume < records.jsonl
 
-Exit codes: 0 every line was answered, 1 there were bad lines, 2 the command line is wrong.
+Exit codes: 0 every line was answered, 1 there were bad lines, 2 the command line is wrong or the input cannot be read,
+3 the output could not be written, 70 the program has a defect.
 `
 
 /**
@@ -30,28 +32,29 @@ Exit codes: 0 every line was answered, 1 there were bad lines, 2 the command lin
  *
  * @param argv the words after `batch`
  * @returns the exit code
- * @throws UsageError for what the caller can put right
+ * @throws UsageError for what the caller can put right, NotWrittenError for a file that cannot be written
  */
 export async function batch(argv: readonly string[]): Promise<number> {
   const args = readBatchArguments(argv)
   if (args.help) {
-    process.stdout.write(HELP)
+    standardOutput.write(HELP)
     return 0
   }
   if (process.stdin.isTTY) throw new UsageError('batch: records come from standard input: batch < records.jsonl')
-  const errors = args.errors === undefined ? undefined : await openErrors(args.errors)
+  const files = openFiles(args)
+  const { hasBadLine, offset } = await resumed(args)
+  const limit = args.limit === undefined ? undefined : Math.max(0, args.limit - (offset - args.offset))
   const isTerminal = process.stderr.isTTY
   const progress =
     args.progress || isTerminal
-      ? new ProgressLine((text) => process.stderr.write(text), isTerminal, extentOf(args))
+      ? new ProgressLine((text) => process.stderr.write(text), isTerminal, extentOf(offset, limit))
       : undefined
-  const { jobs, ordered, offset, limit } = args
   const standing = await runBatch({
-    input: process.stdin,
-    output: process.stdout,
-    errors,
-    jobs,
-    ordered,
+    input: inputOf(standardInput),
+    output: files.output ?? standardOutput,
+    errors: files.errors,
+    jobs: args.jobs,
+    ordered: args.ordered,
     offset,
     limit,
     provider: args.provider,
@@ -61,27 +64,79 @@ export async function batch(argv: readonly string[]): Promise<number> {
     streaming: args.streaming,
     explain: args.explain,
     numbered: args.numbered,
-    separateErrors: errors !== undefined,
+    separateErrors: files.errors !== undefined,
     maxLineBytes: args.maxLineBytes,
     onProgress: (now) => progress?.show(now),
   })
   progress?.end(standing)
   // Input that is not wanted any more must not hold the process.
-  process.stdin.destroy()
-  if (errors !== undefined) await finished(errors.end())
-  return standing.bad > 0 ? 1 : 0
+  standardInput.destroy()
+  for (const file of [files.output, files.errors]) if (file !== undefined) await finished(file.end())
+  return hasBadLine || standing.bad > 0 ? 1 : 0
 }
 
-async function openErrors(path: string): Promise<Writable> {
+interface Files {
+  readonly output: FileOutput | undefined
+  readonly errors: FileOutput | undefined
+}
+
+function openFiles({ output, errors, resume }: BatchArguments): Files {
+  const opened = [
+    ...(output === undefined ? [] : [{ option: '--output', path: output }]),
+    ...(errors === undefined ? [] : [{ option: '--errors', path: errors }]),
+  ].map(({ option, path }) => ({ option, path, fd: openToAppend(option, path) }))
+  const known = [{ name: 'standard input', fd: 0 }]
+  for (const { option, path, fd } of opened) {
+    const same = known.find((other) => isSameFile(other.fd, fd))
+    if (same !== undefined) throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}`)
+    known.push({ name: option, fd })
+    if (option === '--output' && !resume && fstatSync(fd).size > 0) {
+      throw new UsageError(`batch: --output ${quoted(path)} is not empty; add --resume to continue it, or remove it`)
+    }
+  }
+  const streams = new Map(
+    opened.map(({ option, path, fd }) => {
+      const notWritten = (error: NodeJS.ErrnoException) =>
+        new NotWrittenError(`batch: ${option} ${quoted(path)} cannot be written: ${reasonOf(error)}`)
+      return [option, new FileOutput(fd, notWritten)]
+    }),
+  )
+  return { output: streams.get('--output'), errors: streams.get('--errors') }
+}
+
+function openToAppend(option: string, path: string): number {
   try {
-    return createWriteStream(path, { fd: await open(path, 'a') })
+    return openSync(path, 'a')
   } catch (error) {
-    throw new UsageError(`--errors ${quoted(path)}: cannot be written (${(error as NodeJS.ErrnoException).code})`)
+    throw new UsageError(`${option} ${quoted(path)}: cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+function isSameFile(one: number, other: number): boolean {
+  const [a, b] = [fstatSync(one), fstatSync(other)]
+  return a.isFile() && a.dev === b.dev && a.ino === b.ino
+}
+
+async function resumed({ output, errors, resume: isWanted, offset }: BatchArguments): Promise<Resumed> {
+  if (!isWanted || output === undefined) return { offset, hasBadLine: false }
+  try {
+    return await resume(output, errors, offset)
+  } catch (error) {
+    throw 'syscall' in (error as Error) ? new UsageError(`batch: --resume: ${(error as Error).message}`) : error
+  }
+}
+
+/** @throws UsageError where the input cannot be read, which must not look like a bad line */
+async function* inputOf(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stdin
+  } catch (error) {
+    throw 'syscall' in (error as Error) ? unreadableInput(error as NodeJS.ErrnoException) : error
   }
 }
 
 /** What is known of the amount: the lines that were asked for, or the size of a file. */
-function extentOf({ limit, offset }: BatchArguments): Extent {
+function extentOf(offset: number, limit: number | undefined): Extent {
   const stats = fstatSync(0)
   return { lines: limit, bytes: stats.isFile() && offset === 0 ? stats.size : undefined }
 }

@@ -30,7 +30,7 @@ export interface BatchRun extends BlockChoices {
 export async function runBatch(run: BatchRun): Promise<Standing> {
   const { input, output, jobs, offset, limit, maxLineBytes } = run
   const blocks = new LineBlocks({ offset, limit, maxLineBytes, blockLines: BLOCK_LINES, blockBytes: BLOCK_BYTES })
-  const writer = new AnswerWriter(run, () => pool.release())
+  const writer = new AnswerWriter(run, (answered) => pool.release(answered))
   const { provider, language, client, typescript, streaming, explain, numbered, separateErrors } = run
   const choices = { provider, language, client, typescript, streaming, explain, numbered, separateErrors, maxLineBytes }
   const pool = new Pool(
@@ -74,8 +74,11 @@ export async function runBatch(run: BatchRun): Promise<Standing> {
 class AnswerWriter {
   readonly failed: Promise<never>
   readonly #run: BatchRun
-  readonly #release: () => void
-  readonly #early = new Map<number, Answered>()
+  readonly #release: (answered: Answered) => void
+  /** Parts of blocks whose turn comes later. */
+  readonly #early = new Map<number, readonly Answered[]>()
+  /** Parts whose turn it is. */
+  readonly #ready: Answered[] = []
   #next = 0
   #written = 0
   #lines = 0
@@ -85,7 +88,7 @@ class AnswerWriter {
   #reject: (error: Error) => void = () => undefined
   #expected: { readonly count: number; readonly resolve: () => void } | undefined
 
-  constructor(run: BatchRun, release: () => void) {
+  constructor(run: BatchRun, release: (answered: Answered) => void) {
     this.#run = run
     this.#release = release
     this.failed = new Promise((_, reject) => {
@@ -112,32 +115,33 @@ class AnswerWriter {
   }
 
   take(answered: Answered): void {
-    this.#early.set(answered.index, answered)
-    if (!this.#isWriting) void this.#writeReady()
-  }
-
-  #nextReady(): Answered | undefined {
-    if (this.#run.ordered) return this.#early.get(this.#next)
-    for (const answered of this.#early.values()) return answered
-    return undefined
+    if (!this.#run.ordered || answered.index === this.#next) this.#ready.push(answered)
+    else this.#early.set(answered.index, [...(this.#early.get(answered.index) ?? []), answered])
+    if (!this.#isWriting) this.#writeReady().catch((error) => this.fail(error))
   }
 
   async #writeReady(): Promise<void> {
     this.#isWriting = true
-    for (let answered = this.#nextReady(); answered !== undefined; answered = this.#nextReady()) {
-      this.#early.delete(answered.index)
-      this.#next++
-      await write(this.#run.output, answered.output)
+    for (let answered = this.#ready.shift(); answered !== undefined; answered = this.#ready.shift()) {
+      // First, and whole: a run that goes on from these files knows by the errors which lines the output lacks.
       if (this.#run.errors !== undefined) await write(this.#run.errors, answered.errors)
-      this.#written++
+      await write(this.#run.output, answered.output)
       this.#lines += answered.lines
       this.#bad += answered.bad
-      this.#bytes = Math.max(this.#bytes, answered.endByte)
-      this.#release()
+      if (answered.isLast) this.#endBlock(answered)
+      this.#release(answered)
       this.#run.onProgress?.(this.standing)
     }
     this.#isWriting = false
     this.#checkEnd()
+  }
+
+  #endBlock({ endByte }: Answered): void {
+    this.#written++
+    this.#bytes = Math.max(this.#bytes, endByte)
+    this.#next++
+    this.#ready.push(...(this.#early.get(this.#next) ?? []))
+    this.#early.delete(this.#next)
   }
 
   #checkEnd(): void {
@@ -145,8 +149,14 @@ class AnswerWriter {
   }
 }
 
-/** Resolves once the stream takes more. */
+/**
+ * Resolves once the stream has written all of it.
+ *
+ * @throws what the stream fails with
+ */
 async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
-  if (bytes.length === 0 || stream.write(bytes)) return
-  await new Promise<void>((resolve) => stream.once('drain', resolve))
+  if (bytes.length === 0) return
+  await new Promise<void>((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()))
+  })
 }

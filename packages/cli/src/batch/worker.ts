@@ -1,14 +1,43 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { setLogger } from '@model-snippets/core'
-import { answerBlock, type BlockChoices } from './answer-block.ts'
+import { answerBlock, type BlockChoices, sizeOf } from './answer-block.ts'
 import type { Block } from './line-blocks.ts'
+
+/** Bytes that this thread has given and that are not written yet, before it waits. */
+const MOST_UNWRITTEN_BYTES = 4 * 1024 * 1024
 
 // Whatever the generator reports also stands in the records.
 setLogger({ error: () => undefined })
 
 const choices = workerData as BlockChoices
+const blocks: Block[] = []
+let isBusy = false
+let unwritten = 0
+let goOn: (() => void) | undefined
 
-parentPort?.on('message', (block: Block) => {
-  const answered = answerBlock(block, choices)
-  parentPort?.postMessage(answered, [answered.output.buffer, answered.errors.buffer])
+/** A block to answer, or how many bytes were written since. */
+parentPort?.on('message', (message: Block | number) => {
+  if (typeof message === 'number') {
+    unwritten -= message
+    goOn?.()
+  } else {
+    blocks.push(message)
+    if (!isBusy) void answerAll()
+  }
 })
+
+async function answerAll(): Promise<void> {
+  isBusy = true
+  for (let block = blocks.shift(); block !== undefined; block = blocks.shift()) {
+    for (const answered of answerBlock(block, choices)) {
+      while (unwritten > MOST_UNWRITTEN_BYTES) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve
+        })
+      }
+      unwritten += sizeOf(answered)
+      parentPort?.postMessage(answered, [answered.output.buffer, answered.errors.buffer])
+    }
+  }
+  isBusy = false
+}

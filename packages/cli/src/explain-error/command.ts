@@ -23,7 +23,7 @@ Usage: model-snippets explain-error [options] [message]
 Options:
 ${optionRows(OPTIONS)}
 
-Exit codes: 0 the cause is known, 1 it is not, 2 the command line is wrong.
+Exit codes: 0 the cause is known, 1 it is not, 2 the command line is wrong, 3 it could not be written.
 `
 
 /**

@@ -160,9 +160,9 @@ export class LineTransport implements Transport {
   }
 
   #write(text: string): Promise<void> {
+    // Whoever gave the output hears of its errors.
     return new Promise((resolve) => {
-      if (this.#output.write(text)) resolve()
-      else this.#output.once('drain', resolve)
+      this.#output.write(text, () => resolve())
     })
   }
 

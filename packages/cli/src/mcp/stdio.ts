@@ -1,6 +1,7 @@
 import { setLogger } from '@model-snippets/core'
 import { addServing, createHub, createRouter } from '@model-snippets/hub'
 import { hubSettings, routerSettings } from '../find-on-hub.ts'
+import { standardInput, standardOutput } from '../standard-streams.ts'
 import { LineTransport } from './line-transport.ts'
 import { createMcpServer } from './server.ts'
 
@@ -17,6 +18,6 @@ export async function serveStdio(): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     server.server.onclose = resolve
   })
-  await server.connect(new LineTransport(process.stdin, process.stdout))
+  await server.connect(new LineTransport(standardInput, standardOutput))
   await ended
 }

@@ -1,0 +1,198 @@
+import { isUtf8 } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
+import { constants, type Stats } from 'node:fs'
+import { chown, lstat, mkdir, open, readlink, rename, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { NotWrittenError, reasonOf, UsageError } from '../usage-error.ts'
+
+type SystemError = NodeJS.ErrnoException
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as SystemError).code ?? '')
+
+/**
+ * The text of a file.
+ *
+ * @returns null where there is none
+ * @throws UsageError for what is not a regular file with a text in it
+ */
+export async function textAt(path: string): Promise<string | null> {
+  let bytes: Buffer
+  try {
+    // A pipe without a writer is opened at once, and refused below.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    try {
+      if (!(await file.stat()).isFile()) throw new Error('it is not a regular file')
+      bytes = await file.readFile()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw new UsageError(`agents: ${path} cannot be read: ${(error as Error).message}`)
+  }
+  // As other letters it could not be put back.
+  if (!isUtf8(bytes)) throw new UsageError(`agents: ${path} cannot be read: it is not UTF-8`)
+  return bytes.toString('utf8')
+}
+
+/** What becomes of one file: a text, or null where it goes. */
+export interface FileToWrite {
+  readonly path: string
+  /** How the file is called in messages. */
+  readonly name: string
+  readonly text: string | null
+  /** Whether only the reader may read it. */
+  readonly isSecret?: true
+}
+
+/**
+ * Writes files: each whole or not at all, and none of them where there is no room for all. A link stays a link, and the
+ * file that it leads to is written.
+ *
+ * @throws NotWrittenError where one cannot be written
+ */
+export async function writeFiles(files: readonly FileToWrite[]): Promise<void> {
+  const staged: { readonly file: FileToWrite; readonly target: string; readonly copy: string | undefined }[] = []
+  try {
+    for (const file of files) {
+      await naming(file, async () => {
+        const target = await followed(file.path)
+        staged.push({ file, target, copy: file.text === null ? undefined : copyBeside(target) })
+        const { copy } = staged.at(-1) ?? {}
+        if (copy !== undefined) await writeCopy(file, target, copy)
+      })
+    }
+    for (const { file, target, copy } of staged) {
+      await naming(file, () => (copy === undefined ? rm(target, { force: true }) : rename(copy, target)))
+    }
+  } finally {
+    // What cannot be removed was never there.
+    for (const { copy } of staged) if (copy !== undefined) await rm(copy, { force: true }).catch(() => undefined)
+  }
+}
+
+/** A name that no other run takes. */
+const copyBeside = (target: string): string => `${target}.${randomUUID()}.new`
+
+async function writeCopy({ text, isSecret }: FileToWrite, target: string, copy: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  const there = await statOf(target)
+  if (there !== undefined && !there.isFile()) throw new Error('it is not a regular file')
+  const mode = isSecret === true ? 0o600 : there && there.mode & 0o7777
+  const file = await open(copy, 'wx', mode ?? 0o666)
+  try {
+    await file.writeFile(text ?? '')
+    // The mask of the process took some of it, and root writes for another.
+    if (mode !== undefined) await file.chmod(mode)
+    if (there !== undefined && there.uid !== process.getuid?.()) await chown(copy, there.uid, there.gid)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+const MOST_LINKS = 40
+
+/** The file that a path leads to by links, even where there is none yet. */
+async function followed(path: string): Promise<string> {
+  let place = path
+  for (let link = 0; link < MOST_LINKS; link++) {
+    try {
+      if (!(await lstat(place)).isSymbolicLink()) return place
+    } catch (error) {
+      if (isMissing(error)) return place
+      throw error
+    }
+    place = resolve(dirname(place), await readlink(place))
+  }
+  throw new Error('it is a link to itself')
+}
+
+async function naming<T>({ name }: Pick<FileToWrite, 'name'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new NotWrittenError(`agents: ${name} cannot be written: ${reasonOf(error as SystemError)}`)
+  }
+}
+
+const LOCK_TRIES = 300
+const LOCK_PAUSE_MILLISECONDS = 100
+
+/**
+ * Does something while no other run does such a thing.
+ *
+ * @param path of the file that is there meanwhile
+ * @param name how it is called in messages
+ * @throws NotWrittenError where another run does not end
+ */
+export async function locked<T>(path: string, name: string, work: () => Promise<T>): Promise<T> {
+  await naming({ name }, async () => {
+    await mkdir(dirname(path), { recursive: true })
+    for (let tries = 1; !(await isTaken(path)); tries++) {
+      if (tries === LOCK_TRIES) throw new Error('another run holds it. If none is running, remove the file')
+      if (await isLeftOver(path)) await removeLeftOver(path)
+      else await wait(LOCK_PAUSE_MILLISECONDS)
+    }
+  })
+  try {
+    return await work()
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+const OWNER = `${process.pid} ${hostname()}\n`
+
+/** Whether this run has made the file, and nobody else. */
+async function isTaken(path: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(OWNER)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    } finally {
+      await file.close()
+    }
+    return true
+  } catch (error) {
+    if ((error as SystemError).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whether the run that made the file was on this machine, and is gone. */
+async function isLeftOver(path: string): Promise<boolean> {
+  const [, pid, host] = /^(\d+) (.*)\n$/.exec((await textAt(path)) ?? '') ?? []
+  if (host !== hostname()) return false
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch (error) {
+    return (error as SystemError).code === 'ESRCH'
+  }
+}
+
+/** Looks again before it removes the file: while one run does this, nobody can put another in its place. */
+async function removeLeftOver(path: string): Promise<void> {
+  const turn = `${path}.removing`
+  if (!(await isTaken(turn))) return await wait(LOCK_PAUSE_MILLISECONDS)
+  try {
+    if (await isLeftOver(path)) await rm(path, { force: true })
+  } finally {
+    await rm(turn, { force: true })
+  }
+}

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { stat, truncate } from 'node:fs/promises'
+import { quoted, UsageError } from '../usage-error.ts'
+import { LineBlocks } from './line-blocks.ts'
+
+/** How far an earlier run came. */
+export interface Resumed {
+  /** Lines of the input to pass over: those before `--offset`, and those that are answered. */
+  readonly offset: number
+  /** Whether one of those that are answered was a bad line. */
+  readonly hasBadLine: boolean
+}
+
+/** A whole line of a file. */
+interface WholeLine {
+  readonly bytes: Uint8Array
+  /** Bytes of the file up to its end. */
+  readonly end: number
+}
+
+/**
+ * Finds where an earlier run in the order of the input stopped, however it did, and cuts its files back to that place:
+ * errors are written before the output of the same lines, so they may be ahead of it.
+ *
+ * @param offset lines that the earlier run passed over
+ * @throws UsageError where the files are not those of such a run
+ */
+export async function resume(output: string, errors: string | undefined, offset: number): Promise<Resumed> {
+  let records = 0
+  let outputEnd = 0
+  let hasBadLine = false
+  for await (const { bytes, end } of wholeLines(output)) {
+    records++
+    outputEnd = end
+    hasBadLine ||= errorIn(bytes) !== undefined
+  }
+  await cut(output, outputEnd)
+  if (errors === undefined) return { offset: offset + records, hasBadLine }
+
+  let line = offset
+  let errorsEnd = 0
+  for await (const { bytes, end } of wholeLines(errors)) {
+    const bad = errorIn(bytes)
+    if (bad === undefined)
+      throw new UsageError(`batch: --resume: ${quoted(errors)} holds a line that is no error record`)
+    if (bad > offset) {
+      if (bad <= line)
+        throw new UsageError(`batch: --resume: the lines in ${quoted(errors)} are not in the order of the input`)
+      const answered = bad - line - 1
+      if (answered >= records) break
+      records -= answered
+      line = bad
+      hasBadLine = true
+    }
+    errorsEnd = end
+  }
+  await cut(errors, errorsEnd)
+  return { offset: line + records, hasBadLine }
+}
+
+/** Lines that end with a newline; what a stopped run left of one more is none. */
+async function* wholeLines(path: string): AsyncGenerator<WholeLine> {
+  if ((await sizeOf(path)) === 0) return
+  const everything = { offset: 0, maxLineBytes: Number.MAX_SAFE_INTEGER, blockLines: 1, blockBytes: 1 }
+  const lines = new LineBlocks(everything)
+  for await (const chunk of createReadStream(path)) {
+    for (const { bytes, endByte: end } of lines.push(chunk)) if (bytes !== undefined) yield { bytes, end }
+  }
+}
+
+const START_OF_ERROR = /^\{"line":(\d+),"error":/
+
+/** The line that an error record is about. */
+function errorIn(record: Uint8Array): number | undefined {
+  const start = Buffer.from(record.buffer, record.byteOffset, Math.min(record.byteLength, 40)).toString('latin1')
+  const [, line] = START_OF_ERROR.exec(start) ?? []
+  return line === undefined ? undefined : Number(line)
+}
+
+async function cut(path: string, bytes: number): Promise<void> {
+  if ((await sizeOf(path)) > bytes) await truncate(path, bytes)
+}
+
+/** @throws UsageError for a pipe or a device, which cannot be read again */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const stats = await stat(path)
+    if (!stats.isFile()) throw new UsageError(`batch: --resume: ${quoted(path)} is not a regular file`)
+    return stats.size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { closeSync, createReadStream, fstatSync, writeSync } from 'node:fs'
+import { type Readable, Writable } from 'node:stream'
+import { isatty } from 'node:tty'
+
+/**
+ * Writes every byte to a file.
+ *
+ * @throws NodeJS.ErrnoException what the system says where some byte cannot be written
+ */
+export function writeAll(fd: number, bytes: Uint8Array): void {
+  // One call may write a part: a disk that fills up takes what still fits, and only the next call fails.
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at)
+}
+
+/** A stream to an open file that fails where a byte is not written. It closes the file when it ends. */
+export class FileOutput extends Writable {
+  /** @param failureOf what it fails with, made of what the system says */
+  constructor(fd: number, failureOf: (error: NodeJS.ErrnoException) => Error = (error) => error) {
+    const after = (work: () => void, done: (error?: Error) => void): void => {
+      try {
+        work()
+      } catch (error) {
+        done(failureOf(error as NodeJS.ErrnoException))
+        return
+      }
+      done()
+    }
+    super({
+      write: (bytes: Uint8Array, _encoding, done) => after(() => writeAll(fd, bytes), done),
+      // Some file systems say only now that they had no room.
+      final: (done) => after(() => closeSync(fd), done),
+    })
+  }
+}
+
+/** Whether a descriptor is a file or a device, and no terminal, pipe or socket. */
+function isFile(fd: number): boolean {
+  const stats = fstatSync(fd)
+  return !isatty(fd) && (stats.isFile() || stats.isCharacterDevice() || stats.isBlockDevice())
+}
+
+/** Standard output. Where it is a file, Node.js's own stream loses what the disk does not take, and says nothing. */
+export const standardOutput: Writable = isFile(1) ? new FileOutput(1) : process.stdout
+
+const input = fstatSync(0)
+
+/** Standard input. A folder or a disk is no input that has ended, for which Node.js's own stream takes them. */
+export const standardInput: Readable =
+  input.isDirectory() || input.isBlockDevice() ? createReadStream('', { fd: 0 }) : process.stdin

@@ -1,0 +1,77 @@
+import { endOfJsonString } from './exact-numbers.ts'
+
+/** How much may be written of a value: each as often as there are examples that print it. */
+export interface WrittenLimits {
+  readonly values: number
+  /** Characters, with the indentation of values that are nested deeply. */
+  readonly characters: number
+  /** Characters that some language escapes. */
+  readonly escapes: number
+}
+
+/** Columns of one level, on the line that opens it and on the one that closes it. */
+const COLUMNS_OF_A_LEVEL = 8
+
+/**
+ * Estimates, before anything is written, whether examples of a value would be too long. Stops at the limit.
+ *
+ * @param json what the examples print, as JSON
+ * @param times how many examples print it
+ * @example
+ * isTooMuchToWrite('["a long text"]', 33, { values: 1000, characters: 100, escapes: 100 }) // true
+ */
+export function isTooMuchToWrite(json: string, times: number, limits: WrittenLimits): boolean {
+  let values = 1
+  let depth = 0
+  let characters = json.length
+  let escapes = 0
+  const isOver = (): boolean =>
+    values * times > limits.values || characters * times > limits.characters || escapes * times > limits.escapes
+  for (let at = 0; at < json.length && !isOver(); at++) {
+    const letter = json[at]
+    if (letter === '"') {
+      const end = endOfJsonString(json, at)
+      escapes += countEscapes(json, at + 1, end)
+      at = end
+    } else if (letter === ',' || letter === '[' || letter === '{') {
+      if (letter !== ',') depth++
+      values++
+      characters += depth * COLUMNS_OF_A_LEVEL
+    } else if (letter === ']' || letter === '}') depth--
+  }
+  return isOver()
+}
+
+/**
+ * Characters besides printable ASCII, and those of it that end a text in some language. What is invisible is written by
+ * its number, as `\u202e`, and counts as several.
+ */
+export function countEscapes(text: string, start = 0, end = text.length): number {
+  let count = 0
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 || code > 0x7e) count += isInvisible(code) ? BY_NUMBER : 1
+    else if (ESCAPED.has(code)) count++
+  }
+  return count
+}
+
+/** How many quotes or line ends, each of two characters, are as long as a character by its number. */
+const BY_NUMBER = 4
+
+/** Controls but for line ends and tabs, marks of direction, spaces without width, selectors of variants. */
+const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
+  [0x00, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfffb],
+]
+const isInvisible = (code: number): boolean => INVISIBLE.some(([first, last]) => code >= first && code <= last)
+
+const ESCAPED = new Set([...'"\'\\`$<>&{}'].map((letter) => letter.charCodeAt(0)))
