@@ -24,7 +24,6 @@ export const TOO_WIDE: readonly string[] = [
   'java/java.net.http/text-to-speech-hf-inference.java',
   'java/openai-java/schema.java',
   'js/ai-sdk/schema.mjs',
-  'js/anthropic/messages-tools.mjs',
   'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
   'js/huggingface.js/retries.mjs',
@@ -32,6 +31,7 @@ export const TOO_WIDE: readonly string[] = [
   'php/curl/audio-to-audio-hf-inference.php',
   'php/curl/text-to-video-fal-ai.php',
   'python/agent-framework/tools.py',
+  'python/anthropic/messages-tools.py',
   'python/httpx/async-retries.py',
   'python/httpx/async-schema.py',
   'python/httpx/async-tools.py',
@@ -64,7 +64,6 @@ export const TOO_WIDE: readonly string[] = [
 /** Files that their language's formatter would write otherwise. */
 export const NOT_FORMATTED: readonly string[] = [
   'js/ai-sdk/schema.mjs',
-  'js/anthropic/messages-tools.mjs',
   'js/fetch/automatic-speech-recognition-replicate.mjs',
   'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
