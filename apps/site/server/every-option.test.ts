@@ -201,7 +201,9 @@ const SURFACES: { readonly [name: string]: Surface } = {
       const { provider } = given
       const bytes = new TextEncoder().encode(JSON.stringify({ model, provider, options: optionsOf(given) }))
       const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
-      const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+      const output = Buffer.concat(
+        [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
+      )
       const read = JSON.parse(new TextDecoder().decode(output))
       return read.error === undefined ? answerOf(read) : refusedWith(read.error)
     },
@@ -307,7 +309,9 @@ describe('a record on a line of the batch', () => {
   it.each(['options', 'provider', 'mapping'])('that brings %s beside it is refused', (field) => {
     const bytes = new TextEncoder().encode(JSON.stringify({ ...findModel(CHAT), [field]: {} }))
     const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
-    const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+    const output = Buffer.concat(
+      [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
+    )
     expect(JSON.parse(new TextDecoder().decode(output)).error).toBe(
       `${field}: a record has no such field; give the record as "model" beside it`,
     )

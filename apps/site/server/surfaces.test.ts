@@ -202,7 +202,9 @@ const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>
   'the batch'({ model, provider, options }) {
     const bytes = new TextEncoder().encode(JSON.stringify({ model: model.id, provider, options }))
     const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
-    const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+    const output = Buffer.concat(
+      [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
+    )
     return givenBy(JSON.parse(new TextDecoder().decode(output)))
   },
   async 'the MCP server'({ model, provider, options }) {

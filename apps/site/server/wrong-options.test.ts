@@ -201,7 +201,9 @@ const SURFACES: {
       }
       const bytes = new TextEncoder().encode(JSON.stringify(bodyOf(wrong)))
       const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
-      const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+      const output = Buffer.concat(
+        [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
+      )
       const { error, ignored = [] } = JSON.parse(new TextDecoder().decode(output))
       return Promise.resolve(error === undefined ? told(ignored) : ['refused', leading(error)])
     },

@@ -56,7 +56,9 @@ const SURFACES: { readonly [surface: string]: readonly [prefix: string, ask: (sc
     (schema) => {
       const bytes = new TextEncoder().encode(bodyOf(schema))
       const choices = { provider: 'auto', numbered: false, separateErrors: false, maxLineBytes: 1e6 }
-      const { output } = answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)
+      const output = Buffer.concat(
+        [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
+      )
       return Promise.resolve(JSON.parse(new TextDecoder().decode(output)).error)
     },
   ],

@@ -8,7 +8,7 @@ import { recommendedModelOf } from './recommended-model.ts'
 import { TASK_IDS } from './task-list-data.ts'
 import { readTaskPage } from './task-page-data.ts'
 
-const pages = await Promise.all(TASK_IDS.map(readTaskPage))
+const pages = await Promise.all(TASK_IDS.map((id) => readTaskPage(id)))
 const called = pages.flatMap(({ id, example }) => (example?.examples.length ? [{ id, example }] : []))
 
 /** Whether the address leads to a page of the model with code in the language that it names. */
