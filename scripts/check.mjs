@@ -12,7 +12,7 @@ import { install, useNode } from './node.mjs'
 /** The projects of `npm run typecheck`. */
 const TYPED = ['tsconfig.node.json', 'packages/react', 'apps/site']
 
-/** Examples whose text changed are run up to so many, and then a sample of the day. */
+/** Examples whose text changed are run up to so many, and then a sample of them. */
 const MOST_EXAMPLES = 24
 
 const npx = (/** @type {string[]} */ ...parameters) => ['npx', '--no-install', ...parameters]

@@ -33,6 +33,7 @@ export const PROGRAMS_OF_EXAMPLES = {
 export const NEEDS = {
   ...PROGRAMS_OF_EXAMPLES,
   openssl: { label: 'openssl', isThere: () => succeeds('openssl', ['version']), debian: 'openssl' },
+  parallel: { label: 'GNU parallel', isThere: () => succeeds('parallel', ['--version']), debian: 'parallel' },
   chromium: { label: 'chromium', isThere: () => succeeds(chromiumPath(), ['--version']), debian: 'chromium' },
   // A browser without a single font ends, and says nothing of it.
   fonts: { label: 'fonts: Liberation Sans and Liberation Mono', isThere: () => hasFonts(), debian: 'fonts-liberation' },

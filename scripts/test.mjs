@@ -95,6 +95,20 @@ const STEPS = [
     command: ['node', 'scripts/check/unpublished.mjs'],
     after: ['build'],
   },
+  // With few records: what docs/batch.md rests on has to run, and .github/workflows/campaign.yml runs it with many.
+  {
+    group: 'batch',
+    name: 'recipes of the batch',
+    command: ['npm', 'run', '--silent', 'check:recipes', '--', '400'],
+    after: ['build'],
+    needs: ['parallel'],
+  },
+  {
+    group: 'batch',
+    name: 'measuring the batch',
+    command: ['npm', 'run', '--silent', 'bench:batch', '--', '400', '100'],
+    after: ['build'],
+  },
   // The longest first, as the next step runs alone: what is left at the end has no company.
   vitest('unit', 'packages/core', { needs: [...TO_RUN_EXAMPLES, 'openssl'] }),
   vitest('unit', 'apps/site', { after: ['build', 'clients'] }),

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { FOR_ALL_TESTS } from '../../scripts/limits.ts'
 import { SISTER_PACKAGES } from './aliases.ts'
 
 export default defineConfig({
   resolve: SISTER_PACKAGES,
   test: {
-    testTimeout: 60_000,
-    // Where examples are run, what they are run with is made ready first.
-    hookTimeout: 300_000,
+    ...FOR_ALL_TESTS,
     // No test asks a real hub.
     env: { HUB_URL: 'off', ROUTER_URL: 'off' },
     projects: [

@@ -17,7 +17,7 @@ before(async () => {
   server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     if (await fetch(site).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -35,6 +35,7 @@ for (const colorScheme of ['light', 'dark']) {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
     try {
       const page = await browser.newPage({ colorScheme })
+      page.setDefaultTimeout(300_000)
       const problems = []
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

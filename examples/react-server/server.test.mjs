@@ -32,6 +32,7 @@ for (const colorScheme of ['light', 'dark']) {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
     try {
       const page = await browser.newPage({ colorScheme })
+      page.setDefaultTimeout(300_000)
       await page.goto(site)
       await page.locator('html[data-woken="true"]').waitFor()
       assert.equal(await page.locator('html[data-problem]').count(), 0)

@@ -15,7 +15,7 @@ before(async () => {
     stdio: 'inherit',
     detached: true,
   })
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 6000; tries++) {
     if (await fetch(site).catch(() => undefined)) return
     await sleep(50)
   }

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { FOR_ALL_TESTS } from '../../scripts/limits.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 60_000,
+    ...FOR_ALL_TESTS,
     projects: [
       {
         extends: true,

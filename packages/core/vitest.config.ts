@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { FOR_ALL_TESTS } from '../../scripts/limits.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    ...FOR_ALL_TESTS,
     projects: [
       {
         extends: true,

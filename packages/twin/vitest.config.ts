@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { FOR_ALL_TESTS } from '../../scripts/limits.ts'
 import { longestFirst } from '../../scripts/longest-first.ts'
 
 /** Files whose tests take the better part of a minute or more, the longest first. */
@@ -21,9 +22,8 @@ export default defineConfig({
   test: {
     name: 'twin',
     include: ['src/**/*.test.ts'],
+    ...FOR_ALL_TESTS,
     // Real interpreters run behind most tests, two at a time within each file, and wait for a third of the time.
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
     maxWorkers: 3,
     // The files share what they import, which is much: it is not loaded anew for each.
     isolate: false,

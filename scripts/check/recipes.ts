@@ -1,5 +1,6 @@
 /**
- * Holds the recipes of docs/batch.md against one run of the program alone: the bytes must be the same.
+ * Holds the recipes of docs/batch.md against one run of the program alone: the bytes must be the same, but for the numbers
+ * of lines in error records, which count from the start of each piece.
  *
  *     npm run build && npm run check:recipes -- 20000
  *
@@ -8,17 +9,21 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { generatedRecord } from '../bench/records.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/model-snippets.mjs', import.meta.url))
 const SPARK_JOB = fileURLToPath(new URL('../../examples/spark/snippets.py', import.meta.url))
 const BATCH = [process.execPath, PROGRAM, 'batch']
+/** Into how many pieces GNU parallel cuts the records. */
+const PIECES = 8
 
 const [count = '20000'] = process.argv.slice(2)
 if (!/^[1-9]\d*$/.test(count)) {
@@ -29,36 +34,61 @@ if (!/^[1-9]\d*$/.test(count)) {
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-recipes-'))
 const records = join(folder, 'records.jsonl')
 
+/** Every fiftieth line is a bad one. */
 function* lines(): Generator<string> {
-  for (let number = 0; number < Number(count); number++) yield `${JSON.stringify(generatedRecord(number))}\n`
+  for (let number = 0; number < Number(count); number++) {
+    yield number % 50 === 7 ? `bad ${number}\n` : `${JSON.stringify(generatedRecord(number))}\n`
+  }
+}
+const badLines = Array.from(lines()).filter((line) => line.startsWith('bad ')).length
+
+/** What was written, with 0 for the number of each bad line. */
+interface Written {
+  readonly hash: string
+  readonly lines: number
+  readonly bad: number
 }
 
-/** The hash of what a command makes of the records. */
-async function hashOf([program = '', ...parameters]: readonly string[]): Promise<string> {
+async function readWritten(texts: Iterable<Readable>): Promise<Written> {
+  const hash = createHash('sha256')
+  let [count, bad] = [0, 0]
+  for (const text of texts) {
+    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const isBad = /^\{"line":\d+,"error":/.test(line)
+      hash.update(`${isBad ? line.replace(/\d+/, '0') : line}\n`)
+      count++
+      if (isBad) bad++
+    }
+  }
+  return { hash: hash.digest('hex'), lines: count, bad }
+}
+
+/**
+ * What a command makes of the records.
+ *
+ * @param codes that it may end with, as there are bad lines
+ */
+async function writtenBy([program = '', ...parameters]: readonly string[], codes: (code: number) => boolean) {
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  const hash = createHash('sha256')
-  await Promise.all([pipeline(createReadStream(records), child.stdin), pipeline(child.stdout, hash)])
+  const [written] = await Promise.all([readWritten([child.stdout]), pipeline(createReadStream(records), child.stdin)])
   const code = await ended
-  if (code !== 0) throw new Error(`${program} ended with exit code ${code}`)
-  return hash.digest('hex')
-}
-
-async function hashOfFiles(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of paths) for await (const chunk of createReadStream(path)) hash.update(chunk)
-  return hash.digest('hex')
+  if (code === null || !codes(code)) throw new Error(`${program} ended with exit code ${code}`)
+  return written
 }
 
 const succeeds = (program: string, parameters: readonly string[]): boolean =>
   spawnSync(program, parameters, { stdio: 'ignore' }).status === 0
 
-async function withParallel(): Promise<string | undefined> {
+async function withParallel(): Promise<Written | undefined> {
   if (!succeeds('parallel', ['--version'])) return undefined
-  return await hashOf(['parallel', '--will-cite', '--pipe', '--keep-order', '--block', '1M', ...BATCH, '--jobs', '1'])
+  const block = String(Math.ceil(statSync(records).size / PIECES))
+  const command = ['parallel', '--will-cite', '--pipe', '--keep-order', '--block', block, ...BATCH, '--jobs', '1']
+  // The number of pieces with bad lines; 101 says that there were more than 100.
+  return await writtenBy(command, (code) => code > 0 && code <= 101)
 }
 
-async function withSpark(): Promise<string | undefined> {
+async function withSpark(): Promise<Written | undefined> {
   const python = process.env['PYTHON'] ?? 'python3'
   const found = spawnSync(python, ['-c', 'import os, pyspark; print(os.path.dirname(pyspark.__file__))'])
   if (!succeeds('java', ['-version']) || found.status !== 0) return undefined
@@ -85,7 +115,8 @@ async function withSpark(): Promise<string | undefined> {
   )
   if (submitted.status !== 0) throw new Error(`spark-submit failed:\n${submitted.stderr.slice(-3000)}`)
   const parts = readdirSync(target).filter((name) => name.startsWith('part-'))
-  return await hashOfFiles(parts.sort().map((name) => join(target, name)))
+  if (parts.length < 2) throw new Error('one part is nothing that Spark has spread')
+  return await readWritten(parts.sort().map((name) => createReadStream(join(target, name))))
 }
 
 /** The version of Scala that a Spark was built with, as its own files say. */
@@ -96,16 +127,25 @@ const scalaOf = (home: string): string =>
 
 try {
   await pipeline(Readable.from(lines()), createWriteStream(records))
-  const alone = await hashOf(BATCH)
-  console.log(`one run alone: ${count} records, ${alone}`)
+  const alone = await writtenBy(BATCH, (code) => code === 1)
+  console.log(`one run alone: ${alone.lines} lines, ${alone.bad} of them bad, ${alone.hash}`)
+  if (alone.lines !== Number(count) || alone.bad !== badLines) throw new Error('one run alone is not what it should be')
+  let [passed, failed, skipped] = [0, 0, 0]
   for (const [name, run] of Object.entries({ 'GNU parallel': withParallel, 'Apache Spark': withSpark })) {
-    const hash = await run()
-    if (hash === undefined) console.log(`!!! SKIPPED, not installed: ${name}`)
-    else {
-      console.log(`${hash === alone ? '✓' : '✗'} ${name}: ${hash}`)
-      if (hash !== alone) process.exitCode = 1
+    const written = await run()
+    if (written === undefined) {
+      console.log(`!!! SKIPPED, not installed: ${name}`)
+      skipped++
+    } else if (isDeepStrictEqual(written, alone)) {
+      console.log(`✓ ${name}`)
+      passed++
+    } else {
+      console.log(`failed: ${name}: ${JSON.stringify(written)}`)
+      failed++
     }
   }
+  console.log(`recipes: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+  if (failed > 0) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true })
 }

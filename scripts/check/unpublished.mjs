@@ -45,7 +45,7 @@ function startsServer() {
   const { stdout } = spawnSync(
     command,
     args.map((/** @type {string} */ word) => word.replace(CLONE, ROOT)),
-    { input: `${JSON.stringify(message)}\n`, encoding: 'utf8', cwd: folder, timeout: 60_000 },
+    { input: `${JSON.stringify(message)}\n`, encoding: 'utf8', cwd: folder, timeout: 300_000 },
   )
   return stdout !== '' && JSON.parse(stdout).result.serverInfo.name === 'model-snippets'
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { LONGEST_WAIT } from '../../../scripts/limits.ts'
 import { CHROMIUM } from './program.ts'
 
 const FLAGS = [
@@ -73,6 +74,7 @@ export function describeInBrowser(
     const open: Reader['open'] = async (path, { expectedStatus = 200, expectedComplaint, ...options } = {}) => {
       const site = siteOf()
       const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...options })
+      context.setDefaultTimeout(LONGEST_WAIT)
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {

@@ -163,17 +163,22 @@ describeInBrowser('a first press on a slow line', ({ open }) => {
       (element) =>
         new Promise<number>((resolve) => {
           element.addEventListener('click', () => {
-            const begin = performance.now()
-            const look = () =>
-              element.hasAttribute('data-pressed') && document.documentElement.hasAttribute('data-waiting')
-                ? resolve(performance.now() - begin)
-                : requestAnimationFrame(look)
+            let frames = 0
+            const look = () => {
+              if (element.hasAttribute('data-pressed') && document.documentElement.hasAttribute('data-waiting')) {
+                resolve(frames)
+                return
+              }
+              frames++
+              requestAnimationFrame(look)
+            }
             look()
           })
         }),
     )
     await tab.click()
-    expect(await heard).toBeLessThan(100)
+    // In frames, as a busy machine draws fewer of them: six are a tenth of a second.
+    expect(await heard).toBeLessThan(6)
     await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
     expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
   })

@@ -28,7 +28,7 @@ async function start(): Promise<{ site: string; lines: string[] }> {
   child = started
   const lines: string[] = []
   for (const stream of [started.stdout, started.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
-  await expect.poll(() => lines[0], { timeout: 60_000 }).toMatch(/^http:\/\/localhost:\d+$/)
+  await expect.poll(() => lines[0]).toMatch(/^http:\/\/localhost:\d+$/)
   return { site: lines.shift() ?? '', lines }
 }
 

@@ -151,13 +151,16 @@ describeInBrowser('the model page', ({ site, open }) => {
         .locator('.ms-steps:visible pre')
         .last()
         .evaluate((pre) => pre.getBoundingClientRect().height)
-    await page.route(/\/(?:highlight-in-parts|javascript)-[^/]*\.js$/, (route) =>
-      setTimeout(() => void route.continue(), 1500),
-    )
+    let go = () => undefined
+    const isSeen = new Promise<void>((resolve) => {
+      go = () => void resolve()
+    })
+    await page.route(/\/(?:highlight-in-parts|javascript)-[^/]*\.js$/, (route) => isSeen.then(() => route.continue()))
     await page.getByRole('tab', { name: 'JavaScript' }).click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
     expect(await page.locator('.ms-steps:visible .ms-keyword').count()).toBe(0)
     const plain = await height()
+    go()
     await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
     expect(await height()).toBe(plain)
   })

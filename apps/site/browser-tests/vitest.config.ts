@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { FOR_ALL_TESTS } from '../../../scripts/limits.ts'
 import { longestFirst } from '../../../scripts/longest-first.ts'
 import { SISTER_PACKAGES } from '../aliases.ts'
 
@@ -30,8 +31,6 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(LONGEST) },
     // On two cores a browser can be a moment late; what fails twice is wrong. A second try is told.
     retry: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    ...FOR_ALL_TESTS,
   },
 })

@@ -96,10 +96,10 @@ it.each(['/spin', '/fill'])('answers the bystanders of %s, who wait for the hub 
   const { ask, waiting, answerHub } = await start()
   // One in each thread, so that the third shares its own with the first.
   const bystanders = [ask('/ask'), ask('/ask')]
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => waiting.length).toBe(2)
   expect(await ask(culprit)).toBe('answer-too-large')
   // The one that was begun again has asked again.
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => waiting.length).toBe(3)
   answerHub()
   expect(await Promise.all(bystanders)).toEqual([200, 200])
 })

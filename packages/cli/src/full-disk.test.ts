@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { SEED } from '../../../scripts/seed.ts'
+import { numbersFrom } from './testing/numbers-from.ts'
 import { PROGRAM } from './testing/program.ts'
 import { SMALL_DISKS } from './testing/small-disk.ts'
 
@@ -10,6 +12,7 @@ const LOCAL = 'Qwen/Qwen2.5-0.5B-Instruct-GGUF'
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-disk-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const pick = numbersFrom(SEED)
 const record = `${JSON.stringify({ id: 'acme/tiny', pipeline_tag: 'text-generation', tags: ['conversational'] })}\n`
 const request = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`
 /** The last kibibytes are those that hold all of it. */
@@ -36,7 +39,7 @@ describe.each(SMALL_DISKS)('on $name', ({ isThere, smallest, run }) => {
     const whole = await run(argv, { folder, kibibytes, input })
     expect(whole.out).not.toBe('')
     expect(whole.code).not.toBe(3)
-    for (const part of [smallest, kibibytes / 2]) {
+    for (const part of [smallest, kibibytes / 2, 4 * (1 + pick(kibibytes / 4))]) {
       const { code, out, err } = await run(argv, { folder, kibibytes: part, input })
       if (out === whole.out) expect(code).toBe(whole.code)
       else {

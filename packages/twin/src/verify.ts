@@ -24,10 +24,10 @@ const USAGE = `Runs the examples against the loopback twin and writes what becam
                                        their records
   npm run verify -- --lints [--all]    every example that the linter of its language has not seen as it is, or all;
                                        writes the record of those in which nothing was found
-  npm run verify -- --check [--seed DAY]
-                                       every example that the record does not hold, and of the rest a sample that moves
-                                       with the day, some of it on further releases of the interpreter, as Node.js 22 and
-                                       26; writes nothing
+  npm run verify -- --check [--seed N]
+                                       every example that the record does not hold, and of the rest a sample, some of it
+                                       on further releases of the interpreter, as Node.js 22 and 26; the same sample each
+                                       time, or another one of another seed; writes nothing
   npm run verify -- --check --most N   of the examples that the record does not hold N at most, and nothing else
   npm run verify -- --only TEXT        examples whose name contains TEXT, recorded or not; writes nothing
   npm run verify -- --only TEXT --update   the same, and puts the outcome into the record

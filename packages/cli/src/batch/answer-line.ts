@@ -81,7 +81,7 @@ export function answerLine(line: string, choices: LineChoices): string {
 const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 8_000_000, escapes: 1_500_000 }
 
 /** Values that are read take tens of times the memory of their text. */
-const READ_LIMITS: WrittenLimits = { values: 500_000, characters: Infinity, escapes: Infinity }
+const READ_LIMITS: WrittenLimits = { values: 250_000, characters: Infinity, escapes: Infinity }
 
 /** @throws UsageError where examples of all that would take more memory than a thread should */
 function refuseTooMuchWriting(printed: readonly unknown[], { language, client }: LineChoices): void {

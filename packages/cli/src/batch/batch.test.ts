@@ -30,7 +30,7 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
 const COSTLY_LINES = [
   asking({ messages: [{ role: 'user', content: 'x'.repeat(240_000) }] }),
   asking({ messages: [{ role: 'user', content: '"'.repeat(22_000) }] }),
-  JSON.stringify({ ...record(1), siblings: Array(490_000).fill('a file in it') }),
+  JSON.stringify({ ...record(1), siblings: Array(245_000).fill('a file in it') }),
   asking({ parameters: { deep: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }),
 ]
 
@@ -164,7 +164,7 @@ describe('model-snippets batch', () => {
     expect(many.residentMiB).toBeGreaterThan(30)
     expect(many.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
     for (const costly of COSTLY_LINES) {
-      const ended = await runProgram(['batch', '--jobs', '2'], Array(20).fill(`${costly}\n`), { discard: true })
+      const ended = await runProgram(['batch', '--jobs', '2'], Array(10).fill(`${costly}\n`), { discard: true })
       expect(ended.code).toBe(0)
       expect(ended.residentMiB).toBeLessThan(MEMORY_BAR_MIB)
     }

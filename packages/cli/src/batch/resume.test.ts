@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { SEED } from '../../../../scripts/seed.ts'
 import { killBatch } from '../testing/kill-batch.ts'
 import { numbersFrom } from '../testing/numbers-from.ts'
 import { PROGRAM } from '../testing/program.ts'
@@ -99,7 +100,7 @@ describe('model-snippets batch --resume', () => {
       input: lines.join(''),
       options: ['--client', 'curl', '--jobs', '2'],
       kills: 6,
-      pick: numbersFrom(7),
+      pick: numbersFrom(SEED),
     })
     expect(killed).toBe(6)
     expect(whole.output.split('\n')).toHaveLength(lines.filter((line) => line.startsWith('{')).length + 1)

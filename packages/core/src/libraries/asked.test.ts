@@ -63,8 +63,7 @@ function javascriptStrings(content: string): string[] {
 
 describe('what the reader asks of a library', () => {
   it('stands in an example as it was typed, whatever it is', () => {
-    const seed = Date.now()
-    const texts = [...HOSTILE, ...fc.sample(fc.string({ unit: 'binary', minLength: 1 }), { numRuns: 3, seed })]
+    const texts = [...HOSTILE, ...fc.sample(fc.string({ unit: 'binary', minLength: 1 }), 3)]
     const written = TAKEN.flatMap(([kind, library, ask], row) =>
       texts.map((text, place) => ({ id: `${row}/${place}`, text, library, snippets: write(kind, library, ask(text)) })),
     )
@@ -81,7 +80,7 @@ describe('what the reader asks of a library', () => {
       return !strings.some((each) => toVisibleText(each).endsWith(toVisibleText(text)))
     })
     expect(Object.values(constants).flatMap(({ error }) => error ?? [])).toEqual([])
-    expect(lost.map(({ library, text, snippets }) => [seed, library, text, snippets[0]?.content])).toEqual([])
+    expect(lost.map(({ library, text, snippets }) => [library, text, snippets[0]?.content])).toEqual([])
   })
 
   it('is told where an example does not take it', () => {

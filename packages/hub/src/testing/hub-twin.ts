@@ -233,15 +233,21 @@ const UNMEASURED_RECORD = {
 
 const crowd = (item: unknown): unknown[] => Array.from({ length: 30_000 }, () => item)
 
-/** A record that is within the limit of bytes, and all lists: each entry that is wrong costs time to be told so. */
+/**
+ * A record that is within the limit of bytes, and all lists: each entry that is wrong costs time to be told so. The last
+ * one is right, and whoever finds it has looked at all of them.
+ */
 const CROWDED_RECORD = {
   id: 'odd/crowded',
   ...chat,
-  tags: crowd(1),
-  widgetData: crowd(1),
-  siblings: crowd({ rfilename: 1 }),
-  cardData: { base_model: crowd(1) },
-  inferenceProviderMapping: crowd({}),
+  tags: [...crowd(1), 'transformers'],
+  widgetData: [...crowd(1), { text: 'Hello' }],
+  siblings: [...crowd({ rfilename: 1 }), { rfilename: 'model-Q4_0.gguf' }],
+  cardData: { base_model: [...crowd(1), 'acme/base'] },
+  inferenceProviderMapping: [
+    ...crowd({}),
+    { provider: 'groq', providerId: 'crowded', status: 'live', task: 'conversational' },
+  ],
 }
 
 /** Entries that are no models, and one that means harm. */

@@ -1,9 +1,13 @@
 import { getInferenceSnippets, PLATFORMS } from '@model-snippets/core'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { grammarOf } from './grammar-of.ts'
 import { highlighterWith } from './highlight-in-parts.ts'
 import { highlight } from './index.ts'
 import { plainLines } from './lines.ts'
+
+// A line has so many milliseconds, which a busy machine may not have for it: here no time passes.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 const model = { id: 'owner/name', pipeline_tag: 'text-generation', tags: ['conversational'] }
 

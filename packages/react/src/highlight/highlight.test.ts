@@ -1,8 +1,12 @@
 import { LANGUAGES, PLATFORMS } from '@model-snippets/core'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { highlight } from './index.ts'
 import { type CodeLines, plainLines, withoutFinalNewline } from './lines.ts'
+
+// A line has so many milliseconds, which a busy machine may not have for it: here no time passes.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 const textOf = (lines: CodeLines): string => lines.map((line) => line.map(([text]) => text).join('')).join('\n')
 const language = fc.constantFrom(...LANGUAGES, 'json' as const)

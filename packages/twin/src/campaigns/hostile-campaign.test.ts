@@ -1,34 +1,28 @@
 import { expect, it } from 'vitest'
-import { isOfDay } from '../plan/of-the-day.ts'
+import { FOUND, SEED } from '../plan/seed.ts'
+import { hasTurn } from '../plan/turns.ts'
 import { describeWithHarness } from '../testing/harness.ts'
-import { SEED_OF_THE_DAY } from '../testing/seed.ts'
-import { hostileTasks, hostileTools, runHostileCampaign, toSome } from './hostile-campaign.ts'
+import { type HostileResult, hostileTasks, hostileTools, runHostileCampaign, toSome } from './hostile-campaign.ts'
 
 const CASES = 30
 
 describeWithHarness('examples with hostile inputs', (harness) => {
   it.each([
-    ['every task', hostileTasks],
-    ['tool loops', hostileTools],
+    ['every task', hostileTasks, FOUND.hostile],
+    ['tool loops', hostileTools, FOUND.tools],
   ])(
-    `of %s, ${CASES} of them, of seed ${SEED_OF_THE_DAY}, send what was asked, and run nothing else`,
-    {
-      timeout: 900_000,
-    },
-    async (_what, questions) => {
+    `of %s, ${CASES} of them, of seed ${SEED}, send what was asked, and run nothing else`,
+    async (_what, questions, found) => {
       const problems: string[] = []
+      const note = (result: HostileResult) =>
+        problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
       let ran = 0
-      await runHostileCampaign(
-        harness(),
-        toSome(questions, isOfDay(SEED_OF_THE_DAY)),
-        CASES,
-        SEED_OF_THE_DAY,
-        (result) => {
-          if (result.key !== undefined) ran++
-          problems.push(...result.problems.map((text) => `seed ${result.seed}, ${result.key}: ${text.slice(0, 500)}`))
-        },
-      )
-      // To some questions no client of the day has an example.
+      await runHostileCampaign(harness(), toSome(questions, hasTurn(SEED)), CASES, SEED, (result) => {
+        if (result.key !== undefined) ran++
+        note(result)
+      })
+      for (const seed of found) await runHostileCampaign(harness(), questions, 1, seed, note)
+      // To some questions no client of the sample has an example.
       expect(ran).toBeGreaterThan(CASES * 0.7)
       expect(problems).toEqual([])
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isOfDay } from '../plan/of-the-day.ts'
+import { SEED } from '../plan/seed.ts'
+import { hasTurn } from '../plan/turns.ts'
 import { describeWithHarness } from '../testing/harness.ts'
-import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { inParallel } from '../trials/in-parallel.ts'
 import { problemsOf } from './hostile-campaign.ts'
 import { hostileChat } from './hostile-questions.ts'
@@ -11,8 +11,8 @@ const SNIPPETS = 100
 
 /** Examples of hostile chats, in an order that the seed decides. */
 function* hostileExamples() {
-  const random = seeded(SEED_OF_THE_DAY)
-  const isMeant = isOfDay(SEED_OF_THE_DAY)
+  const random = seeded(SEED)
+  const isMeant = hasTurn(SEED)
   for (let left = SNIPPETS; left > 0; ) {
     const asked = hostileChat(random)
     const offered = asked.offered.filter(({ snippet }) => isMeant(snippet))
@@ -24,9 +24,7 @@ function* hostileExamples() {
 }
 
 describeWithHarness('whole examples with hostile inputs', (harness) => {
-  it(`${SNIPPETS} of them, of seed ${SEED_OF_THE_DAY}, send what was asked, and run nothing else`, {
-    timeout: 900_000,
-  }, async () => {
+  it(`${SNIPPETS} of them, of seed ${SEED}, send what was asked, and run nothing else`, async () => {
     const problems: string[] = []
     let ran = 0
     await inParallel(hostileExamples(), async ({ asked, one }) => {

@@ -3,11 +3,11 @@ import { getLocalAppSnippets, type LocalAppSnippet } from '@model-snippets/core/
 import { describe, expect, it } from 'vitest'
 import { judgeRun } from '../judge/judge.ts'
 import { CHAT } from '../oracle/call.ts'
-import { isOfDay } from '../plan/of-the-day.ts'
 import { plainRun } from '../plan/plan.ts'
+import { SEED } from '../plan/seed.ts'
+import { hasTurn } from '../plan/turns.ts'
 import { jsonAnswer } from '../services/answer.ts'
 import { describeWithHarness } from '../testing/harness.ts'
-import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { readTrial, runTrial } from '../trials/trial.ts'
 import { ask } from './cases.ts'
 
@@ -33,12 +33,12 @@ for (const model of CHAT_MODELS) {
     if (app.server !== undefined && !SERVERS.has(form)) SERVERS.set(form, { model, app })
   }
 }
-/** With the longest path of all, so that every client of the day is met with one that is not the usual `/v1`. */
+/** With the longest path of all, so that every client of the sample is met with one that is not the usual `/v1`. */
 const LONGEST = [...SERVERS.keys()].reduce((one, other) =>
   new URL(other.split(' ')[0] ?? '').pathname.length > new URL(one.split(' ')[0] ?? '').pathname.length ? other : one,
 )
 const CLIENTS = ['python/openai', 'sh/curl']
-const isMeant = isOfDay(SEED_OF_THE_DAY)
+const isMeant = hasTurn(SEED)
 /** By API: the clients that put its path to a base URL themselves, and what it answers. */
 const OTHER_APIS = {
   responses: {

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeWithHarness } from '../testing/harness.ts'
 import { installedTools } from './install-command.ts'
 
 const run = promisify(execFile)
 
 // Each command is run once for all tests, and that takes as long as its packages take to come.
-vi.setConfig({ testTimeout: 300_000 })
-
 describeWithHarness('what an install command brings', (harness) => {
   const outcome = async (language: 'python' | 'js' | 'sh', content: string, install?: string | null) => {
     const example = { language, content, files: [], env: {}, ...(install === undefined ? {} : { install }) }

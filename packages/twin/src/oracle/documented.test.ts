@@ -1,5 +1,5 @@
 import { PROVIDERS, type Target } from '@model-snippets/core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../cases/cases.ts'
 import { documentedChoice } from '../cases/chat.ts'
 import { knownParameters } from '../cases/options.ts'
@@ -15,8 +15,6 @@ import { publishedAsSent, publishedRequests } from './published.ts'
 import type { PublishedRequest } from './published-request.ts'
 
 // The clients are started anew for each call, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000 })
-
 let twin: Twin
 let runner: Runner
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PROVIDERS, TASKS } from '@model-snippets/core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conductFor, endingFor } from '../cases/other-tasks.ts'
 import { judgeEnding } from '../judge/ending.ts'
 import { differences, judgeConduct } from '../judge/request.ts'
@@ -22,8 +22,6 @@ import { publishedAsSent, publishedRequests } from './published.ts'
 import { callFalClient, callHuggingfaceHub } from './python-clients.ts'
 
 // The clients are started anew for many of these, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
-
 let twin: Twin
 let runner: Runner
 

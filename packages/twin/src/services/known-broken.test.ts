@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isOfDay } from '../plan/of-the-day.ts'
+import { SEED } from '../plan/seed.ts'
+import { hasTurn } from '../plan/turns.ts'
 import { describeWithHarness } from '../testing/harness.ts'
-import { SEED_OF_THE_DAY } from '../testing/seed.ts'
 import { CONTRACTS } from './contracts.generated.ts'
 import {
   DEFECT_PROGRAMS,
@@ -30,7 +30,7 @@ describe('who says that a client breaks something', () => {
   })
 })
 
-const isMeant = isOfDay(SEED_OF_THE_DAY)
+const isMeant = hasTurn(SEED)
 const seen = readDefectRuns()
 const ofFrameworks = KNOWN_BROKEN.filter((entry) => frameworkOf(entry) !== undefined)
 

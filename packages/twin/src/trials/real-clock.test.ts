@@ -31,7 +31,7 @@ const SLOTS = 8
 describeWithHarness(
   'the clock as it is',
   (harness) => {
-    it('lets every client follow every queue to its end', { timeout: 600_000 }, async () => {
+    it('lets every client follow every queue to its end', async () => {
       const cases = oneForEachQueue()
       const problems: string[] = []
       await inParallel(

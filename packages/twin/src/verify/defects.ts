@@ -12,7 +12,7 @@ import { say } from './say.ts'
 
 /**
  * Runs the defects of frameworks that the record does not hold as they are, and writes those that were seen. The plain
- * clients' are run by the tests each day.
+ * clients' are run by the tests each time.
  *
  * @returns whether each was seen
  */

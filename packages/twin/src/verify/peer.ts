@@ -3,7 +3,8 @@ import type { Question } from '../cases/case.ts'
 import { describeComparison, openQuestions, writeComparison } from '../peer/comparison.ts'
 import { comparePeer } from '../peer/peer.ts'
 import { questionsToBoth } from '../peer/peer-questions.ts'
-import { sampleOfDay } from '../plan/sample-of-day.ts'
+import { sampleOf } from '../plan/sample.ts'
+import { SEED } from '../plan/seed.ts'
 import { writeSentOtherwise } from '../record/sent-otherwise.ts'
 import type { Harness } from '../trials/harness.ts'
 import { say, secondsSince, today, WRITTEN } from './say.ts'
@@ -17,9 +18,9 @@ const nameOf = ({ task, provider, target, streaming }: Question): string =>
 /** @returns whether the comparison leaves nothing to do: what we offer passes, and nothing that works is missing */
 export async function showPeer(
   harness: Harness,
-  { all, seed = today() }: { readonly all: boolean; readonly seed?: string },
+  { all, seed = String(SEED) }: { readonly all: boolean; readonly seed?: string },
 ): Promise<boolean> {
-  const questions = all ? questionsToBoth() : sampleOfDay(questionsToBoth(), nameOf, seed, SAMPLE_SIZE)
+  const questions = all ? questionsToBoth() : sampleOf(questionsToBoth(), nameOf, seed, SAMPLE_SIZE)
   const started = performance.now()
   let done = 0
   const comparison = await comparePeer(harness, questions, () => {

@@ -15,7 +15,7 @@ export function counted(texts: readonly string[]): ReadonlyMap<string, number> {
 
 export const secondsSince = (started: number): number => Math.round((performance.now() - started) / 1000)
 
-/** The day, as `--seed` takes it. */
+/** The day, as records have it. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
 export const WRITTEN = '\nThe record is written; `npm run generate` writes the documents that show it.'

@@ -1,8 +1,9 @@
 import { clientKey, readCaseKey, WITHHELD } from '@model-snippets/core/verification'
 import { wholeNumber } from '../command-line.ts'
 import { TWIN_LANGUAGES } from '../languages/index.ts'
-import { isOfDay } from '../plan/of-the-day.ts'
-import { sampleOfDay, sampleOfEach } from '../plan/sample-of-day.ts'
+import { sampleOf, sampleOfEach } from '../plan/sample.ts'
+import { SEED } from '../plan/seed.ts'
+import { hasTurn } from '../plan/turns.ts'
 import { allWorks, nameOf, type Work, worksNamed } from '../plan/works.ts'
 import { isRecorded, openRuns, readRecord, recordTexts, type TextRecord, writeRecord } from '../record/record.ts'
 import { type MatrixResult, verifyAll, type WorkResult } from '../record/run-works.ts'
@@ -18,18 +19,18 @@ const SAMPLE_SIZE = 2
 const SAMPLE_SIZE_ON_OTHERS = 10
 
 /** Runs a sample of a language's examples on further releases of its interpreter. @returns whether all passed */
-async function showOnOthers(harness: Harness, works: readonly Work[], seed = today()): Promise<boolean> {
-  const isMeant = isOfDay(seed)
+async function showOnOthers(harness: Harness, works: readonly Work[], seed = String(SEED)): Promise<boolean> {
+  const isMeant = hasTurn(seed)
   let passed = true
   for (const { id } of TWIN_LANGUAGES) {
-    const sample = sampleOfDay(
+    const sample = sampleOf(
       works.filter(({ snippet }) => snippet.language === id && isMeant(snippet)),
       nameOf,
       seed,
       SAMPLE_SIZE_ON_OTHERS,
     )
     for (const { name, harness: other } of await harness.onOthers(id)) {
-      say(`\na sample of the day ${seed} on ${name}`)
+      say(`\na sample of seed ${seed} on ${name}`)
       const { results } = await verifyAll(other, sample)
       const failed = results.filter(({ problems }) => problems.length > 0)
       for (const each of failed) say(`failed: on ${name}: ${nameOf(each)}: ${each.problems[0]}`)
@@ -48,7 +49,7 @@ function chosenWorks(
   works: readonly Work[],
   record: TextRecord,
   releases: Harness['releases'],
-  { all, check, most, only, missing: isMissing, scenario, seed = today() }: Choice,
+  { all, check, most, only, missing: isMissing, scenario, seed = String(SEED) }: Choice,
 ): Work[] {
   if (only !== undefined)
     return works.filter((work) => nameOf(work).includes(only) && !(isMissing && isRecorded(work, record, releases)))
@@ -61,14 +62,12 @@ function chosenWorks(
     .filter((each) => !isHeld(each))
     .map(({ work, runs }): Work => (whole.has(work.digest) ? work : { ...work, runs, isRest: true }))
   say(`${works.length} examples, ${missing.length} of them not on record as they are`)
-  if (check && most !== undefined) return [...sampleOfDay(missing, nameOf, seed, wholeNumber('--most', most))]
+  if (check && most !== undefined) return [...sampleOf(missing, nameOf, seed, wholeNumber('--most', most))]
   if (!check) return missing
-  const isMeant = isOfDay(seed)
+  const isMeant = hasTurn(seed)
   const held = asked.filter(isHeld).flatMap(({ work }) => (isMeant(work.snippet) ? [work] : []))
   const sample = sampleOfEach(held, ({ key }) => clientKey(readCaseKey(key)), nameOf, seed, SAMPLE_SIZE)
-  say(
-    `a sample of the ${held.length} others, ${SAMPLE_SIZE} of each client, ${sample.length}, of the day ${seed}: repeat it with --seed ${seed}`,
-  )
+  say(`a sample of the ${held.length} others, ${SAMPLE_SIZE} of each client, ${sample.length}, of seed ${seed}`)
   return [...missing, ...sample]
 }
 

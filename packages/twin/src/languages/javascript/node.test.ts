@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeWithHarness } from '../../testing/harness.ts'
 
 // What npm brings is brought once for all tests.
-vi.setConfig({ testTimeout: 300_000 })
-
 const VERSION = 'console.log(process.versions.node)'
 
 describeWithHarness('the Node.js of examples', (harness) => {

@@ -20,7 +20,7 @@ describe('JavaScript examples as TypeScript', () => {
     for (const { key, typescript } of examples) expect(typescript, key).not.toBe('')
   })
 
-  it('are the JavaScript that ran, but for their types', { timeout: 300_000 }, async () => {
+  it('are the JavaScript that ran, but for their types', async () => {
     const differing: string[] = []
     for (const { key, javascript, typescript } of examples) {
       if ((await withoutTypes(typescript)) !== (await withoutTypes(javascript))) differing.push(key)

@@ -44,7 +44,7 @@ const RUN = NOTEBOOKS.filter(({ name, isOwnText }) => isOwnText || name.endsWith
 const isOfAnImport = ({ text }: Finding): boolean => text.startsWith('leaves the file home/')
 
 describeWithHarness('notebooks in IPython', (harness) => {
-  it.each(RUN)('$name', { timeout: 240_000 }, async ({ offer, client, run }) => {
+  it.each(RUN)('$name', async ({ offer, client, run }) => {
     const asked = offer.with(run.chosen)
     const options = { notebook: true, seconds: 120 }
     const { transcript, findings } = await runTrial(harness(), asked, cellOf(asked, client), run, options)

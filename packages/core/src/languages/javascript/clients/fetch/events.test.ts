@@ -33,7 +33,7 @@ process.env.HF_TOKEN = "token_of_the_reader";
 const body = new ReadableStream({
   start(controller) {
     controller.enqueue(new TextEncoder().encode(${JSON.stringify(text)}));
-    ${closes ? 'controller.close();' : 'setTimeout(() => process.exit(3), 5000);'}
+    ${closes ? 'controller.close();' : 'setTimeout(() => process.exit(3), 300_000);'}
   },
 });
 globalThis.fetch = async () => new Response(body);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { sampleOfDay, sampleOfEach } from './sample-of-day.ts'
+import { sampleOf, sampleOfEach } from './sample.ts'
 
 const NUMBERS = Array.from({ length: 100 }, (_, place) => place)
 const nameOf = (number: number): string => `number ${number}`
 
-it('a sample is the same when a day is given again, and another on another day', () => {
-  const sample = sampleOfDay(NUMBERS, nameOf, '2026-11-27', 10)
+it('a sample is the same when a seed is given again, and another of another seed', () => {
+  const sample = sampleOf(NUMBERS, nameOf, '2026-11-27', 10)
   expect(sample).toHaveLength(10)
-  expect(sampleOfDay(NUMBERS.toReversed(), nameOf, '2026-11-27', 10)).toEqual(sample)
-  expect(sampleOfDay(NUMBERS, nameOf, '2026-11-28', 10)).not.toEqual(sample)
+  expect(sampleOf(NUMBERS.toReversed(), nameOf, '2026-11-27', 10)).toEqual(sample)
+  expect(sampleOf(NUMBERS, nameOf, '2026-11-28', 10)).not.toEqual(sample)
 })
 
 it('a sample of each kind leaves none out, however few there are', () => {

@@ -1,13 +1,13 @@
 import { hashOf } from './plan.ts'
 
 /**
- * Some of what there is: others on another day, and the same whenever a day is given again.
+ * Some of what there is: others of another seed, and the same whenever a seed is given again.
  *
  * @param nameOf what tells one from the others
- * @param seed the day, or any other word
+ * @param seed any word
  * @param size how many at most
  */
-export const sampleOfDay = <Item>(
+export const sampleOf = <Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
   seed: string,
@@ -33,7 +33,7 @@ export const sampleOfEach = <Item>(
   size: number,
 ): readonly Item[] =>
   [...new Set(items.map(kindOf))].flatMap((kind) =>
-    sampleOfDay(
+    sampleOf(
       items.filter((item) => kindOf(item) === kind),
       nameOf,
       seed,
