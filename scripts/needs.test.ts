@@ -39,6 +39,7 @@ const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
   rust: /Rust 1\.85/,
   php: /PHP with its curl extension/,
   openssl: /OpenSSL/,
+  parallel: /GNU parallel/,
   chromium: /Chromium/,
   fonts: /Liberation fonts/,
 }
