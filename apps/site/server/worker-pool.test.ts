@@ -135,9 +135,9 @@ it('does not hold against a job what another one does in its thread', async () =
 it('watches a job that began again, too', async () => {
   const { ask, waiting, answerHub } = await start(1)
   const asking = ask('/ask-and-spin')
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => waiting.length).toBe(1)
   expect(await ask('/fill')).toBe('answer-too-large')
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => waiting.length).toBe(2)
   answerHub()
   expect(await asking).toBe('answer-too-large')
 })
