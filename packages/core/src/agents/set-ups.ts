@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { ChatCall } from '../call/call.ts'
 import type { ChatApi } from '../call/chat-variant.ts'
-import { shownValue } from '../call/option-values.ts'
+import { expectKnown } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import { wholeRegistry } from '../generate/built-in.ts'
@@ -130,11 +130,6 @@ export function explainAgentSetUps(
     else setUps.push(written)
   }
   return { setUps, skipped }
-}
-
-function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
-  if (given === undefined || valid.includes(given)) return
-  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
 }
 
 function checkContextLength(length: number | undefined): void {

@@ -139,6 +139,17 @@ function asJson(value: unknown): string | undefined {
   }
 }
 
+/**
+ * Refuses a name that isn't one of several.
+ *
+ * @param field of the options
+ * @throws SnippetInputError naming those that are
+ */
+export function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
+  if (given === undefined || valid.includes(given)) return
+  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
+}
+
 /** Says what would be right, and what was given. */
 export const wrong = (code: ValueProblem['code'], expected: string, given: unknown, path = ''): ReadValue => ({
   problem: { code, path, detail: `expected ${expected}, got ${shownValue(given)}` },

@@ -6,7 +6,7 @@ import { inferSchema } from './infer-schema.ts'
 import { isOutputSchema, requestedSchema } from './is-output-schema.ts'
 import type { SnippetOptions } from './options.ts'
 import { type OutputShape, readShape } from './output-shape.ts'
-import { readGraph, targetOf } from './schema-graph.ts'
+import { leadsBack, readGraph, targetOf } from './schema-graph.ts'
 import { DEFINITIONS, OF_LIST, SCHEMA_FIELD } from './schema-keywords.ts'
 import { lossesOf, type SchemaLosses } from './schema-losses.ts'
 
@@ -111,12 +111,7 @@ function withoutRootReference(whole: JsonObject): { readonly root: JsonObject; r
     const { $ref: reference, ...others } = root
     const target = targetOf(whole, reference as string)?.schema
     if (!isObject(target)) return { root }
-    if (seen.has(target)) {
-      throw new SnippetInputError(
-        SCHEMA_FIELD,
-        `the reference ${JSON.stringify(reference.slice(0, 80))} leads back to itself`,
-      )
-    }
+    if (seen.has(target)) throw leadsBack(reference)
     seen.add(target)
     root = { ...target, ...others }
     // What stands beside a reference and says more than it makes another schema of it.

@@ -42,12 +42,7 @@ export function readGraph(root: JsonObject, rootReference?: string): SchemaGraph
   const walk = new Walk(target)
   walk.visit(root)
   const [circle] = inCircles(walk.inPlace)
-  if (circle !== undefined) {
-    throw new SnippetInputError(
-      SCHEMA_FIELD,
-      `the reference ${JSON.stringify(circle.name.slice(0, 80))} leads back to itself`,
-    )
-  }
+  if (circle !== undefined) throw leadsBack(circle.name)
   const endless = new Set([...inCircles(walk.withoutField)].map(({ schema }) => schema))
   return {
     target,
@@ -55,6 +50,15 @@ export function readGraph(root: JsonObject, rootReference?: string): SchemaGraph
     isEndless: (schema) => endless.has(schema),
   }
 }
+
+const LONGEST_SHOWN = 80
+
+/** The error of a reference that leads in a circle. */
+export const leadsBack = (reference: string): SnippetInputError =>
+  new SnippetInputError(
+    SCHEMA_FIELD,
+    `the reference ${JSON.stringify(reference.slice(0, LONGEST_SHOWN))} leads back to itself`,
+  )
 
 /** What a JSON Pointer leads to: https://www.rfc-editor.org/rfc/rfc6901. */
 export function targetOf(root: JsonValue, reference: string): SchemaTarget | undefined {

@@ -216,8 +216,8 @@ function write(
   const renderer = rendererOf(registry, client, call)
   const reason = unsupportedReason(registry, client, call, renderer) ?? withheldReason(withheld, client, call)
   if (renderer === undefined || reason !== undefined) return skip(client, reason ?? noRendererReason(client, call))
-  const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   if (!isWanted) return { language: client.language, client: client.id }
+  const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
   // What the library writes is never empty, and need not be read for it.
   if (isRegistered && content.trim() === '') return skip(client, 'the registered template wrote nothing')

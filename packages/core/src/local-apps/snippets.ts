@@ -1,6 +1,6 @@
 import { readVariant } from '../call/chat-variant.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
-import { checkOptionValues, shownValue } from '../call/option-values.ts'
+import { checkOptionValues, expectKnown } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
@@ -10,7 +10,6 @@ import { chooseGgufFile, type GgufFile, ggufFilesOf, readQuantization } from '..
 import { isHubId, isLocalPath, NO_HUB_ID } from '../model/hub-id.ts'
 import type { ModelRecord } from '../model/model-record.ts'
 import { taskOf } from '../model/task-of.ts'
-import { SnippetInputError } from '../values/errors.ts'
 import { own } from '../values/own.ts'
 import { commandLine, commandLineOn } from './command-line.ts'
 import { LOCAL_APPS } from './index.generated.ts'
@@ -212,11 +211,6 @@ const modelOf = (model: ModelRecord, file: GgufFile | undefined): LocalModel => 
 export function runs(app: LocalApp, model: ModelRecord): boolean {
   const file = hasGguf(model) ? chooseGgufFile(ggufFilesOf(model), undefined) : undefined
   return unsupportedReason(app, modelOf(model, file), undefined) === undefined
-}
-
-function expectKnown(field: string, given: string | undefined, valid: readonly string[]): void {
-  if (given === undefined || valid.includes(given)) return
-  throw new SnippetInputError(`options.${field}`, `expected one of ${valid.join(', ')}, got ${shownValue(given)}`)
 }
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {

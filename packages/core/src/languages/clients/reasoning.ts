@@ -1,6 +1,14 @@
 import type { ChatCall } from '../../call/call.ts'
 import type { Assumption } from '../../providers/assumption.ts'
 
+/** The fields in which services send what a model thinks, without the one that the service refuses. */
+export const thoughtFields = ({
+  refusesReasoningContent,
+}: Pick<ChatCall, 'refusesReasoningContent'>): readonly string[] =>
+  THOUGHT_FIELDS.filter((field) => refusesReasoningContent === undefined || field !== 'reasoning_content')
+
+const THOUGHT_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_details']
+
 /* What is said of libraries that drop a model's reasoning between the rounds of a tool loop. */
 
 /** Why a library that drops reasoning has no tool loop here: the service refuses to go on without it. */

@@ -170,6 +170,9 @@ export const listed = (
   between: ', ' | ' ' | '' | ' + ' | ' && ' | ' || ' | ' ?? ' | ' | ',
 ): Piece | undefined => joined(pieces, between)
 
-/** A piece that is there under a condition. */
+/**
+ * A piece that is there under a condition. It takes a constant: a piece that is made for each call is made even where it
+ * isn't wanted, so write `condition ? made() : undefined` for that.
+ */
 export const when = (condition: boolean | undefined, piece: Piece): Piece | undefined =>
   condition === true ? piece : undefined

@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
-import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { thoughtFields } from '../../clients/reasoning.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { CUT } from './whole-answer.ts'
+import { CUT, saidOf } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -154,20 +154,17 @@ export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
 const PUSH_MESSAGE = code`messages.push(message);`
 
 const pushWithoutReasoning = (call: ChatCall): Piece => code`
-  // The service refuses reasoning_content in a message.
+  ${REFUSED}
   const { reasoning_content, ...turn }${typed(call, ANY)} = message;
   messages.push(turn);
 `
 
 /** Ends the program where `finish_reason` or `isEmpty` says that the answer isn't whole. */
-function checkReason(call: ChatCall): Piece {
-  const { before, after } = incompleteAnswer(call)
-  return code`
-    if (isEmpty || ${CUT}.includes(finish_reason)) {
-      throw new Error(${javascript.format(before, FINISH_REASON, after)});
-    }
-  `
-}
+const checkReason = (call: ChatCall): Piece => code`
+  if (isEmpty || ${CUT}.includes(finish_reason)) {
+    throw new Error(${saidOf(call, FINISH_REASON)});
+  }
+`
 
 const FINISH_REASON = code`finish_reason`
 
@@ -184,7 +181,7 @@ export const keepDelta = (call: ChatCall): Piece => code`
   const delta${typed(call, ANY)} = choice?.delta ?? {};
   finish_reason = choice?.finish_reason || finish_reason;
   process.stdout.write(delta.content ?? "");
-  ${call.refusesReasoningContent === undefined ? KEEP_TEXTS : KEEP_TAKEN_TEXTS}
+  ${keepTexts(call)}
   for (const { index, id, function: part } of delta.tool_calls ?? []) {
     // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
     const call = calls.findLast((each) =>
@@ -197,19 +194,15 @@ export const keepDelta = (call: ChatCall): Piece => code`
   }
 `
 
-const KEEP_TEXTS = code`
-  // Send reasoning back under the name it came with.
-  for (const name of ["content", "reasoning", "reasoning_content", "reasoning_details"]) {
+const keepTexts = (call: ChatCall): Piece => code`
+  ${call.refusesReasoningContent === undefined ? SEND_BACK : REFUSED}
+  for (const name of ${javascript.inline(['content', ...thoughtFields(call)])}) {
     if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
   }
 `
 
-const KEEP_TAKEN_TEXTS = code`
-  // The service refuses reasoning_content in a message.
-  for (const name of ["content", "reasoning", "reasoning_details"]) {
-    if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
-  }
-`
+const SEND_BACK = code`// Send reasoning back under the name it came with.`
+const REFUSED = code`// The service refuses reasoning_content in a message.`
 
 /** The end of a round that is streamed. */
 export const callOfStream = (call: ChatCall): Piece => code`

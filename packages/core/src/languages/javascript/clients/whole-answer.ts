@@ -7,11 +7,18 @@ import { code, javascript } from '../writer.ts'
 
 const WHY = code`why`
 
-/** Sets `cut` to what is said of such an answer. */
-export function nameCut(call: ChatCall, why: Piece = WHY): Piece {
+/**
+ * The message for such an answer.
+ *
+ * @param why an expression for its reason
+ */
+export function saidOf(call: ChatCall, why: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
-  return code`const cut = ${javascript.format(before, why, after)};`
+  return javascript.format(before, why, after)
 }
+
+/** Sets `cut` to it. */
+export const nameCut = (call: ChatCall, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
 
 /** The reasons of an answer that is cut or refused, as a list. */
 export const CUT = /* @__PURE__ */ javascript.inline(CUT_REASONS)

@@ -44,9 +44,14 @@ export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
  * Ends the program where the response isn't whole, or is empty where that is likely.
  *
  * @param isEmpty a condition under which nothing was answered
- * @param first what stands before the reasons of the service
+ * @param why an expression for the reason
  */
-export function checkWholeResponse(call: ChatCall, reading: Reading, isEmpty: Piece, first?: Piece): Piece {
+export function checkWholeResponse(
+  call: ChatCall,
+  reading: Reading,
+  isEmpty: Piece,
+  why: Piece = RESPONSE_WHY[reading],
+): Piece {
   if (!call.checksAnswer) {
     return code`
       if ${IS_CUT[reading]}:
@@ -55,7 +60,7 @@ export function checkWholeResponse(call: ChatCall, reading: Reading, isEmpty: Pi
   }
   return code`
     if ${IS_CUT[reading]} or ${isEmpty}:
-        ${failIncomplete(call, code`${first}${RESPONSE_WHY[reading]}`)}
+        ${failIncomplete(call, why)}
   `
 }
 

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { filesIn } from '../../clients/raw-client.ts'
+import { thoughtFields } from '../../clients/reasoning.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
 import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
 import { pythonFunctionNames, pythonName } from '../python-name.ts'
@@ -139,15 +140,12 @@ export const appendCalls = (call: ChatCall): Piece => code`
   messages.append({"role": "assistant", "content": message.content, **reasoning, "tool_calls": calls})
 `
 
-/** The names by which services send what a model thinks, without the one that the service refuses. */
-const thoughtNames = ({ refusesReasoningContent }: ChatCall, ...others: readonly string[]): Piece => {
-  const names = ['reasoning', 'reasoning_content', 'reasoning_details']
-  const sent = names.filter((each) => refusesReasoningContent === undefined || each !== 'reasoning_content')
-  return code`(${listed(
-    [...others, ...sent].map((each) => code`${each}`),
+/** The fields of a message that hold what a model thinks, and others, as a tuple. */
+const thoughtNames = (call: ChatCall, ...others: readonly string[]): Piece =>
+  code`(${listed(
+    [...others, ...thoughtFields(call)].map((each) => code`${each}`),
     ', ',
   )})`
-}
 
 /**
  * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls. A client that gives

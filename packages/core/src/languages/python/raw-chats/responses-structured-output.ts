@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { checkWholeResponse, readResult } from '../clients/responses.ts'
+import { checkWholeResponse, RESPONSE_WHY, readResult } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
 import { answerChat } from './answer.ts'
@@ -9,6 +9,8 @@ import type { Transport } from './transport.ts'
 
 // @__NO_SIDE_EFFECTS__
 export const rawResponsesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
+
+const REFUSAL_OR_WHY = code`refusal or ${RESPONSE_WHY.items}`
 
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
@@ -20,7 +22,7 @@ const readAnswer = (call: ChatCall): Piece => code`
               content += part["text"]
           elif part["type"] == "refusal":
               refusal += part["refusal"]
-  ${checkWholeResponse(call, 'items', code`not content`, code`refusal or `)}
+  ${checkWholeResponse(call, 'items', code`not content`, REFUSAL_OR_WHY)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `

@@ -11,7 +11,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { failIncomplete } from '../incomplete-answer.ts'
 import { awaited, mainOf } from '../main.ts'
-import { readStream } from '../responses.ts'
+import { checkWholeResponse, readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -60,10 +60,13 @@ function parse(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
     if response.output_parsed is None:
-        ${failIncomplete(call, code`response.error or response.incomplete_details or response.output`)}
+        ${failIncomplete(call, WHY)}
     print(response.output_parsed.model_dump_json(${dump}))
   `
 }
+
+/** Why there is no answer. A refusal stands in the output. */
+const WHY = code`response.error or response.incomplete_details or response.output`
 
 const EXCEPT_INVALID = code`
   except ${VALIDATION_ERROR} as error:
@@ -88,8 +91,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    if response.status not in ("completed", None) or not response.output_text:
-        ${failIncomplete(call, code`response.error or response.incomplete_details or response.output`)}
+    ${checkWholeResponse(call, 'attributes', code`not response.output_text`, WHY)}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))
