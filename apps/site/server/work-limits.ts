@@ -1,5 +1,11 @@
-import { CLIENTS } from '@model-snippets/core'
-import { countEscapes, endOfJsonString, isTooMuchToWrite, type WrittenLimits } from '@model-snippets/core/options'
+import {
+  type ClientChoice,
+  countClients,
+  countEscapes,
+  endOfJsonString,
+  isTooMuchToWrite,
+  type WrittenLimits,
+} from '@model-snippets/core/options'
 import { ProblemError } from './api/problem.ts'
 
 /** How much work a value may ask for. The generator prints each value about a dozen times, once for each client. */
@@ -30,13 +36,8 @@ const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 12_000_000,
  * @param wanted which are written
  * @throws ProblemError that names what to narrow
  */
-export function refuseTooMuchWriting(
-  text: string,
-  { language, client }: { readonly language?: string | undefined; readonly client?: string | undefined },
-): void {
-  const clients = CLIENTS.filter(
-    (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
-  ).length
+export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
+  const clients = countClients(wanted)
   if (!isTooMuchToWrite(text, Math.max(1, clients), WRITTEN_LIMITS)) return
   throw new ProblemError(
     'answer-too-large',

@@ -12,6 +12,7 @@ import {
 } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { afterAll, describe, expect, it } from 'vitest'
+import { type EndedProgram, endOf } from './testing/ended.ts'
 import { PROGRAM } from './testing/program.ts'
 
 const MODEL = 'openai/gpt-oss-20b'
@@ -19,30 +20,10 @@ const chat = { id: 'you/your-model', pipeline_tag: 'text-generation', tags: ['co
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-interface Ended {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
 /** The program itself, in a process of its own. */
-function cli(argv: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
+function cli(argv: readonly string[], input: string | Uint8Array = ''): Promise<EndedProgram> {
   const { command, args, cwd, env } = PROGRAM
-  const child = spawn(command, [...args, ...argv], { cwd, env })
-  let out = ''
-  let err = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text
-  })
-  child.stdin.on('error', () => undefined)
-  child.stdin.end(input)
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, out, err }))
-  })
+  return endOf(spawn(command, [...args, ...argv], { cwd, env }), input)
 }
 
 const expected = (provider: string, options: Parameters<typeof getInferenceSnippets>[3]): InferenceSnippet[] =>

@@ -1,5 +1,4 @@
 import {
-  CLIENTS,
   explainInferenceSnippets,
   ignoredIn,
   type ModelRecord,
@@ -14,6 +13,7 @@ import {
   changedNumber,
   checkBody,
   checkProviderOf,
+  countClients,
   isTooMuchToWrite,
   jsonField,
   nearestNames,
@@ -84,10 +84,8 @@ const WRITTEN_LIMITS: WrittenLimits = { values: 100_000, characters: 8_000_000, 
 const READ_LIMITS: WrittenLimits = { values: 250_000, characters: Infinity, escapes: Infinity }
 
 /** @throws UsageError where examples of all that would take more memory than a thread should */
-function refuseTooMuchWriting(printed: readonly unknown[], { language, client }: LineChoices): void {
-  const clients = CLIENTS.filter(
-    (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
-  ).length
+function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices): void {
+  const clients = countClients(choices)
   if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
   throw new UsageError(
     `the inputs are too long for ${clients} examples at once; narrow them by --language or --client, or give shorter inputs`,

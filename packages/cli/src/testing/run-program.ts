@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
+import type { EndedProgram } from './ended.ts'
 import { PROGRAM } from './program.ts'
 
-export interface Ended {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
+export interface Ended extends EndedProgram {
   /** The most memory that the process held, in MiB. */
   readonly residentMiB: number
 }

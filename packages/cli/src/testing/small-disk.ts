@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { type EndedProgram, endOf } from './ended.ts'
 import { PROGRAM } from './program.ts'
-import type { Ended } from './run-program.ts'
 
 /** A place that takes only so many bytes. */
 export interface SmallDisk {
@@ -18,7 +18,7 @@ export interface SmallDisk {
       readonly before?: string
       readonly after?: string
     },
-  ) => Promise<Pick<Ended, 'code' | 'out' | 'err'>>
+  ) => Promise<EndedProgram>
 }
 
 const disk = ({
@@ -45,19 +45,7 @@ ${after}
 exit $code`
     const [program = '', ...words] = [...shell, 'sh', '-c', script, 'sh', command, ...args, ...argv]
     const child = spawn(program, words, { env: { ...env, DISK: folder, KIBIBYTES: String(kibibytes) } })
-    let out = ''
-    let err = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text
-    })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text
-    })
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
-    return new Promise((resolve, reject) => {
-      child.on('error', reject).on('close', (code) => resolve({ code, out, err }))
-    })
+    return endOf(child, input)
   },
 })
 

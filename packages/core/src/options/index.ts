@@ -26,4 +26,10 @@ export {
 } from './table.ts'
 export { readNumberText, readSwitchText } from './text-value.ts'
 export { nameProblem, readText, readValue } from './value.ts'
-export { countEscapes, isTooMuchToWrite, type WrittenLimits } from './writing.ts'
+export {
+  type ClientChoice,
+  countClients,
+  countEscapes,
+  isTooMuchToWrite,
+  type WrittenLimits,
+} from './writing.ts'

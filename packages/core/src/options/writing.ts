@@ -1,3 +1,4 @@
+import { CLIENTS } from '../languages/clients.generated.ts'
 import { endOfJsonString } from './exact-numbers.ts'
 
 /** How much may be written of a value: each as often as there are examples that print it. */
@@ -7,6 +8,23 @@ export interface WrittenLimits {
   readonly characters: number
   /** Characters that some language escapes. */
   readonly escapes: number
+}
+
+/**
+ * How many clients could print a value: those of a language, or the one of a name, or all.
+ *
+ * @example
+ * countClients({ client: 'curl' }) // 2: of sh and of php
+ */
+export const countClients = ({ language, client }: ClientChoice): number =>
+  CLIENTS.filter(
+    (each) => (language === undefined || each.language === language) && (client === undefined || each.id === client),
+  ).length
+
+/** Which clients are asked for. */
+export interface ClientChoice {
+  readonly language?: string | undefined
+  readonly client?: string | undefined
 }
 
 /** Columns of one level, on the line that opens it and on the one that closes it. */

@@ -143,6 +143,26 @@ export const streamEndedBy =
     )
   }
 
+/** An answer of the Messages API that ends for a reason, without any content. */
+export const emptyMessage =
+  (reason: string) =>
+  (answer: Fields): Fields => ({ ...answer, content: [], stop_reason: reason })
+
+/** The same in a stream: no block begins. */
+export const emptyMessageStream =
+  (reason: string) =>
+  (events: readonly Fields[]): readonly Fields[] =>
+    stoppedBy(
+      reason,
+      events.filter(({ type }) => !String(type).startsWith('content_block')),
+    )
+
+/** Events of the Messages API with another reason at their end. */
+export const stoppedBy = (reason: string, events: readonly Fields[]): readonly Fields[] =>
+  events.map((event) =>
+    event['type'] === 'message_delta' ? { ...event, delta: { ...event['delta'], stop_reason: reason } } : event,
+  )
+
 /** The first half of a text. */
 export const half = (text: string): string => [...text].slice(0, Math.ceil([...text].length / 2)).join('')
 

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviour.ts'
+import { type Behaviour, emptyMessage, emptyMessageStream } from '../behaviour.ts'
 
 export const endsWithoutAnAnswer: Behaviour = {
   id: 'ends-without-an-answer',
@@ -15,15 +15,8 @@ export const endsWithoutAnAnswer: Behaviour = {
       recipes: ['plain', 'tool-loop'],
       streamed: [false, true],
       outcome: 'incomplete',
-      whole: (answer) => ({ ...answer, content: [], stop_reason: 'end_turn' }),
-      events: (events) =>
-        events
-          .filter(({ type }) => !String(type).startsWith('content_block'))
-          .map((event) =>
-            event['type'] === 'message_delta'
-              ? { ...event, delta: { ...event['delta'], stop_reason: 'end_turn' } }
-              : event,
-          ),
+      whole: emptyMessage('end_turn'),
+      events: emptyMessageStream('end_turn'),
     },
   },
 }

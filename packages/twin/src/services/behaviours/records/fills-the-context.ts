@@ -1,4 +1,6 @@
-import type { Behaviour } from '../behaviour.ts'
+import { type Behaviour, stoppedBy } from '../behaviour.ts'
+
+const REASON = 'model_context_window_exceeded'
 
 export const fillsTheContext: Behaviour = {
   id: 'fills-the-context',
@@ -13,16 +15,13 @@ export const fillsTheContext: Behaviour = {
       whole: (answer) => ({
         ...answer,
         content: [{ type: 'text', text: 'It would be', citations: null }],
-        stop_reason: 'model_context_window_exceeded',
+        stop_reason: REASON,
       }),
       events: (events) =>
-        events
-          .filter(({ index }) => index === undefined || index === 0)
-          .map((event) =>
-            event['type'] === 'message_delta'
-              ? { ...event, delta: { ...event['delta'], stop_reason: 'model_context_window_exceeded' } }
-              : event,
-          ),
+        stoppedBy(
+          REASON,
+          events.filter(({ index }) => index === undefined || index === 0),
+        ),
     },
   },
 }

@@ -1,4 +1,12 @@
-import { type Behaviour, endedBy, type Fields, LOW_LIMIT, streamEndedBy } from '../behaviour.ts'
+import {
+  type Behaviour,
+  emptyMessage,
+  emptyMessageStream,
+  endedBy,
+  type Fields,
+  LOW_LIMIT,
+  streamEndedBy,
+} from '../behaviour.ts'
 
 const REFUSAL = 'I’m sorry, I can’t help with that.'
 
@@ -52,15 +60,8 @@ export const refusesInWords: Behaviour = {
       recipes: ['plain', 'tool-loop'],
       streamed: [false, true],
       outcome: 'incomplete',
-      whole: (answer) => ({ ...answer, content: [], stop_reason: 'refusal' }),
-      events: (events) =>
-        events
-          .filter(({ type }) => !String(type).startsWith('content_block'))
-          .map((event) =>
-            event['type'] === 'message_delta'
-              ? { ...event, delta: { ...event['delta'], stop_reason: 'refusal' } }
-              : event,
-          ),
+      whole: emptyMessage('refusal'),
+      events: emptyMessageStream('refusal'),
     },
   },
 }
