@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { describeInBrowser, IMAGE_MODEL, MODEL, wake } from './chromium.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a model' })
@@ -203,6 +203,16 @@ describeInBrowser(
       expect(await page.locator('main li a[href^="/models/"]').first().textContent()).toContain('acme/paint')
       await page.goto(new URL('/?q=acme&library=timm', page.url()).href)
       await page.getByText('The hub has nothing else that fits.').waitFor()
+    })
+
+    it('has in the page of an embedded model what the hub has said of it', async () => {
+      const site = inject('siteWithHub')
+      // The API waits for the hub; the page, made in any thread, must know what was said.
+      await fetch(`${site}/api${IMAGE_MODEL}`)
+      for (let time = 0; time < 4; time++) {
+        const page = await (await fetch(site + IMAGE_MODEL)).text()
+        expect(page).toContain('As the hub’s record of this model says.')
+      }
     })
 
     it('corrects what was assumed once the hub has answered', async () => {

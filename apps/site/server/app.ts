@@ -54,7 +54,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * @param size how many
  */
 export const createWorkerPool = (file: URL, failed: Log['failed'], size: number): WorkerPool =>
-  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts }, failed, size)
+  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts, recallFacts: sharedRouter.recall }, failed, size)
 
 /**
  * The whole site as one fetch handler.

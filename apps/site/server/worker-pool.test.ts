@@ -34,7 +34,7 @@ async function start(size = 2) {
   const waiting: (() => void)[] = []
   const failed: string[] = []
   const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
-  const hub: Sources = { find, search: find, facts: find }
+  const hub: Sources = { find, recall: find, search: find, facts: find, recallFacts: find }
   const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message), size)
   pools.push(pool)
   await pool.ready

@@ -31,7 +31,7 @@ export type FromWorker =
       readonly kind: 'hub'
       readonly job: number
       readonly call: number
-      readonly method: 'find' | 'search' | 'facts'
+      readonly method: keyof Sources
       readonly argument: never
     }
 
@@ -45,7 +45,8 @@ const LOOK_MILLISECONDS = 100
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 /** What is asked for all threads by one. */
-export type Sources = Pick<Hub, 'find' | 'search'> & Pick<Router, 'facts'>
+export type Sources = Pick<Hub, 'find' | 'recall' | 'search'> &
+  Pick<Router, 'facts'> & { readonly recallFacts: Router['recall'] }
 
 /** A thread that ends speaks more against who worked in it, or was longest at it, than against who waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const

@@ -9,7 +9,7 @@ import { ProblemError } from './api/problem.ts'
 import { prepareGrammars } from './grammars.ts'
 import { bareProblem } from './refuse.ts'
 import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
-import type { FromWorker, ToWorker } from './worker-pool.ts'
+import type { FromWorker, Sources, ToWorker } from './worker-pool.ts'
 
 /**
  * Makes answers in a thread of a `WorkerPool`, one after the other as they are asked for.
@@ -23,15 +23,24 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   let count = 0
   const say = (message: FromWorker, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved)
   const askedOf =
-    (method: 'find' | 'search' | 'facts') =>
+    (method: keyof Sources) =>
     (argument: unknown): Promise<never> =>
       new Promise((resolve) => {
         const call = ++count
         calls.set(call, resolve)
         say({ kind: 'hub', job: jobs.getStore() ?? 0, call, method, argument: argument as never })
       })
-  if (isHubOn) askHubOf({ isOn: true, find: askedOf('find'), search: askedOf('search') } satisfies Hub)
-  if (isRouterOn) askRouterOf({ isOn: true, facts: askedOf('facts') } satisfies Router)
+  if (isHubOn) {
+    askHubOf({
+      isOn: true,
+      find: askedOf('find'),
+      recall: askedOf('recall'),
+      search: askedOf('search'),
+    } satisfies Hub)
+  }
+  if (isRouterOn) {
+    askRouterOf({ isOn: true, facts: askedOf('facts'), recall: askedOf('recallFacts') } satisfies Router)
+  }
   const failed = (error: unknown, route: string): void => {
     const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
     const message = error instanceof Error ? error.message : ''

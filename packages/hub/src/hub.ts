@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { FoundModel, FoundModels, HubProblem, HubQuery, MissingModel } from './answers.ts'
 import { addressBelow, ask, type Reply } from './ask.ts'
 import { LONGEST_CURSOR, nextCursor } from './next-cursor.ts'
+import { type Late, recall } from './recall.ts'
 import { DETAIL_FIELDS, filesOf, isModelId, LIST_FIELDS, readModel, readModels, readSizes } from './records.ts'
 
 export { LONGEST_CURSOR }
@@ -26,6 +27,11 @@ export interface Hub {
   readonly isOn: boolean
   /** The record of one model, with who serves it, and how large the files are among which a program chooses. */
   readonly find: (id: string, mayAsk?: MayAsk) => Promise<FoundModel | MissingModel | HubProblem>
+  /**
+   * The same without waiting: the last answer, even one that is no longer fresh, or `late`. The hub is asked for the next
+   * time.
+   */
+  readonly recall: (id: string, mayAsk?: MayAsk) => Promise<FoundModel | MissingModel | HubProblem | Late>
   /** One page of the models that fit, in the hub's order. */
   readonly search: (query: HubQuery, mayAsk?: MayAsk) => Promise<FoundModels | HubProblem>
 }
@@ -41,7 +47,7 @@ const MOST_PER_PAGE = 100
 const LONGEST_TEXT = 200
 /** What is read takes many times as much memory for a moment. Records of repositories with thousands of files fit. */
 const LONGEST_BYTES = 2_000_000
-const MOST_REMEMBERED = { max: 500, maxSize: 32_000_000 }
+const MOST_REMEMBERED = { max: 500, maxSize: 32_000_000, noDeleteOnStaleGet: true }
 const MOST_UNDER_WAY = 32
 
 /** The kinds of questions, each of which may be left alone by itself. */
@@ -58,7 +64,7 @@ export function createHub(options: HubOptions): Hub {
   const { url: base, token, wait = 4000, rest = 30_000, remember = 60_000 } = options
   if (base === undefined) {
     const off = () => Promise.resolve({ kind: 'off' } as const)
-    return { isOn: false, find: off, search: off }
+    return { isOn: false, find: off, recall: off, search: off }
   }
   const recent = new LRUCache<string, object>(MOST_REMEMBERED)
   const underWay = new Map<string, Promise<unknown>>()
@@ -113,12 +119,21 @@ export function createHub(options: HubOptions): Hub {
     return { ...model, siblings: siblings.map((file) => withSize(file, answer.sizes.get(file.rfilename))) }
   }
 
+  const detailAddress = (id: string): URL => apiAddress(base, pathOf(id), DETAIL_FIELDS)
+
+  const find: Hub['find'] = async (id, mayAsk) => {
+    if (!isModelId(id)) return { kind: 'missing' }
+    const answer = await get('find', detailAddress(id), readDetail, mayAsk)
+    return answer.kind === 'found' ? { kind: 'found', model: await withSizes(answer.model, mayAsk) } : answer
+  }
+
   return {
     isOn: true,
-    async find(id, mayAsk) {
-      if (!isModelId(id)) return { kind: 'missing' }
-      const answer = await get('find', apiAddress(base, pathOf(id), DETAIL_FIELDS), readDetail, mayAsk)
-      return answer.kind === 'found' ? { kind: 'found', model: await withSizes(answer.model, mayAsk) } : answer
+    find,
+    async recall(id, mayAsk) {
+      const answer = await recall(find(id, mayAsk))
+      if (answer.kind !== 'late') return answer
+      return (recent.get(detailAddress(id).href, { allowStale: true }) as FoundModel | undefined) ?? answer
     },
     search(query, mayAsk) {
       const address = apiAddress(base, '', LIST_FIELDS)

@@ -1,5 +1,6 @@
 import type { HubProblem } from './answers.ts'
 import { addressBelow, ask } from './ask.ts'
+import { type Late, recall } from './recall.ts'
 import { type FactsByModel, type ProviderFacts, readFacts } from './router-facts.ts'
 
 export interface RouterOptions {
@@ -29,6 +30,8 @@ export interface Router {
   readonly isOn: boolean
   /** Who serves a model, at which price and how fast. */
   readonly facts: (model: string) => Promise<FoundFacts | HubProblem>
+  /** The same without waiting: the last answer, or `late`. The router is asked for the next time. */
+  readonly recall: (model: string) => Promise<FoundFacts | HubProblem | Late>
 }
 
 interface Answer {
@@ -47,7 +50,10 @@ const MALFORMED = { kind: 'unreachable', why: 'malformed' } as const
  */
 export function createRouter(options: RouterOptions): Router {
   const { url, wait = 4000, rest = 30_000, remember = 300_000, keep = 86_400_000 } = options
-  if (url === undefined) return { isOn: false, facts: () => Promise.resolve({ kind: 'off' }) }
+  if (url === undefined) {
+    const off = () => Promise.resolve({ kind: 'off' } as const)
+    return { isOn: false, facts: off, recall: off }
+  }
   const address = addressBelow(url, '/v1/models')
   let last: Answer | undefined
   let underWay: Promise<Answer | HubProblem> | undefined
@@ -61,18 +67,17 @@ export function createRouter(options: RouterOptions): Router {
     return answer
   }
 
-  return {
-    isOn: true,
-    async facts(model) {
-      const age = last === undefined ? Number.POSITIVE_INFINITY : Date.now() - last.at
-      if (age >= remember && underWay === undefined && (silence === undefined || Date.now() >= silence.until)) {
-        underWay = refresh()
-      }
-      const answer = age < keep ? last : ((await underWay) ?? silence?.problem)
-      if (answer === undefined) return MALFORMED
-      return 'kind' in answer ? answer : factsIn(answer, model)
-    },
+  const facts: Router['facts'] = async (model) => {
+    const age = last === undefined ? Number.POSITIVE_INFINITY : Date.now() - last.at
+    if (age >= remember && underWay === undefined && (silence === undefined || Date.now() >= silence.until)) {
+      underWay = refresh()
+    }
+    const answer = age < keep ? last : ((await underWay) ?? silence?.problem)
+    if (answer === undefined) return MALFORMED
+    return 'kind' in answer ? answer : factsIn(answer, model)
   }
+
+  return { isOn: true, facts, recall: (model) => recall(facts(model)) }
 }
 
 const factsIn = ({ models, at }: Answer, model: string): FoundFacts => ({

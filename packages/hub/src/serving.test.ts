@@ -43,6 +43,15 @@ it('waits as long as it is told, and has the answer the next time', async () => 
   expect(await addServing(hub, FLUX, 0)).toMatchObject({ state: 'answered' })
 })
 
+it('keeps an answer that is no longer fresh until the next one comes', async () => {
+  const hub = createHub({ url: twin.url, remember: 1 })
+  await hub.find(FLUX.id)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  twin.mood = 'silent'
+  expect(await hub.recall(FLUX.id)).toMatchObject({ kind: 'found' })
+  await expect.poll(() => twin.calls).toHaveLength(2)
+})
+
 it('leaves the record as it is when the hub says nothing', async () => {
   expect(await addServing(createHub({ url: undefined }), FLUX)).toEqual({ model: FLUX, state: 'off' })
   const nobody = { id: 'nobody/nothing' }

@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import type { HubProblem, MissingModel } from './answers.ts'
 import type { Hub } from './hub.ts'
+import type { Late } from './recall.ts'
 
 /** What the hub said of who serves a model, or why it could not be asked. */
 export type ServingState =
@@ -23,8 +24,11 @@ export interface Completed {
  */
 export async function addServing(hub: Hub, model: ModelRecord, patience?: number): Promise<Completed> {
   if (model.inferenceProviderMapping !== undefined) return { model, state: 'answered' }
-  const asking = hub.find(model.id)
-  const answer = patience === undefined ? await asking : await Promise.race([asking, late(patience)])
+  const answer = await (patience === 0
+    ? hub.recall(model.id)
+    : patience === undefined
+      ? hub.find(model.id)
+      : Promise.race([hub.find(model.id), late(patience)]))
   if (answer.kind !== 'found') return { model, state: answer.kind }
   const { inferenceProviderMapping } = answer.model
   return {
@@ -33,9 +37,7 @@ export async function addServing(hub: Hub, model: ModelRecord, patience?: number
   }
 }
 
-const late = (milliseconds: number): Promise<{ readonly kind: 'late' }> =>
+const late = (milliseconds: number): Promise<Late> =>
   new Promise((resolve) => {
-    // What is remembered is there by then.
-    if (milliseconds === 0) setImmediate(resolve, { kind: 'late' })
-    else setTimeout(resolve, milliseconds, { kind: 'late' }).unref()
+    setTimeout(resolve, milliseconds, { kind: 'late' }).unref()
   })

@@ -27,6 +27,7 @@ export const isHubOn = ownHub.isOn
 export const sharedHub: Hub = {
   isOn: ownHub.isOn,
   find: (id) => ownHub.find(id, asker.getStore()?.mayAskHub),
+  recall: (id) => ownHub.recall(id, asker.getStore()?.mayAskHub),
   search: (query) => ownHub.search(query, asker.getStore()?.mayAskHub),
 }
 let hub = sharedHub

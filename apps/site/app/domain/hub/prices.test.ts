@@ -7,11 +7,12 @@ import { askRouterOf, pricesOf, sharedRouter } from './router.server.ts'
 const MODEL = 'openai/gpt-oss-120b'
 const ASKED = '2026-11-25T21:30:00.000Z'
 
+/** A router that remembers this. */
+const remembering = (recall: Router['recall']): Router => ({ ...sharedRouter, isOn: true, recall })
+
 /** A router that tells this of one model, and lists no other. */
-const telling = (...providers: readonly ProviderFacts[]): Router => ({
-  isOn: true,
-  facts: async (model) => ({ kind: 'found', asked: ASKED, providers: model === MODEL ? providers : [] }),
-})
+const telling = (...providers: readonly ProviderFacts[]): Router =>
+  remembering(async (model) => ({ kind: 'found', asked: ASKED, providers: model === MODEL ? providers : [] }))
 
 const live = (provider: string, more: Partial<ProviderFacts>): ProviderFacts => ({ provider, status: 'live', ...more })
 
@@ -46,21 +47,20 @@ describe('the prices of a list', () => {
 
   it('say why there are none', async () => {
     expect(await pricesOf([MODEL])).toEqual({ state: 'off', byModel: {} })
-    askRouterOf({ isOn: true, facts: async () => ({ kind: 'unreachable', why: 'network' }) })
+    askRouterOf(remembering(async () => ({ kind: 'unreachable', why: 'network' })))
     expect(await pricesOf([MODEL])).toEqual({ state: 'unreachable', byModel: {} })
-    askRouterOf({ isOn: true, facts: () => new Promise(() => undefined) })
+    askRouterOf(remembering(async () => ({ kind: 'late' })))
     expect(await pricesOf([MODEL])).toEqual({ state: 'late', byModel: {} })
   })
 
   it('are asked for models that chat alone', async () => {
     const asked: string[] = []
-    askRouterOf({
-      isOn: true,
-      facts: (model) => {
+    askRouterOf(
+      remembering((model) => {
         asked.push(model)
-        return telling().facts(model)
-      },
-    })
+        return telling().recall(model)
+      }),
+    )
     expect(await searchWithPrices({ ...NO_FILTERS, task: 'text-to-image' }, 1)).not.toHaveProperty('prices')
     expect(asked).toEqual([])
     await searchWithPrices(NO_FILTERS, 1)

@@ -23,9 +23,6 @@ export function askRouterOf(other: Router): void {
   router = other
 }
 
-/** What is remembered comes from another thread in less. */
-const SHORT_WHILE = 20
-
 interface Patience {
   /** Wait for the router a while; else only what is remembered counts, and the router is asked for the next time. */
   readonly isPatient: boolean
@@ -35,7 +32,7 @@ interface Patience {
 export const askRouter =
   ({ isPatient }: Patience) =>
   (id: string): Promise<Awaited<ReturnType<Router['facts']>> | Late> =>
-    Promise.race([router.facts(id), late(isPatient ? PATIENCE : SHORT_WHILE)])
+    isPatient ? Promise.race([router.facts(id), late(PATIENCE)]) : router.recall(id)
 
 /** The providers that do a model's task, with what the router says of them. */
 export const providersOf = (model: ModelRecord, patience: Patience): Promise<ProvidersWithFacts> =>
@@ -53,9 +50,9 @@ export const withTools = (
  * asked for the next time.
  */
 export async function pricesOf(models: readonly string[]): Promise<Prices> {
-  const answers = await Promise.race([Promise.all(models.map(router.facts)), late(SHORT_WHILE)])
-  const first = 'kind' in answers ? answers : answers[0]
-  if ('kind' in answers || first?.kind !== 'found') return { state: first?.kind ?? 'off', byModel: {} }
+  const answers = await Promise.all(models.map(router.recall))
+  const [first] = answers
+  if (first?.kind !== 'found') return { state: first?.kind ?? 'off', byModel: {} }
   const prices = models.flatMap((model, place): [string, Price][] => {
     const answer = answers[place]
     const cheapest = answer?.kind === 'found' ? chooseProvider('cheapest', answer.providers) : undefined
