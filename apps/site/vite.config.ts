@@ -7,15 +7,8 @@ import { precompress } from './precompress.ts'
 /** One file that every page needs: together they compress better, and an update of the site leaves it in the cache. */
 const FRAMEWORK_CHUNK = {
   name: 'framework',
-  test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.)|react-router\/dist\/production\/(?!dom-export|lib\/(?:dom-export|rsc)\/))/,
-  // What hydrates needs it, too, and would take it along.
+  test: /node_modules\/(react\/|react-dom\/|scheduler\/|react-router\/|@tanstack\/)/,
   priority: 1,
-}
-
-/** Needed only when a page comes to life. */
-const HYDRATION_CHUNK = {
-  name: 'hydration',
-  test: /node_modules\/(react-dom\/(client|cjs\/react-dom-client)|scheduler\/|react-router\/dist\/production\/(?:dom-export|lib\/(?:dom-export|rsc)\/))/,
 }
 
 /** What files of texts import: a chunk that waits for texts must not hold it, or both would wait for each other. */
@@ -24,15 +17,21 @@ const FORMAT_CHUNK = {
   test: /\/site\/app\/ui\/texts\/(format|locales)|\/react\/src\/labels\.ts|\/core\/src\/call\/dropped-option-words\.ts|\/core\/src\/languages\/(index\.generated|languages)\.ts/,
 }
 
-/** Small parts that most pages share: as files of their own they would weigh more than they hold. */
+/** The frame of every page, with what it needs: as files of their own the small parts would weigh more than they hold. */
 const SHELL_CHUNK = {
   name: 'shell',
-  test: /\/site\/app\/(ui\/(message-page|page-meta|wake|waking-part|texts\/(pages|catalogue))|domain\/(preferences\/cookies|models\/model-path))|\/react\/src\/(copy-|labels|class-names)|\/lucide-react\/dist\/esm\/(?!icons\/(?!search))|preload-helper/,
+  test: /\/site\/app\/(root|ui\/(?:text-area|field|disclosure|facts|choice-links|live-search-form|load-patiently|message-page|page-meta|external-link|reason-list|page-links)|domain\/models\/filters|features\/models\/search-form)\.tsx?$|\/react\/src\/code-block|\/lucide-react\/|preload-helper/,
+}
+
+/** The page of a model, with what it needs. */
+const MODEL_CHUNK = {
+  name: 'model-page',
+  test: /\/site\/app\/features\/(examples\/model-examples|libraries\/own-machine|models\/model-header)\.tsx$/,
 }
 
 /** Texts are called after their language, too: that only one is loaded should be seen. */
 const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
-  const [, locale] = /\/texts\/(\w+)\/[\w-]+\.ts$/.exec(facadeModuleId ?? '') ?? []
+  const [, locale] = /\/texts\/(?:shared\.)?(\w\w)(?:\/[\w-]+)?\.ts$/.exec(facadeModuleId ?? '') ?? []
   return locale === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${locale}-[name]-[hash].js`
 }
 
@@ -50,7 +49,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             chunkFileNames,
-            codeSplitting: { groups: [FRAMEWORK_CHUNK, HYDRATION_CHUNK, FORMAT_CHUNK, SHELL_CHUNK] },
+            codeSplitting: { groups: [FRAMEWORK_CHUNK, FORMAT_CHUNK, SHELL_CHUNK, MODEL_CHUNK] },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
@@ -7,13 +7,13 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { readLocale } from './domain/preferences/locale-cookie.ts'
 import { IS_RUN_OFFERED } from './domain/run/run-setting.server.ts'
 import { ROUTER_ORIGIN } from './features/run/router-origin.ts'
-import earlyPress from './ui/early-press.js?raw'
+import beforeHydration from './ui/before-hydration.js?raw'
 import { pageContext } from './ui/page-context.server.ts'
-import restoreAddress from './ui/restore-address.js?raw'
 
 /** A page is cut short only when it can no longer be saved: on a server that is out of breath, too, it shall be whole. */
 export const streamTimeout = 30_000
 const NONCE_BYTES = 16
+const BEFORE_HYDRATION_HASH = createHash('sha256').update(beforeHydration).digest('base64')
 
 /** Renders a page, with a content security policy whose nonce is good for this one response. */
 export default function handleRequest(
@@ -42,7 +42,6 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
-      bootstrapScriptContent: restoreAddress + earlyPress,
       // Large parts would be sent apart from their place and moved there by a script, which not everybody runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isBot ? 'onAllReady' : 'onShellReady']: answer,
@@ -81,7 +80,7 @@ function dependOnReader(headers: Headers): void {
 const policyWith = (nonce: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${BEFORE_HYDRATION_HASH}'`,
     "style-src 'self'",
     // Sample images travel inside messages as data URLs, and files of an answer are the page's own; nothing is loaded from
     // anywhere else.

@@ -1,4 +1,5 @@
 import { LabelsContext } from '@model-snippets/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -19,14 +20,15 @@ import { LocaleSwitch } from './features/preferences/locale.tsx'
 import { ThemeContext, ThemeSwitch } from './features/preferences/theme.tsx'
 import './styles.css'
 import type { Route } from './+types/root.ts'
+import beforeHydration from './ui/before-hydration.js?raw'
+import { useHydrated } from './ui/hydrated.ts'
 import { FailedPage } from './ui/message-page.tsx'
-import { OFFLINE_NOTICE } from './ui/offline-notice.ts'
+import { createQueryClient } from './ui/query-client.ts'
 import { siteOrigin } from './ui/site-origin.server.ts'
 import { LocaleContext } from './ui/texts/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES } from './ui/texts/locales.ts'
 import { textsOf, useTexts } from './ui/texts/pages.ts'
-import { AWAKE_ATTRIBUTE, WAKING_ATTRIBUTE } from './ui/wake.ts'
-import { useAwake } from './ui/waking-part.tsx'
+import { TroubleNotice } from './ui/trouble-notice.tsx'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   theme: readPreferences(request.headers.get('cookie')).theme,
@@ -46,70 +48,78 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [theme, setTheme] = useState(data?.theme ?? 'system')
   const themeState = useMemo(() => ({ theme, setTheme }), [theme])
   const isNavigating = useNavigation().state !== 'idle'
+  const [queryClient] = useState(createQueryClient)
   return (
-    <html lang={locale} dir={LOCALES[locale].direction} data-theme={theme}>
+    <html
+      lang={locale}
+      dir={LOCALES[locale].direction}
+      data-theme={theme}
+      data-hydrated={useHydrated() ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {data === undefined ? null : <SocialCard origin={data.origin} alt={texts.site.tagline} />}
         <Links />
+        <script suppressHydrationWarning>{import.meta.env.SSR ? beforeHydration : ''}</script>
       </head>
-      <body {...{ [WAKING_ATTRIBUTE]: '' }} className="flex flex-col antialiased">
-        <LocaleContext value={locale}>
-          <LabelsContext value={texts.labels}>
-            <ThemeContext value={themeState}>
-              <a
-                href="#content"
-                className="absolute start-4 top-2 z-10 -translate-y-16 rounded-md bg-ink px-4 py-2 text-sm text-paper focus:translate-y-0 focus-ring"
-              >
-                {texts.site.skip}
-              </a>
-              <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
-              <header className="border-b border-line">
-                <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-5">
-                  <Link
-                    to="/"
-                    prefetch="intent"
-                    className="flex h-12 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:h-14"
-                  >
-                    <Mark />
-                    {texts.site.name}
-                  </Link>
-                  <PaletteButton />
-                  <Sections />
-                </div>
-              </header>
-              <p
-                id={OFFLINE_NOTICE}
-                role="status"
-                data-words={texts.site.offline}
-                hidden
-                className="page py-3 text-sm text-muted"
-              />
-              <main id="content" tabIndex={-1} className="page w-full flex-1 py-5 outline-none sm:py-6">
-                {children}
-              </main>
-              <footer className="border-t border-line">
-                <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
-                  <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
-                  <Link to="/errors" prefetch="intent" className="link not-printed">
-                    {texts.site.errors}
-                  </Link>
-                  <Link to="/compatibility" prefetch="intent" className="link not-printed">
-                    {texts.site.compatibility}
-                  </Link>
-                  <Link to="/api" prefetch="intent" className="link not-printed">
-                    {texts.site.api}
-                  </Link>
-                  <LocaleSwitch />
-                  <ThemeSwitch />
-                </div>
-              </footer>
-            </ThemeContext>
-          </LabelsContext>
-        </LocaleContext>
-        <AwakeMark />
+      <body className="flex flex-col antialiased">
+        <QueryClientProvider client={queryClient}>
+          <LocaleContext value={locale}>
+            <LabelsContext value={texts.labels}>
+              <ThemeContext value={themeState}>
+                <a
+                  href="#content"
+                  className="absolute start-4 top-2 z-10 -translate-y-16 rounded-md bg-ink px-4 py-2 text-sm text-paper focus:translate-y-0 focus-ring"
+                >
+                  {texts.site.skip}
+                </a>
+                <div aria-hidden="true" className={isNavigating ? 'loading-bar loading-bar-on' : 'loading-bar'} />
+                <header className="border-b border-line">
+                  <div className="page flex flex-wrap items-center gap-x-3 sm:gap-x-5">
+                    <Link
+                      to="/"
+                      prefetch="intent"
+                      className="flex h-12 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:h-14"
+                    >
+                      <Mark />
+                      {texts.site.name}
+                    </Link>
+                    <PaletteButton />
+                    <Sections />
+                  </div>
+                </header>
+                <p role="alert" className="not-hydrated page py-3 text-sm">
+                  {texts.site.partNotLoaded}{' '}
+                  <button type="button" className="load-again link cursor-pointer">
+                    {texts.site.tryAgain}
+                  </button>
+                </p>
+                <main id="content" tabIndex={-1} className="page w-full flex-1 py-5 outline-none sm:py-6">
+                  {children}
+                </main>
+                <footer className="border-t border-line">
+                  <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
+                    <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
+                    <Link to="/errors" prefetch="intent" className="link not-printed">
+                      {texts.site.errors}
+                    </Link>
+                    <Link to="/compatibility" prefetch="intent" className="link not-printed">
+                      {texts.site.compatibility}
+                    </Link>
+                    <Link to="/api" prefetch="intent" className="link not-printed">
+                      {texts.site.api}
+                    </Link>
+                    <LocaleSwitch />
+                    <ThemeSwitch />
+                  </div>
+                </footer>
+                <TroubleNotice />
+              </ThemeContext>
+            </LabelsContext>
+          </LocaleContext>
+        </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -126,9 +136,6 @@ const SocialCard = ({ origin, alt }: { readonly origin: string; readonly alt: st
     <meta property="og:image:alt" content={alt} />
   </>
 )
-
-/** Says that the page answers. */
-const AwakeMark = () => (useAwake() ? <span hidden {...{ [AWAKE_ATTRIBUTE]: '' }} /> : null)
 
 const SECTIONS = [
   { to: '/', name: 'models', holds: (path: string) => path === '/' || path.startsWith('/models') },

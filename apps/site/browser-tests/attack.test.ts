@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
 
 const ATTACK = '/models/odd/attack'
 const SCRIPT = '</script><script>globalThis.broken=1</script>'
@@ -33,14 +33,14 @@ describeInBrowser(
       expect((await shownCode(still)).length).toBeGreaterThan(100)
       const page = await open(ATTACK)
       await expectWhole(page)
-      await wake(page)
+      await hydrated(page)
       await lookAround(page)
     })
 
     it('stays text in the code of a provider that is called directly', async () => {
       const page = await open(`${ATTACK}?provider=together&directRequest=1&language=sh`)
       expect(await shownCode(page)).toContain(SCRIPT)
-      await wake(page)
+      await hydrated(page)
       await lookAround(page)
     })
 
@@ -54,11 +54,11 @@ describeInBrowser(
       })
       const page = await open(`${ATTACK}?${query}`)
       await expectWhole(page)
-      await wake(page)
+      await hydrated(page)
       await expectWhole(page)
       const only = await open(`${ATTACK}?${new URLSearchParams({ messages })}`)
       expect(await shownCode(only)).toContain('<script>globalThis.broken=1')
-      await wake(only)
+      await hydrated(only)
       await lookAround(only)
     })
 

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type HubTwin, startHubTwin } from '../../../packages/hub/src/testing/hub-twin.ts'
 import { type RouterTwin, startRouterTwin } from '../../../packages/hub/src/testing/router-twin.ts'
-import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, IMAGE_MODEL, MODEL, shownCode } from './chromium.ts'
 import { PAGES } from './every-page.ts'
 import { type RunningSite, startSite } from './run-site.ts'
 
@@ -57,7 +57,6 @@ describe.runIf(inject('site') !== '').each(MOODS)('a hub and a router that are %
     ({ open }) => {
       it('show no figure, and the code that a model has without them', async () => {
         const page = await open(MODEL)
-        await wake(page)
         const table = page.getByRole('table')
         await page.getByText('Compare the providers').click()
         expect(await table.textContent()).not.toMatch(/\$|\d/)
@@ -76,7 +75,7 @@ describe.runIf(inject('site') !== '').each(MOODS)('a hub and a router that are %
         await page.waitForLoadState('networkidle')
         const models = page.getByRole('region', { name: 'Models' })
         await models.getByRole('link', { name: 'openai/gpt-oss-120b' }).waitFor()
-        await wake(page, '[data-live]')
+        await hydrated(page)
         await page.getByRole('searchbox', { name: 'Find a model' }).fill('flux.1-dev')
         await models.getByRole('link', { name: IMAGE_MODEL.replace('/models/', '') }).waitFor()
         expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false)

@@ -27,7 +27,7 @@ export const SPEECH_MODEL = '/models/openai/whisper-large-v3'
 export interface Reader {
   /** Where the site answers. */
   readonly site: string
-  /** Opens a page in a fresh profile. */
+  /** Opens a page in a fresh profile, and waits until it answers. */
   readonly open: (
     path: string,
     options?: BrowserContextOptions & {
@@ -76,13 +76,16 @@ export function describeInBrowser(
       const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 900 }, ...options })
       context.setDefaultTimeout(LONGEST_WAIT)
       const page = await context.newPage()
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const isExpectedText = (text: string) =>
+        text === expectedComplaint || (expectedComplaint instanceof RegExp && expectedComplaint.test(text))
+      page.on('pageerror', ({ message }) => {
+        if (!isExpectedText(message)) complaints.push(message)
+      })
       page.on('console', (message) => {
         // A page that is expected to be missing is reported as such.
         const isExpected =
           (expectedStatus !== 200 && message.text().includes(`status of ${expectedStatus}`)) ||
-          message.text() === expectedComplaint ||
-          (expectedComplaint instanceof RegExp && expectedComplaint.test(message.text()))
+          isExpectedText(message.text())
         if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
       })
       page.on('request', (request) => {
@@ -92,6 +95,7 @@ export function describeInBrowser(
       })
       const response = await page.goto(path)
       expect(response?.status()).toBe(expectedStatus)
+      if (options.javaScriptEnabled !== false) await hydrated(page)
       return page
     }
     tests({ site: typeof server === 'function' ? '' : siteOf(), open })
@@ -102,17 +106,6 @@ export function describeInBrowser(
 export const shownCode = async (page: Page): Promise<string> =>
   (await page.locator('.ms-steps:visible > .ms-step-run pre').textContent()) ?? ''
 
-/**
- * Moves the pointer, which fetches the code of the controls, and waits until they answer.
- *
- * @param awake what is there when they do
- */
-export async function wake(page: Page, awake = 'form[data-awake]'): Promise<void> {
-  let step = 0
-  await expect
-    .poll(async () => {
-      await page.mouse.move(200, 200 + step++)
-      return page.locator(awake).count()
-    })
-    .toBeGreaterThan(0)
-}
+/** Waits until the page answers. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
 import { unfold } from './every-page.ts'
 
 const GATED_MODEL = '/models/meta-llama/Llama-3.3-70B-Instruct'
@@ -36,7 +36,6 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model, in German', GATED_MODEL, 'de'],
   ])('is in sight without scrolling, in every language and with every client: %s', async (_, path, locale) => {
     const page = await open(`${path}?stream=true`, { viewport: WIDE, locale })
-    await wake(page)
     const languages = page.locator('.ms-languages [role="tab"]')
     for (let place = 0; place < (await languages.count()); place++) {
       await languages.nth(place).click()
@@ -54,7 +53,6 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model', GATED_MODEL],
   ])('stays in sight while any control is used: %s', async (_, path) => {
     const page = await open(`${path}?language=js&client=fetch&stream=true`, { viewport: WIDE })
-    await wake(page)
     for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Add a message' }).click()
     await unfold(page)
     const controls = page.locator(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
 const LLAMA = '/models/meta-llama/Llama-3.3-70B-Instruct'
@@ -32,7 +32,6 @@ describeInBrowser('a way on', ({ open }) => {
 
   it('from a direct call without a provider', async () => {
     const page = await open(`${MODEL}?directRequest=true`)
-    await wake(page)
     await page.getByRole('link', { name: 'Choose a provider' }).click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('provider')
   })
@@ -129,10 +128,9 @@ describeInBrowser('what a reader is about to press', ({ open }) => {
     ['a section', '/', /^Libraries$/, '/libraries.data'],
     ['a library', '/libraries', /^timm$/, '/libraries/timm.data'],
     ['a task', '/tasks', /^Translation/, '/tasks/translation.data'],
-    ['the code of a model’s page', '/', /openai\/gpt-oss-120b/, '/assets/model-examples-'],
+    ['a model', '/', /openai\/gpt-oss-120b/, '/models/openai/gpt-oss-120b.data'],
   ])('is fetched before the press: %s', async (_, from, name, wanted) => {
     const page = await open(from)
-    await wake(page, '[data-awake]')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('link', { name }).first().hover()
@@ -151,47 +149,12 @@ describeInBrowser('what a reader is about to press', ({ open }) => {
   })
 })
 
-describeInBrowser('a first press on a slow line', ({ open }) => {
-  it('shows at once that it was heard, and is answered when its code is there', async () => {
-    const page = await open(MODEL)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Network.enable')
-    const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-    await devtools.send('Network.emulateNetworkConditions', line)
-    const tab = page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true })
-    const heard = tab.evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          element.addEventListener('click', () => {
-            let frames = 0
-            const look = () => {
-              if (element.hasAttribute('data-pressed') && document.documentElement.hasAttribute('data-waiting')) {
-                resolve(frames)
-                return
-              }
-              frames++
-              requestAnimationFrame(look)
-            }
-            look()
-          })
-        }),
-    )
-    await tab.click()
-    // In frames, as a busy machine draws fewer of them: six are a tenth of a second.
-    expect(await heard).toBeLessThan(6)
-    await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
-    expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0)
-  })
-})
-
 const OFFLINE = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED'
 const BUSY = 'Failed to load resource: the server responded with a status of 503 (Service Unavailable)'
-const ABORTED = 'Failed to load resource: net::ERR_FAILED'
 
 describeInBrowser('a page whose data or code does not come', ({ open }) => {
   it('stays while there is no network, and goes on by itself', async () => {
     const page = await open('/compatibility', { expectedComplaint: OFFLINE })
-    await wake(page, '[data-awake]')
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Cerebras', exact: true }).click()
     await page.getByText('You are offline.').waitFor()
@@ -203,7 +166,6 @@ describeInBrowser('a page whose data or code does not come', ({ open }) => {
 
   it('asks again where a service is busy for a moment', async () => {
     const page = await open('/compatibility', { expectedStatus: 200, expectedComplaint: BUSY })
-    await wake(page, '[data-awake]')
     let asked = 0
     await page.route('**/compatibility.data?*provider=cerebras*', (route) =>
       ++asked === 1 ? route.fulfill({ status: 503 }) : route.continue(),
@@ -211,20 +173,5 @@ describeInBrowser('a page whose data or code does not come', ({ open }) => {
     await page.getByRole('link', { name: 'Cerebras', exact: true }).click()
     await expect.poll(() => addressOf(page).get('provider')).toBe('cerebras')
     expect(asked).toBeGreaterThanOrEqual(2)
-  })
-
-  it('stays as it came where the code of a part is missing, which is fetched at the next occasion', async () => {
-    const page = await open(MODEL, { expectedStatus: 200, expectedComplaint: ABORTED })
-    let isMissing = true
-    await page.route('**/model-examples-*.js', (route) => (isMissing ? route.abort() : route.continue()))
-    const failed = page.waitForEvent('requestfailed')
-    await page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true }).hover()
-    await failed
-    await wake(page, '[data-awake]')
-    expect(await page.getByText('This page broke').count()).toBe(0)
-    expect(await shownCode(page)).toContain('from openai import OpenAI')
-    isMissing = false
-    await page.getByRole('tab', { name: 'JavaScript / TypeScript', exact: true }).click()
-    await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL } from './chromium.ts'
 
 /** What tells a chosen thing from the others where colours are the system's. */
 const marksOf = (element: Locator): Promise<string> =>
@@ -32,7 +32,6 @@ describeInBrowser('a reader with a palette of colours forced on every page', ({ 
       forcedColors: 'active',
       reducedMotion: 'reduce',
     })
-    await wake(page)
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     const line = page.locator('.ms-changed:visible')
     await line.waitFor()

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL } from './chromium.ts'
 
-const AWAKE = 'div[data-awake]:has(#message)'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Paste what you see' })
 const result = (page: Page) => page.locator('output')
 
@@ -11,7 +10,6 @@ const TOKEN = 'hf_abcdefghijklmnopqrstuvwx'
 describeInBrowser('a reader whose call failed', ({ open }) => {
   it('learns the cause of what is pasted, which is sent nowhere', async () => {
     const page = await open('/errors')
-    await wake(page, AWAKE)
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await field(page).focus()
@@ -29,15 +27,6 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     expect(asked.filter((request) => request.includes(TOKEN) || request.includes('429'))).toEqual([])
     expect(page.url()).not.toContain(TOKEN)
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(TOKEN)
-  })
-
-  it('is answered although it was pasted before any script ran', async () => {
-    const page = await open('/errors')
-    await page.locator('#message').evaluate((area) => {
-      ;(area as HTMLTextAreaElement).value = 'curl: (6) Could not resolve host: example.com'
-    })
-    await wake(page, AWAKE)
-    await result(page).getByText('The name of the host is not found').waitFor()
   })
 
   it('comes from an example to what its client prints', async () => {

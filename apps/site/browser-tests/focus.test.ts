@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, TABLE_MODEL, VISION_MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
 
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? null)
@@ -22,7 +22,6 @@ const places = (page: Page): Promise<string> =>
 describeInBrowser('the focus', ({ open }) => {
   it('goes to the field of a new message: what is typed then presses nothing', async () => {
     const page = await open(MODEL)
-    await wake(page)
     await page.getByRole('button', { name: 'Add a message' }).click()
     await page.keyboard.type('slp c? l')
     expect(await focusedName(page)).toBe('messages.1.text')
@@ -33,7 +32,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('stays in the list when a message is moved or removed', async () => {
     const page = await open(MODEL)
-    await wake(page)
     await page.getByRole('button', { name: 'Add a message' }).click()
     await page.getByRole('button', { name: 'Move message 2 up' }).focus()
     await page.keyboard.press('Enter')
@@ -44,7 +42,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('goes to the address of an image that is added, and back to the text when it is removed', async () => {
     const page = await open(VISION_MODEL)
-    await wake(page)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => focusedName(page)).toBe('messages.0.text')
     await page.getByRole('button', { name: 'Add an image' }).click()
@@ -54,7 +51,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('goes to the new row or column of a table, whose buttons stay in reach', async () => {
     const page = await open(TABLE_MODEL)
-    await wake(page)
     for (const column of [3, 4]) {
       await page.getByRole('button', { name: 'Add a column' }).click()
       await expect.poll(() => focusedName(page)).toBe(`table.0.${column - 1}`)
@@ -73,7 +69,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('shows three columns of a table with every button', async () => {
     const page = await open(TABLE_MODEL)
-    await wake(page)
     await page.getByRole('button', { name: 'Add a column' }).click()
     const hidden = await page
       .locator('form table')
@@ -86,7 +81,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('keeps a section open whose field is cleared', async () => {
     const page = await open(`${MODEL}?billTo=acme`)
-    await wake(page)
     await page.getByLabel('Bill to').fill('')
     await expect.poll(() => shownCode(page)).not.toContain('acme')
     expect(await page.getByLabel('Bill to').isVisible()).toBe(true)
@@ -101,7 +95,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('is where it was when a field is wrong, which is told once and moves nothing', async () => {
     const page = await open(MODEL, { viewport: { width: 1440, height: 900 } })
-    await wake(page)
     const before = await places(page)
     for (const [label, text, problem] of [
       ['Extra body fields', '{"seed": 7,', 'not valid JSON'],
@@ -121,7 +114,6 @@ describeInBrowser('the focus', ({ open }) => {
 
   it.each([1440, 1024, 390])('goes from top to bottom, column by column, at a width of %s', async (width) => {
     const page = await open(`${VISION_MODEL}?billTo=acme`, { viewport: { width, height: 900 } })
-    await wake(page)
     const stops: { readonly name: string; readonly column: string; readonly x: number; readonly y: number }[] = []
     for (let count = 0; count < 120; count++) {
       await page.keyboard.press('Tab')

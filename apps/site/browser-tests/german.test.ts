@@ -6,7 +6,7 @@ import { CODING_AGENTS } from '../../../packages/core/src/agents/index.ts'
 import { CLIENTS, LANGUAGE_RECORDS, PROVIDERS } from '../../../packages/core/src/index.ts'
 import { MODEL_LIBRARIES_UI_ELEMENTS } from '../../../packages/core/src/libraries/index.ts'
 import { LOCAL_APPS, SYSTEMS, systemName } from '../../../packages/core/src/local-apps/index.ts'
-import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode, TABLE_MODEL, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, IMAGE_MODEL, MODEL, shownCode, TABLE_MODEL } from './chromium.ts'
 import { PAGES, unfold } from './every-page.ts'
 
 const site = inject('site')
@@ -131,7 +131,7 @@ describeInBrowser('a page in German', ({ open }) => {
       await expectGerman(page)
     }
     await page.goto(`${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`)
-    await wake(page)
+    await hydrated(page)
     await expectGerman(page)
   })
 })
@@ -181,7 +181,6 @@ const isIn = (own: string, text: string): boolean =>
 
 async function openGerman(open: (path: string, options: { locale: string }) => Promise<Page>, path: string) {
   const page = await open(path, { locale: 'de' })
-  await wake(page)
   return page
 }
 

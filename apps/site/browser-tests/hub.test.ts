@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeInBrowser, IMAGE_MODEL, MODEL, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, IMAGE_MODEL, MODEL } from './chromium.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a model' })
 const links = (page: Page, area: string) => page.getByRole('region', { name: area }).getByRole('link')
@@ -45,7 +45,6 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('follows what is typed and chosen, and goes back', async () => {
     const page = await open('/')
-    await wake(page, '[data-live]')
     await searchBox(page).fill('whisper')
     await expect.poll(() => addressOf(page)).toBe('?q=whisper')
     await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ models for “whisper”$/)
@@ -73,7 +72,6 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('keeps what is typed while there is no network, and goes on by itself', async () => {
     const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
-    await wake(page, '[data-live]')
     await page.context().setOffline(true)
     await searchBox(page).fill('mistral')
     await page.getByText('You are offline.').waitFor()
@@ -84,21 +82,8 @@ describeInBrowser('the list of models', ({ open }) => {
     expect(await page.getByText('You are offline.').count()).toBe(0)
   })
 
-  it('keeps the page when there is no network before it was touched', async () => {
-    const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await searchBox(page).fill('mistral')
-    await page.getByText('You are offline.').waitFor()
-    expect(await searchBox(page).inputValue()).toBe('mistral')
-    expect(await rows(page, 'Models').count()).toBe(48)
-    await page.context().setOffline(false)
-    await expect.poll(() => statusOf(page).textContent()).toMatch(/for “mistral”$/)
-  })
-
   it('asks again when the server fails, and not when it refuses', async () => {
     const page = await open('/', { expectedStatus: 200, expectedComplaint: FAILED(500) })
-    await wake(page, '[data-live]')
     let asked = 0
     await page.route('**/models.json?q=phi', (route) => {
       asked++
@@ -110,7 +95,6 @@ describeInBrowser('the list of models', ({ open }) => {
     expect(asked).toBe(3)
 
     const other = await open('/', { expectedComplaint: FAILED(400) })
-    await wake(other, '[data-live]')
     let refused = 0
     await other.route('**/models.json?q=phi', (route) => {
       refused++
@@ -125,7 +109,6 @@ describeInBrowser('the list of models', ({ open }) => {
 
   it('says nothing of a hub that is not asked', async () => {
     const page = await open('/?q=llama')
-    await wake(page, '[data-live]')
     expect(await page.getByText(/hub/i).count()).toBe(0)
   })
 })
@@ -167,7 +150,7 @@ describeInBrowser(
     it('shows the hub’s models while typing, page by page, and opens one', async () => {
       const page = await open('/')
       await page.getByText('Every other model of the hub can be opened, too').waitFor()
-      await wake(page, '[data-live]')
+      await hydrated(page)
       await searchBox(page).fill('many/model')
       await expect.poll(() => rows(page, 'On the hub').count()).toBe(20)
       await page.getByRole('link', { name: 'More from the hub' }).click()
@@ -217,7 +200,6 @@ describeInBrowser(
 
     it('corrects what was assumed once the hub has answered', async () => {
       const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
-      await wake(page)
       await expect
         .poll(() => page.locator('pre').allTextContents())
         .toContainEqual(expect.stringContaining(FLUX_AT_FAL))
@@ -270,7 +252,7 @@ describeInBrowser(
       const page = await open('/?q=gpt-oss')
       await page.getByText(/^The hub did not answer: only the \d+ embedded models were searched\./).waitFor()
       expect(await rows(page, 'Models').count()).toBeGreaterThan(0)
-      await wake(page, '[data-live]')
+      await hydrated(page)
       await searchBox(page).fill('qwen3')
       await expect.poll(() => statusOf(page).textContent()).toMatch(/for “qwen3”$/)
       await page.getByText('The hub did not answer').waitFor()

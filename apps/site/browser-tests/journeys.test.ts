@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import {
   describeInBrowser,
+  hydrated,
   IMAGE_MODEL,
   MODEL,
   SPEECH_MODEL,
   shownCode,
   TABLE_MODEL,
   VISION_MODEL,
-  wake,
 } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
@@ -60,30 +60,6 @@ describeInBrowser('a reader', ({ site, open }) => {
     for (const name of ['Cursor', 'ChatGPT', 'Claude']) {
       expect(decodeURIComponent((await link(name).getAttribute('href')) ?? '')).toContain(`${site}${MODEL}.md${query}`)
     }
-  })
-
-  it('copies with the very first click, before the page’s controls are loaded', async () => {
-    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.getByRole('button', { name: 'Copy the install command' }).click()
-    await page.getByText('the install command copied').waitFor({ state: 'attached' })
-    expect(await clipboard(page)).toMatch(/^pip install /)
-  })
-
-  it('copies with a click that comes before any script', async () => {
-    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
-    let goOn = (): void => undefined
-    const pressed = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Copy the install command' }).click()
-    goOn()
-    await page.getByText('the install command copied').waitFor({ state: 'attached' })
-    expect(await clipboard(page)).toMatch(/^pip install /)
   })
 
   it('finds the text selected where the clipboard is refused', async () => {
@@ -160,7 +136,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('groq')
   })
 
-  it('goes back past the change that woke the page', async () => {
+  it('goes back past its first change', async () => {
     const page = await open(MODEL)
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
@@ -207,7 +183,6 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('keeps each change on a slow machine, where addresses are late', async () => {
     const page = await open(MODEL)
-    await wake(page)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     const text = (place: number) => page.getByLabel('Text', { exact: true }).nth(place)
@@ -221,32 +196,8 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toMatch(/Why is[\s\S]*Text 1[\s\S]*Text 2[\s\S]*Text 3[\s\S]*Text 4/)
   })
 
-  it('keeps what was typed or pressed right before a reload', async () => {
-    const page = await open(`${MODEL}?provider=groq`)
-    await wake(page)
-    await page.getByLabel('Temperature').pressSequentially('0.25')
-    await page.evaluate(() => location.reload())
-    await expect.poll(() => addressOf(page).get('temperature')).toBe('0.25')
-    await expect.poll(() => shownCode(page)).toContain('temperature=0.25')
-    expect(addressOf(page).get('provider')).toBe('groq')
-
-    // Opened anew it is as its address says.
-    await page.goto(`${MODEL}?provider=groq`)
-    expect(await shownCode(page)).not.toContain('temperature')
-
-    const table = await open(TABLE_MODEL)
-    await wake(table)
-    await table.getByRole('button', { name: 'Remove row 2' }).evaluate((button: HTMLElement) => {
-      button.click()
-      location.reload()
-    })
-    await expect.poll(() => addressOf(table).get('table')).not.toContain('Coimbra')
-    await expect.poll(() => shownCode(table)).not.toContain('Coimbra')
-  })
-
   it('follows a link that is pressed right after the last key', async () => {
     const page = await open(MODEL)
-    await wake(page)
     await page.route('**/tasks.data*', (route) => setTimeout(() => void route.continue(), 1500))
     await page.getByLabel('Temperature').fill('0.25')
     await page.getByRole('link', { name: 'Tasks', exact: true }).click()
@@ -255,7 +206,6 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain('temperature=0.25')
 
     const list = await open('/')
-    await list.mouse.move(200, 200)
     await list.getByRole('searchbox').fill('gpt')
     await expect.poll(() => addressOf(list).get('q')).toBe('gpt')
     await list.route('**/tasks.data*', (route) => setTimeout(() => void route.continue(), 1500))
@@ -266,7 +216,6 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('puts an image from a file into a message', async () => {
     const page = await open(VISION_MODEL)
-    await wake(page)
     const file = { name: "it's a photo.png", mimeType: 'image/png', buffer: Buffer.from('a picture') }
     await page.getByLabel('or choose a file').setInputFiles(file)
     await expect.poll(() => shownCode(page)).toContain(`Path("./it's a photo.png").read_bytes()`)
@@ -330,7 +279,6 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('sees and hears which lines a change touched', async () => {
     const page = await open(`${MODEL}?language=python&client=requests`, { reducedMotion: 'reduce' })
-    await wake(page)
     expect(await page.locator('.ms-changed').count()).toBe(0)
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await page.locator('.ms-changed', { hasText: ':groq' }).waitFor()
@@ -383,7 +331,6 @@ describeInBrowser('a reader', ({ site, open }) => {
         [...new FormData(document.querySelector('form#configure') as HTMLFormElement)].map(String),
       ])
     })
-    expect(kept).toContain('shown-address')
     const cookies = await page.context().cookies()
     const fromServer = await (await fetch(page.url())).text()
     for (const text of [kept, JSON.stringify(cookies), fromServer, ...traces]) expect(text).not.toContain('Zebra')
@@ -406,7 +353,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect((await (await fetch(page.url().replace(MODEL, `${MODEL}.mjs`))).text()).trim()).toBe(
       (await shownCode(page)).trim(),
     )
-    await wake(page)
+    await hydrated(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('link', { name: '.zip' }).locator('visible=true').count()).toBe(0)
     const notebook = await fetch(`${site}${MODEL}.ipynb?temperature=0.5`)
@@ -435,7 +382,6 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('uses the tabs by keyboard alone', async () => {
     const page = await open(MODEL)
-    await wake(page)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await tab(page, 'Python').focus()
@@ -453,7 +399,6 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('uses keys of one letter, and turns them off', async () => {
     const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await wake(page)
     await page.keyboard.press('l')
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.keyboard.press('s')
@@ -474,7 +419,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Keys of one letter').uncheck()
     await page.keyboard.press('Escape')
     await page.reload()
-    await wake(page)
+    await hydrated(page)
     await page.keyboard.press('?')
     await page.keyboard.press('l')
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -485,15 +430,6 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('l')
     await expect.poll(() => tab(page, 'Shell').getAttribute('aria-selected')).toBe('true')
-  })
-
-  it('counts the very first key, before the page’s controls are loaded', async () => {
-    const page = await open(MODEL)
-    await page.keyboard.press('l')
-    await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await page.reload()
-    await page.keyboard.press('Control+k')
-    await page.getByRole('dialog', { name: 'Go to a model, task or library' }).waitFor()
   })
 
   it('finds a model and copies its code with the keyboard alone', async () => {
@@ -562,17 +498,15 @@ describeInBrowser('a reader', ({ site, open }) => {
   })
 
   it('goes on without a connection: changes, switches and copies', async () => {
-    const page = await open(MODEL, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await open(MODEL, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      // The colors of another language.
+      expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
+    })
     await page.getByLabel('Provider', { exact: true }).focus()
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.locator('.ms-steps:visible .ms-keyword').first().waitFor()
-    // The colours of the other languages come last.
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ruby'))),
-      )
-      .toBe(true)
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, wake } from './chromium.ts'
+import { describeInBrowser } from './chromium.ts'
 
 const GGUF = '/models/acme/small-GGUF'
 const section = (page: Page) => page.getByRole('region', { name: 'Run it on your machine' })
@@ -75,7 +75,6 @@ describeInBrowser(
 
     it('are opened one by one, and copied', async () => {
       const page = await open(GGUF, { permissions: ['clipboard-read', 'clipboard-write'] })
-      await wake(page)
       await app(page, 'Ollama').getByText('Ollama', { exact: true }).click()
       const copy = app(page, 'Ollama').getByRole('button', { name: /Copy Ollama: Fetch the model and chat/ })
       await copy.click()

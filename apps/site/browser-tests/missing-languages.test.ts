@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -10,7 +10,6 @@ const parameter = (page: Page, name: string) => new URL(page.url()).searchParams
 describeInBrowser('a language without an example', ({ open }) => {
   it('keeps its tab, says why, and has code after one press; the next model is in it, too', async () => {
     const page = await open(IMAGE_MODEL)
-    await wake(page)
     await tab(page, 'Go').click()
     await page.getByText('No example in Go here').waitFor()
     await page.getByText('Go needs a provider:').waitFor()
@@ -50,7 +49,6 @@ describeInBrowser('a language without an example', ({ open }) => {
 
   it('is shown for the terminal that was chosen before', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await wake(page)
     await page.getByLabel('Terminal', { exact: true }).selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.goto('/models/Qwen/Qwen3-8B')

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, wake } from './chromium.ts'
+import { describeInBrowser, MODEL } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -14,7 +14,6 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Search models, 
 describeInBrowser('the palette', ({ open }) => {
   it('is opened, searched and left with the keyboard alone', async () => {
     const page = await open(MODEL)
-    // The first press wakes the page, and counts.
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
     await page.keyboard.type('whisper large v3')
@@ -45,36 +44,16 @@ describeInBrowser('the palette', ({ open }) => {
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('opens with a press that comes before any script', async () => {
-    const page = await open('/')
-    let goOn = (): void => undefined
-    const pressed = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await opener(page).click()
-    goOn()
-    await field(page).waitFor()
-  })
-
-  it.each(['before any script', 'while its code is on its way'])('takes what is typed %s', async (when) => {
+  it('takes what is typed while its code is on its way', async () => {
     const page = await open(MODEL)
     let goOn = (): void => undefined
     const typed = new Promise<void>((resolve) => {
       goOn = resolve
     })
-    const isEarly = when === 'before any script'
-    await page.route(isEarly ? '**/assets/*.js' : /\/assets\/palette-[^/]*\.js/, async (route) => {
+    await page.route(/\/assets\/palette-[^/]*\.js/, async (route) => {
       await typed
       await route.continue()
     })
-    await page.reload({ waitUntil: 'commit' })
-    await opener(page).waitFor()
-    if (!isEarly) await wake(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('gpt oss 20b')
     goOn()
@@ -125,7 +104,7 @@ describeInBrowser('the palette', ({ open }) => {
     const page = await open('/')
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(loaded.filter((name) => /palette-|palette\.json|query-client|live-list/.test(name))).toEqual([])
+    expect(loaded.filter((name) => /palette-|palette\.json/.test(name))).toEqual([])
   })
 
   it('has no button where no script runs', async () => {

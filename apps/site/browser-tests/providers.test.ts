@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, shownCode, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, shownCode } from './chromium.ts'
 
 const CHAT = '/models/acme/chat'
 const table = (page: Page) => page.getByRole('table')
@@ -12,7 +12,6 @@ describeInBrowser(
   ({ open }) => {
     it('sorts by what the router says, with what is not known at the end, and is chosen from by keyboard', async () => {
       const page = await open(CHAT)
-      await wake(page)
       await compare(page)
       const throughput = table(page).getByRole('button', { name: 'Tokens per second' })
       await throughput.press('Enter')
@@ -34,7 +33,6 @@ describeInBrowser(
 
     it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
       const page = await open(`${CHAT}?provider=groq`)
-      await wake(page)
       await page.getByText('Groq does not serve this model yet: it is on trial there.').waitFor()
       expect(
         await page
@@ -52,7 +50,7 @@ describeInBrowser(
         .locator('visible=true')
         .waitFor()
       await page.goto(`${CHAT}?provider=cheapest`)
-      await wake(page)
+      await hydrated(page)
       await page.getByText('Now the router would choose Scaleway.').waitFor()
       await page.getByText(/^This request costs about \$0\.\d+, as an estimate\.$/).waitFor()
     })
@@ -68,12 +66,11 @@ describeInBrowser(
 
     it('are remembered where they serve the next model, and only there', async () => {
       const page = await open(CHAT)
-      await wake(page)
       await page.getByLabel('Provider', { exact: true }).selectOption('scaleway')
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
       await page.goto(CHAT)
       expect(await shownCode(page)).toContain('acme/chat:scaleway')
-      await wake(page)
+      await hydrated(page)
       // Back and forward mean what they meant, whatever the browser remembers.
       await page.getByLabel('Provider', { exact: true }).selectOption('auto')
       await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('auto')
@@ -104,7 +101,6 @@ describeInBrowser(
   ({ open }) => {
     it('shows no figures, and says so', async () => {
       const page = await open('/models/openai/gpt-oss-120b')
-      await wake(page)
       await compare(page)
       await page.getByText('The router tells prices and speeds. It did not answer.').waitFor()
     })

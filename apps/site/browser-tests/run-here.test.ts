@@ -12,7 +12,7 @@ import { FEW_TOKENS } from '../../../packages/twin/src/services/event-stream.ts'
 import type { ArrivedRequest, Service } from '../../../packages/twin/src/services/request.ts'
 import { ROUTER_HOST, type RouterServer, startRouterServer } from '../../../packages/twin/src/testing/router-server.ts'
 import { wireRequest } from '../../../packages/twin/src/testing/wire.ts'
-import { describeInBrowser, IMAGE_MODEL, MODEL, VISION_MODEL, wake } from './chromium.ts'
+import { describeInBrowser, hydrated, IMAGE_MODEL, MODEL, VISION_MODEL } from './chromium.ts'
 import { overflowOf, unfold, violationsOn } from './every-page.ts'
 import { startSite } from './run-site.ts'
 
@@ -177,7 +177,7 @@ describeInBrowser(
       page.on('request', (request) =>
         asked.push({ url: request.url(), text: JSON.stringify(request.headers()) + (request.postData() ?? '') }),
       )
-      await wake(page, '[data-awake]')
+      await hydrated(page)
       const cases = casesToRun()
       expect(cases.length).toBe(MOST_REQUESTS)
       for (const { question, model } of cases) {
@@ -224,7 +224,6 @@ describeInBrowser(
 
     it('sees a stream come, stops it, and learns why one fails', async () => {
       const page = await open(`${MODEL}?provider=together&stream=true`, { expectedComplaint: /status of 4\d\d|ERR_/ })
-      await wake(page)
       await openPanel(page)
       // Without a token nothing is sent.
       router.play([])
@@ -281,18 +280,10 @@ describeInBrowser(
       await panel(page).getByText('At once', { exact: true }).waitFor()
     })
 
-    it('is there for who opened it before the page was awake', async () => {
-      const page = await open(MODEL)
-      await page.locator('#run > summary').dispatchEvent('click')
-      await wake(page)
-      await page.locator('#run-token').waitFor()
-    })
-
     it('sends a token nowhere else, and leaves it nowhere', async () => {
       const page = await open(`${MODEL}?provider=together`, {
         expectedComplaint: /Content Security Policy|Failed to load/,
       })
-      await wake(page)
       await openPanel(page)
       router.play([chatService({ reply: 'Hello' })])
       await run(page)
@@ -310,7 +301,7 @@ describeInBrowser(
       // On the way back the field is empty.
       await page.goto('/agents')
       await page.goBack()
-      await wake(page)
+      await hydrated(page)
       if (!(await page.locator('#run-token').isVisible())) await openPanel(page)
       expect(await page.locator('#run-token').inputValue()).toBe('')
       expect(await kept(page)).not.toContain(TOKEN)
@@ -329,7 +320,7 @@ describeInBrowser(
       const page = await open(
         `${VISION_MODEL}?${new URLSearchParams({ provider: 'together', messages: JSON.stringify(messages) })}`,
       )
-      await wake(page)
+      await hydrated(page)
       await openPanel(page)
       router.play([chatService({ reply: 'A cat' })])
       await panel(page).getByLabel('Hugging Face token').fill(TOKEN)
@@ -367,7 +358,6 @@ describeInBrowser(
         viewport: { width: 320, height: 640 },
         bypassCSP: true,
       })
-      await wake(page)
       await page.getByText('Hier ausführen', { exact: true }).click()
       router.play(kindOf(question).stage(asking.call, asking, { kind: 'success' }, FETCH).services)
       await panel(page).getByLabel('Hugging-Face-Token').fill(TOKEN)

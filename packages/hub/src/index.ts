@@ -9,8 +9,8 @@ export {
   type ProvidersWithFacts,
   providerChoices,
   providersWithFacts,
-  providerTable,
 } from './provider-choices.ts'
+export { providerTable } from './provider-table.ts'
 export { createRouter, type FoundFacts, type Router, type RouterOptions } from './router.ts'
 export type { ProviderFacts } from './router-facts.ts'
 export { addServing, type Completed, type ServingState } from './serving.ts'

@@ -44,6 +44,9 @@ export function CopyButton({ text, what, fallback, children, className, labels: 
         type="button"
         className={classNames('ms-copy', children === undefined && 'ms-copy-icon', className)}
         data-outcome={outcome}
+        // For pages that copy before they are hydrated.
+        data-text={typeof text === 'string' && fallback === undefined ? text : undefined}
+        data-copied={labels.copyOutcome(what)}
         aria-label={children === undefined ? labels.copyWhat(what) : undefined}
         title={feedback === '' ? undefined : feedback}
         onClick={copy}
@@ -51,7 +54,7 @@ export function CopyButton({ text, what, fallback, children, className, labels: 
         <Icon aria-hidden="true" className="ms-icon" />
         {children === undefined ? null : <span>{outcome === 'copied' ? labels.copied : children}</span>}
       </button>
-      <span role="status" className="ms-visually-hidden">
+      <span role="status" className="ms-visually-hidden" suppressHydrationWarning>
         {outcome === 'copied' ? labels.copyOutcome(what) : feedback}
       </span>
     </>

@@ -3,6 +3,7 @@ import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/agents.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -39,6 +40,9 @@ export function loader({ request }: Route.LoaderArgs) {
     tools: MCP_TOOLS.map(({ name, description }) => ({ name, description: description.split('\n')[0] ?? '' })),
   }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const locale = localeOf(matches)

@@ -2,6 +2,7 @@ import { CodeBlock } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
 import type { ReactNode } from 'react'
 import { type Answer, type Field, referenceOf, type ShownDocument } from '../features/api-reference/reference.ts'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { pageContext } from '../ui/page-context.server.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/api-reference.ts'
@@ -19,6 +20,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     problems: Object.entries(problems).map(([kind, { status, title }]) => ({ kind, status, title })),
   }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const locale = localeOf(matches)

@@ -1,6 +1,6 @@
 import { errorsPageData } from '../domain/errors/errors-page-data.ts'
 import { CauseList } from '../features/errors/cause-list.tsx'
-import { loadExplainField, WakingExplainField } from '../features/errors/waking-explain-field.tsx'
+import { ExplainField } from '../features/errors/explain-field.tsx'
 import { ChoiceLinks } from '../ui/choice-links.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
@@ -10,11 +10,8 @@ import type { Route } from './+types/errors.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => errorsPageData(new URL(request.url).searchParams.get('client'))
 
-/** Coming from another page, the reader finds the field alive: its code is fetched together with the data. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [loaded] = await loadPatiently(() => Promise.all([serverLoader(), loadExplainField()]), request.signal)
-  return loaded
-}
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const locale = localeOf(matches)
@@ -32,7 +29,7 @@ export default function Errors({ loaderData: { clients, shown, causes } }: Route
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
 
       <div className="mt-6">
-        <WakingExplainField />
+        <ExplainField />
       </div>
 
       <h2 className="mt-8 text-lg font-semibold tracking-tight">{texts.asSeen}</h2>

@@ -1,19 +1,18 @@
 import { BadgeCheck } from 'lucide-react'
-import { useEffect } from 'react'
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { isHubOn, parseCursor, searchHub } from '../domain/hub/hub.server.ts'
 import { formatFilters, isEverything, parseFilters, parsePage } from '../domain/models/filters.ts'
 import { readPreferences } from '../domain/preferences/cookies.ts'
 import { HubResults } from '../features/hub/hub-results.tsx'
 import { homeExample } from '../features/models/home-example.server.ts'
 import { HomeExample, type HomeExampleData } from '../features/models/home-example.tsx'
-import type { ListTrouble, LoadedList } from '../features/models/list-state.ts'
-import { isLive } from '../features/models/live.ts'
+import type { LoadedList } from '../features/models/list-state.ts'
 import { FilterFields } from '../features/models/model-filters.tsx'
 import { ModelResults } from '../features/models/model-results.tsx'
 import { CATALOGUE_SIZE, searchWithPrices } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
-import { useListState } from '../features/models/use-list-state.tsx'
+import { useModelSearch } from '../features/models/use-model-search.ts'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { mergeClasses } from '../ui/merge-classes.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
@@ -42,24 +41,12 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome>
   }
 }
 
-/** What the page shows. */
-let lastLoaded: LoadedHome | undefined
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
-/** A search that gets no answer keeps the page, and what was typed. */
-export async function clientLoader({
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<LoadedHome & { trouble?: ListTrouble }> {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (lastLoaded === undefined || error instanceof Response || isRouteErrorResponse(error)) throw error
-    return { ...lastLoaded, trouble: navigator.onLine ? 'failed' : 'offline' }
-  }
-}
-
-/** Once the list searches by itself, nothing else has to be loaded for another search. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && !(isLive() && currentUrl.pathname === nextUrl.pathname)
+/** The page itself searches. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const locale = localeOf(matches)
@@ -75,21 +62,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
-  const trouble = 'trouble' in loaderData ? (loaderData.trouble as ListTrouble) : undefined
-  const { state, isLive: isSearching, live } = useListState(loaderData, trouble)
-  const isLoading = useNavigation().location?.pathname === '/'
+  const state = useModelSearch(loaderData)
   const { list } = state
   // Who looks for something else wants to see that.
   const example = isEverything(list.filters) ? loaderData.example : undefined
-  useEffect(() => {
-    lastLoaded = loaderData
-  }, [loaderData])
   const parts = [
-    <ModelResults key="catalogue" state={state} size={loaderData.size} isLoading={isLoading} />,
+    <ModelResults key="catalogue" state={state} size={loaderData.size} />,
     <HubResults key="hub" state={state} size={loaderData.size} />,
   ]
   return (
-    <div data-live={isSearching || undefined}>
+    <div>
       <div
         className={mergeClasses('mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', example && 'lg:grid-cols-2')}
       >
@@ -110,7 +92,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       {/* Of a provider's models, those come first that it is known to serve. */}
       <div>{list.filters.provider === '' ? parts : parts.toReversed()}</div>
-      {live}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { parsePage } from '../domain/models/filters.ts'
 import { LibraryList } from '../features/libraries/library-list.tsx'
 import { FilterBox } from '../ui/filter-box.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { PageLinks } from '../ui/page-links.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
@@ -32,6 +33,9 @@ export function loader({ request }: Route.LoaderArgs) {
     all: searchLibraries('').length,
   }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const locale = localeOf(matches)

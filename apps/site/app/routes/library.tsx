@@ -10,6 +10,7 @@ import { LibraryFacts } from '../features/libraries/library-facts.tsx'
 import { libraryPath } from '../features/libraries/library-path.ts'
 import { MissingLibrary, type MissingLibraryData } from '../features/libraries/missing-library.tsx'
 import { ModelChoice } from '../features/libraries/model-choice.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/libraries.ts'
@@ -30,6 +31,9 @@ export async function loader({ request, params: { key } }: Route.LoaderArgs) {
     forms: ['.json', '.md', ...codeEndings(examples)],
   }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []

@@ -26,9 +26,9 @@ import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { placeOf } from '../features/coding-agents/place.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { rememberedFor } from '../features/configure/remembered.ts'
-import { loadModelExamples, WakingExamples } from '../features/examples/waking-examples.tsx'
+import { ModelExamples } from '../features/examples/model-examples.tsx'
 import type { MissingModelData } from '../features/hub/missing-model.tsx'
-import { loadOwnMachine, WakingOwnMachine } from '../features/libraries/waking-own-machine.tsx'
+import { OwnMachine } from '../features/libraries/own-machine.tsx'
 import type { LocalChoice } from '../features/local-apps/asking-programs.ts'
 import { readLocalApps } from '../features/local-apps/local-app-use.ts'
 import { QUANTIZATION } from '../features/local-apps/quantization-parameter.ts'
@@ -132,12 +132,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   )
 }
 
-/** Coming from another page, the reader finds this one alive: its code is fetched together with its data. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const load = () => Promise.all([serverLoader(), loadModelExamples(), loadOwnMachine()])
-  const [loaded] = await loadPatiently(load, request.signal)
-  return loaded
-}
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -181,14 +177,10 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     loaderData
   const request = useMemo(() => createRequestSource(asking), [asking])
   const calls =
-    notCalled === undefined ? (
-      <WakingExamples model={model} request={request} {...page} />
-    ) : (
-      <NotCalled {...notCalled} />
-    )
+    notCalled === undefined ? <ModelExamples model={model} request={request} {...page} /> : <NotCalled {...notCalled} />
   const ownMachine =
     libraryUses.length + localApps.apps.length + agents.uses.length === 0 ? null : (
-      <WakingOwnMachine
+      <OwnMachine
         model={model}
         hasForm={notCalled === undefined}
         request={request}

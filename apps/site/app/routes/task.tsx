@@ -10,6 +10,7 @@ import { RepoList, RepoSection } from '../features/tasks/repo-list.tsx'
 import { TaskDemo } from '../features/tasks/task-demo.tsx'
 import { TaskExample } from '../features/tasks/task-example.tsx'
 import { TaskFacts } from '../features/tasks/task-facts.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { FailedPage } from '../ui/message-page.tsx'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
@@ -34,6 +35,9 @@ export async function loader({ request, params: { task } }: Route.LoaderArgs) {
       shown === undefined ? undefined : { code: shown.content, lines: highlight(shown.content, shown.language) },
   }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []

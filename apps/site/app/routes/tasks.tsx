@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { searchTasks } from '../domain/tasks/task-list-data.ts'
 import { TaskList } from '../features/tasks/task-list.tsx'
 import { LiveSearchForm } from '../ui/live-search-form.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf as pageTextsOf } from '../ui/texts/pages.ts'
 import { textsOf, useTexts } from '../ui/texts/tasks.ts'
@@ -13,6 +14,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
   return { query, groups: searchTasks(query) }
 }
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const locale = localeOf(matches)

@@ -1,31 +1,25 @@
 import { isRouteErrorResponse } from 'react-router'
-import { showOffline } from './offline-notice.ts'
+import { setTrouble } from './trouble.ts'
 
 /** How long a page waits before it asks again, in milliseconds. */
 const PAUSES = [300, 1000, 3000]
 
 /**
- * Asks for the data of a page again where no answer comes. The page before stays meanwhile, with what was typed there.
+ * Asks for the data of a page until it comes. The page before stays meanwhile, with what was typed there, and says what is
+ * wrong.
  *
  * @param load asks once
  * @param signal ends the waiting: the reader goes somewhere else
- * @throws what `load` throws where the answer is that there is no such page, and where none comes at a fourth time
+ * @throws what `load` throws if the server answered that there is no such page
  */
 export async function loadPatiently<Data>(load: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
-  for (let pauses = PAUSES; ; ) {
+  for (let failures = 0; ; failures++) {
     try {
       return await load()
     } catch (error) {
       signal.throwIfAborted()
       if (isAnswer(error)) throw error
-      if (!navigator.onLine) {
-        await whileOffline(signal)
-        continue
-      }
-      const [pause, ...others] = pauses
-      if (pause === undefined) throw error
-      pauses = others
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await (navigator.onLine ? pause(PAUSES[failures], signal) : whileOffline(signal))
       signal.throwIfAborted()
     }
   }
@@ -35,12 +29,22 @@ export async function loadPatiently<Data>(load: () => Promise<Data>, signal: Abo
 const isAnswer = (error: unknown): boolean =>
   error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 
-async function whileOffline(signal: AbortSignal): Promise<void> {
-  showOffline(true)
-  await new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true, signal })
-    signal.addEventListener('abort', resolve, { once: true })
+/** @param milliseconds undefined to leave it to the reader when to go on */
+const pause = (milliseconds: number | undefined, signal: AbortSignal): Promise<void> =>
+  milliseconds === undefined
+    ? tell((goOn) => setTrouble({ kind: 'page', again: goOn }), signal)
+    : new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const whileOffline = (signal: AbortSignal): Promise<void> =>
+  tell((goOn) => {
+    setTrouble({ kind: 'offline' })
+    addEventListener('online', goOn, { once: true, signal })
+  }, signal)
+
+async function tell(say: (goOn: () => void) => void, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    say(resolve)
+    signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  showOffline(false)
-  signal.throwIfAborted()
+  setTrouble(undefined)
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getJson, queryClient } from './query-client.ts'
+import { createQueryClient, getJson } from './query-client.ts'
+
+const queryClient = createQueryClient()
 
 const ask = (key: string): Promise<unknown> =>
   queryClient.fetchQuery({

@@ -1,5 +1,6 @@
 import { languageRecord, type Platform, type ProgramFile, placeOfFile, programFileOf } from '@model-snippets/core'
-import { type ProvidersWithFacts, providerTable } from '@model-snippets/hub/provider-choices'
+import type { ProvidersWithFacts } from '@model-snippets/hub/provider-choices'
+import { providerTable } from '@model-snippets/hub/provider-table'
 import { variableCommand } from '@model-snippets/react'
 import type { Example } from '../examples/build-examples.ts'
 

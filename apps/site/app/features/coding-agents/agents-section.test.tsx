@@ -1,9 +1,11 @@
 import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../domain/configuration/configuration.ts'
 import { createRequestSource } from '../../domain/examples/shown-request.ts'
+import { createQueryClient } from '../../ui/query-client.ts'
 import { texts } from '../../ui/texts/en/coding-agents.ts'
 import { readAgents } from './agent-use.ts'
 import { AgentsSection } from './agents-section.tsx'
@@ -27,7 +29,11 @@ const requestOf = (search: string) =>
   createRequestSource({ configuration: configurationOf(search), language: undefined, client: undefined })
 
 const shown = (agents: Awaited<ReturnType<typeof read>>, search: string): string =>
-  renderToStaticMarkup(<AgentsSection model={MODEL} providers={[]} request={requestOf(search)} agents={agents} />)
+  renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <AgentsSection model={MODEL} providers={[]} request={requestOf(search)} agents={agents} />
+    </QueryClientProvider>,
+  )
 
 describe('the coding agents of a page', () => {
   it('are set up for what its address asks for', async () => {

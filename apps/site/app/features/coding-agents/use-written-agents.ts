@@ -1,6 +1,7 @@
 import type { ModelRecord } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { AgentUses } from './agent-use.ts'
 import { placeOf } from './place.ts'
@@ -23,29 +24,16 @@ export function useWrittenAgents(
   served: AgentUses,
 ): WrittenAgents {
   const { configuration } = useDeferredValue(useSyncExternalStore(source.subscribe, source.get, () => source.initial))
-  const [written, setWritten] = useState(served)
-  const [failedPlace, setFailedPlace] = useState<string>()
   const place = placeOf(configuration)
-  const shown = served.place === place ? served : written
-  const isMissing = shown.place !== place
-  useEffect(() => {
-    if (!isMissing) return
-    let isCurrent = true
-    const write = async () => {
-      const { readAgents } = await import('./agent-use.ts')
-      return await readAgents(model, configuration, providers, place)
-    }
-    write().then(
-      (agents) => {
-        if (isCurrent) setWritten(agents)
-      },
-      () => {
-        if (isCurrent) setFailedPlace(place)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isMissing, model, providers, configuration, place])
-  return { ...shown, areOutdated: isMissing && failedPlace === place }
+  const isServed = served.place === place
+  const written = useQuery({
+    queryKey: ['agents', model, place],
+    queryFn: async () => (await import('./agent-use.ts')).readAgents(model, configuration, providers, place),
+    enabled: !isServed,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: false,
+    structuralSharing: false,
+  })
+  return { ...((isServed ? undefined : written.data) ?? served), areOutdated: !isServed && written.isError }
 }

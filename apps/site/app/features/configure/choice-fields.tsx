@@ -4,6 +4,7 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { ConfigurationField } from '../../domain/configuration/options.ts'
 import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { FallbackFields } from './fallback-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
@@ -147,15 +148,14 @@ interface JsonFieldProps extends FieldsProps {
 const JsonField = ({ field, label, hint, placeholder, configuration, problems, onChange }: JsonFieldProps) => (
   <Field id={field} label={label} problem={problems[field]} hint={hint} lines={2}>
     {(control) => (
-      <textarea
+      <TextArea
         {...control}
         name={field}
         value={configuration[field]}
         placeholder={placeholder}
         spellCheck={false}
-        autoComplete="off"
         autoCapitalize="none"
-        onChange={(event) => onChange({ [field]: event.target.value }, 'typed')}
+        onText={(text) => onChange({ [field]: text }, 'typed')}
         className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
       />
     )}

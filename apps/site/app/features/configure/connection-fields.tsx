@@ -90,7 +90,7 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
   })
   useEffect(() => takeOver(), [])
   return (
-    <div className="with-scripts grid gap-3">
+    <div className="when-hydrated grid gap-3">
       <Field
         id="token"
         label={texts.token}

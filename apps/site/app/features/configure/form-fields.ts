@@ -23,9 +23,6 @@ export const EDIT_FIELD = 'edit'
 /** Name of a hidden field by which a sent form is told from an address. */
 export const SENT_FIELD = 'sent'
 
-/** Says of a chooser of files which field takes the name of the file. */
-export const FILE_OF = 'data-file-of'
-
 /** The path of a chosen file as its field has it: a browser knows its name alone. A message tells it by its dot. */
 export const pathOfFile = (field: string, { name }: Pick<File, 'name'>): string =>
   MESSAGE_FIELD.test(field) ? `./${name}` : name

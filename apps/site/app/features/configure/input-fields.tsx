@@ -11,11 +11,12 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { labelOfInput } from './field-label.ts'
 import type { FieldProblems } from './fields-props.ts'
-import { applySentenceEdit, FILE_OF, pathOfFile, sentenceEdit, sentenceField } from './form-fields.ts'
+import { applySentenceEdit, pathOfFile, sentenceEdit, sentenceField } from './form-fields.ts'
 import { GridEditor } from './grid-editor.tsx'
 import { useFocusNext } from './use-focus-next.ts'
 
@@ -47,7 +48,7 @@ export function InputFields({ kind, inputs, example, problems, onChange }: Input
       ))}
       {isOwn ? (
         <div>
-          <Button kind="bare" size="small" className="with-scripts -ms-2.5" onClick={() => onChange({}, 'pressed')}>
+          <Button kind="bare" size="small" className="when-hydrated -ms-2.5" onClick={() => onChange({}, 'pressed')}>
             <RotateCcw aria-hidden="true" className="size-4" />
             {texts.resetMessages}
           </Button>
@@ -81,12 +82,11 @@ function InputField(props: InputFieldProps) {
   return (
     <Field id={name} label={labelOfInput(texts, name, kind)} problem={problem}>
       {(control) => (
-        <textarea
+        <TextArea
           {...control}
           name={name}
           value={value}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value, 'typed')}
+          onText={(text) => onChange(text, 'typed')}
           className={mergeClasses(textareaClass, 'max-h-80', name === 'context' ? 'min-h-28' : 'min-h-16')}
         />
       )}
@@ -115,12 +115,11 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
           />
         )}
       </Field>
-      <label className="with-scripts text-[0.8125rem] text-muted">
+      <label className="when-hydrated text-[0.8125rem] text-muted">
         {texts.chooseFile}{' '}
         <input
           type="file"
           accept={`${file}/*`}
-          {...{ [FILE_OF]: name }}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             if (chosen !== undefined) onChange(pathOfFile(name, chosen), 'pressed')
@@ -155,13 +154,12 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no identity but its place
           <li key={index} className="flex items-start gap-1">
-            <textarea
+            <TextArea
               name={sentenceField(index)}
               rows={1}
               aria-label={texts.sentenceNumber(index + 1)}
               value={sentence}
-              autoComplete="off"
-              onChange={(event) => onChange(JSON.stringify(sentences.with(index, event.target.value)), 'typed')}
+              onText={(text) => onChange(JSON.stringify(sentences.with(index, text)), 'typed')}
               className={mergeClasses(textareaClass, 'min-h-10')}
             />
             <EditButton

@@ -13,9 +13,10 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
-import { FILE_OF, messageField, pathOfFile } from './form-fields.ts'
+import { messageField, pathOfFile } from './form-fields.ts'
 import { type Place, useFocusNext } from './use-focus-next.ts'
 
 export type MessagesChange = (messages: readonly ChatMessage[] | undefined, how: 'typed' | 'pressed') => void
@@ -107,14 +108,12 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                   <CustomMessage message={message} name={messageField(index, 'json')} />
                 ) : (
                   <>
-                    <textarea
+                    <TextArea
                       name={messageField(index, 'text')}
                       aria-label={texts.text}
                       aria-describedby={problem === undefined ? undefined : 'messages-problem'}
                       value={plain.text}
-                      onChange={(event) =>
-                        onChange(replaceAt(messages, index, { ...plain, text: event.target.value }), 'typed')
-                      }
+                      onText={(text) => onChange(replaceAt(messages, index, { ...plain, text }), 'typed')}
                       className={mergeClasses(
                         textareaClass,
                         'max-h-80 min-h-16 rounded-t-none border-0 border-t border-line',
@@ -145,7 +144,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
           {texts.addMessage}
         </EditButton>
         {isExample ? null : (
-          <Button kind="bare" size="small" className="with-scripts" onClick={() => onChange(undefined, 'pressed')}>
+          <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
             <RotateCcw aria-hidden="true" className="size-4" />
             {texts.resetMessages}
           </Button>
@@ -235,12 +234,11 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         )}
         {removeButton}
       </div>
-      <label className="with-scripts text-[0.8125rem] text-muted">
+      <label className="when-hydrated text-[0.8125rem] text-muted">
         {texts.imageFile}{' '}
         <input
           type="file"
           accept="image/*"
-          {...{ [FILE_OF]: name }}
           onChange={choose}
           className="mt-1 block w-full text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />

@@ -9,6 +9,7 @@ import {
 } from '../../domain/configuration/parameters.ts'
 import { Field, inputClass, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -70,15 +71,14 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
         className="col-span-2"
       >
         {(control) => (
-          <textarea
+          <TextArea
             {...control}
             name="extra"
             value={configuration.extra}
             placeholder={texts.extraPlaceholder}
             spellCheck={false}
-            autoComplete="off"
             autoCapitalize="none"
-            onChange={(event) => onChange({ extra: event.target.value }, 'typed')}
+            onText={(extra) => onChange({ extra }, 'typed')}
             className={mergeClasses(textareaClass, 'max-h-80 min-h-16 font-mono text-[0.8125rem]')}
           />
         )}
@@ -128,11 +128,9 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
       className={isWide ? 'col-span-2' : ''}
     >
       {(control) => {
+        const area = { ...control, name, value, placeholder }
         const typed = {
-          ...control,
-          name,
-          value,
-          placeholder,
+          ...area,
           onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value, 'typed'),
         }
         switch (parameter.kind) {
@@ -142,9 +140,9 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
             return <input {...typed} type="text" autoComplete="off" className={inputClass} />
           case 'list':
             return (
-              <textarea
-                {...typed}
-                autoComplete="off"
+              <TextArea
+                {...area}
+                onText={(text) => onChange(text, 'typed')}
                 rows={3}
                 className={mergeClasses(textareaClass, 'max-h-80 min-h-16')}
               />

@@ -3,13 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Field, textareaClass } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
-import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import { useAwake } from '../../ui/waking-part.tsx'
 
 /** A field for a message, and what it means. It is in no form: what is pasted leaves the page nowhere. */
 export function ExplainField() {
   const texts = useTexts()
-  const isAwake = useAwake()
   const field = useRef<HTMLTextAreaElement>(null)
   const [explained, setExplained] = useState<ErrorExplanation>()
 
@@ -24,15 +21,14 @@ export function ExplainField() {
     const text = withoutSecrets(current.value)
     if (text !== current.value) current.value = text
   }, [])
-  // What was pasted before the page woke counts, too.
+  // What was pasted before hydration counts.
   useEffect(() => {
-    if (!isAwake) return
     blot()
     read()
-  }, [isAwake, blot, read])
+  }, [blot, read])
 
   return (
-    <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})} className="noscript:hidden">
+    <div className="noscript:hidden">
       <Field id="message" label={texts.paste} hint={texts.pasteHint}>
         {(control) => (
           <textarea

@@ -24,7 +24,7 @@ export function ChangedLines({ example, code }: ChangedLinesProps) {
   }
   const [first = '', second = ''] = last.lines
   return (
-    <div className="changed-lines with-scripts sticky top-0 z-10 -mx-5 flex h-16 items-center gap-2 rounded-t-xl border-b border-line bg-surface ps-5 pe-2 lg:hidden">
+    <div className="changed-lines when-hydrated sticky top-0 z-10 -mx-5 flex h-16 items-center gap-2 rounded-t-xl border-b border-line bg-surface ps-5 pe-2 lg:hidden">
       {last.lines.length === 0 ? (
         <p className="flex-1 text-[0.8125rem] leading-snug text-muted">{texts.changesHere}</p>
       ) : (

@@ -40,8 +40,8 @@ interface ExampleStepsProps {
   readonly isShown: boolean
   /** Colours that the server sent. */
   readonly known: Highlighted | undefined
-  /** True when the provider is known not to do what is asked: no run proves anything then. */
-  readonly isMisfit: boolean
+  /** False when no run proves anything: the provider doesn't do what is asked, or the example is an older one. */
+  readonly isProofShown: boolean
   /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
@@ -56,7 +56,7 @@ export function ExampleSteps(props: ExampleStepsProps) {
 }
 
 const Steps = memo(function Steps(props: ExampleStepsProps) {
-  const { example, isShown, known, isMisfit, isOwnRequest, model, task, configuration } = props
+  const { example, isShown, known, isProofShown, isOwnRequest, model, task, configuration } = props
   const texts = useTexts()
   const platform = readPlatform(configuration.platform)
   const proof = useExactProof(example, isShown && !isOwnRequest)
@@ -71,7 +71,7 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
   return (
     <>
       <div className="mt-2.5">
-        {isMisfit && example.assumptions === undefined ? null : (
+        {!isProofShown && example.assumptions === undefined ? null : (
           <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
         )}
         {example.notes?.map((note) => (
@@ -102,6 +102,7 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
         <ChangeAnnouncement changes={changes} client={example.client} />
         <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
           <CopyButton
+            className="when-hydrated"
             text={() => markdownOf(model.id, [example], { platform: platform ?? 'posix' })}
             what={texts.asMarkdown}
           >

@@ -2,18 +2,18 @@ import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-sn
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
-import type { Example, Examples } from '../../domain/examples/build-examples.ts'
+import type { Examples } from '../../domain/examples/build-examples.ts'
 import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/examples/choice.ts'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
-import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
 import { PlatformField, ProviderField, StreamingField } from '../configure/choice-fields.tsx'
 import type { TokenState } from '../configure/connection-fields.tsx'
 import type { FieldProblems } from '../configure/fields-props.ts'
@@ -31,10 +31,10 @@ import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { OnceShown } from './once-shown.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
-import { loadGenerator, useExamples } from './use-examples.ts'
+import { GENERATOR, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { useServing } from './use-serving.ts'
-import { FORM_ID, useTypedBeforeWaking } from './use-typed-before-waking.ts'
+import { FORM_ID, useTypedEarly } from './use-typed-early.ts'
 import { WireView } from './wire-view.tsx'
 
 export interface ModelExamplesProps {
@@ -72,12 +72,11 @@ export function ModelExamples(props: ModelExamplesProps) {
     messages: chat?.samples ?? [],
     inputs: [props.examples.exampleInput],
   }))
-  const isAwake = useTypedBeforeWaking(initial.configuration, exampleOfForm, change)
-  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(initial.configuration, exampleOfForm, change)
   const server = useRef({ model: props.model, configuration: initial.configuration, examples: props.examples })
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
-  const { examples, isStale, hasFailed } = useExamples(model, configuration, server.current, accessToken, isTyping)
+  const { examples, isStale, tryAgain } = useExamples(model, configuration, server.current, accessToken, isTyping)
   const { examples: offered, notOffered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
   const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
@@ -91,12 +90,8 @@ export function ModelExamples(props: ModelExamplesProps) {
   const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
   const addressWith = (changes: Partial<Configuration>, choice: WantedChoice = linkedChoice): string =>
     addressOf({ configuration: { ...linked, ...changes }, wanted: choice, remembered }).search
-  const prepare = () => void prepareForChanges(shown?.language, offered)
-  const prepareNow = useEffectEvent(prepare)
-  // The reader may have been there before the form was awake: no event says so again.
-  useEffect(() => {
-    if (isAwake && form.current?.matches(':hover, :focus-within')) prepareNow()
-  }, [isAwake])
+  const queryClient = useQueryClient()
+  const prepare = () => void prepareForChanges(queryClient, shown?.language)
   const bodyLines = useHighlighted(request === undefined ? '' : bodyText(request), 'json', { known: highlightedBody })
   const fieldProblems: FieldProblems = Object.fromEntries(
     problems.map(({ field, message, lang }) => [
@@ -133,9 +128,7 @@ export function ModelExamples(props: ModelExamplesProps) {
 
   return (
     <form
-      ref={form}
       id={FORM_ID}
-      {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}
       method="get"
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8"
       onSubmit={(event) => event.preventDefault()}
@@ -169,8 +162,10 @@ export function ModelExamples(props: ModelExamplesProps) {
             input={task.input}
           />
           <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
-          {hasFailed ? <CouldNotUpdate path={modelPath(model.id)} address={asked} /> : null}
-          <div aria-busy={isStale} className={mergeClasses('transition-opacity', hasFailed && 'opacity-50')}>
+          {tryAgain === undefined ? null : (
+            <CouldNotUpdate path={modelPath(model.id)} address={asked} tryAgain={tryAgain} />
+          )}
+          <div aria-busy={isStale} className={mergeClasses('transition-opacity', tryAgain && 'opacity-50')}>
             {tab === undefined ? null : (
               <SnippetTabs
                 snippets={offered}
@@ -199,7 +194,7 @@ export function ModelExamples(props: ModelExamplesProps) {
                       example={example}
                       isShown={example === shown}
                       known={highlighted}
-                      isMisfit={misfit !== undefined}
+                      isProofShown={misfit === undefined && tryAgain === undefined}
                       isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
                       model={model}
                       task={task.id}
@@ -272,14 +267,9 @@ const hasOwnRequest = ({
     (text) => text !== '',
   )
 
-async function prepareForChanges(shown: Language | undefined, offered: readonly Example[]): Promise<void> {
-  try {
-    // One after the other: on a slow line the colours would hold up the code.
-    await loadGenerator()
-    await loadHighlighter(shown)
-    // Without a connection, another language has its colours, too.
-    for (const language of new Set(offered.map((each) => each.language))) await loadHighlighter(language)
-  } catch {
-    // It shows when something is missing.
-  }
+/** Fetches what a change of the shown example needs. */
+async function prepareForChanges(client: QueryClient, shown: Language | undefined): Promise<void> {
+  // One after the other: on a slow line the colours would hold up the code.
+  await client.prefetchQuery(GENERATOR)
+  await loadHighlighter(shown).catch(() => undefined)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { InputKind } from '../../domain/configuration/inputs.ts'
 import type { Problem } from '../../domain/configuration/options.ts'
 import type { Examples } from '../../domain/examples/build-examples.ts'
+import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { labelOfField, labelOfOption } from '../configure/field-label.ts'
@@ -75,18 +76,23 @@ interface CouldNotUpdateProps {
   /** The address of the model's page. */
   readonly path: string
   readonly address: StateAddress
+  readonly tryAgain: () => void
 }
 
-/** Offers what the server writes: the page, or the file where no address holds the state. */
-export const CouldNotUpdate = ({ path, address }: CouldNotUpdateProps) => {
+/** Tries again, and offers what the server writes: the page, or the file where no address holds the state. */
+export const CouldNotUpdate = ({ path, address, tryAgain }: CouldNotUpdateProps) => {
   const texts = useTexts()
   return (
     <Notice>
-      {texts.couldNotUpdate}{' '}
-      <FileLink path={address.isComplete ? path : `${path}.md`} address={address} className="link">
-        {texts.reload}
-      </FileLink>
-      .
+      <p role="alert">{texts.couldNotUpdate}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="small" onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+        <FileLink path={address.isComplete ? path : `${path}.md`} address={address} className="link">
+          {texts.reload}
+        </FileLink>
+      </p>
     </Notice>
   )
 }

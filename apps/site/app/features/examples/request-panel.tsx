@@ -135,16 +135,17 @@ export function RequestPanel(props: RequestPanelProps) {
           </div>
         </FormSection>
       </div>
-      <div className="without-scripts mt-4">
-        <Button type="submit" kind="primary" className="w-full">
+      {/* One of both is shown, in one place. */}
+      <div className="mt-3 grid items-center *:col-start-1 *:row-start-1">
+        <Button type="submit" kind="primary" className="until-hydrated">
           {texts.update}
         </Button>
-      </div>
-      <div className="mt-3 flex flex-wrap gap-x-1">
-        <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
-          {texts.copyLink}
-        </CopyButton>
-        <Shortcuts />
+        <div className="when-hydrated flex flex-wrap gap-x-1">
+          <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
+            {texts.copyLink}
+          </CopyButton>
+          <Shortcuts />
+        </div>
       </div>
     </section>
   )

@@ -32,7 +32,7 @@ export function Shortcuts() {
 
   return (
     <>
-      <Button kind="bare" size="small" className="with-scripts gap-1.5 text-[0.8125rem] font-normal" onClick={openHelp}>
+      <Button kind="bare" size="small" className="gap-1.5 text-[0.8125rem] font-normal" onClick={openHelp}>
         <Keyboard aria-hidden="true" className="size-4" />
         {texts.shortcuts.title}
       </Button>

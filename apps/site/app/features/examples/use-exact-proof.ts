@@ -1,14 +1,19 @@
-import { exampleDigest } from '@model-snippets/core/verification'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Example, Proof } from '../../domain/examples/build-examples.ts'
+import { getJson } from '../../ui/query-client.ts'
+
+interface Answer {
+  readonly items: readonly (Proof & { readonly result: string })[]
+}
 
 /** Asks the server whether an example ran to the letter. Only its digest is sent. */
-async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | undefined> {
-  const response = await fetch(`/api/verification/texts?digest=${await exampleDigest(example)}`, { signal })
-  if (!response.ok) return undefined
-  const { items } = (await response.json()) as { readonly items: readonly (Proof & { readonly result: string })[] }
+async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | null> {
+  // What wrote the example has loaded it.
+  const { exampleDigest } = await import('@model-snippets/core/verification')
+  const digest = await exampleDigest(example)
+  const { items } = await getJson<Answer>(`/api/verification/texts?digest=${digest}`, signal)
   const [text] = items
-  if (text?.result !== 'passed') return undefined
+  if (text?.result !== 'passed') return null
   return { package: text.package, release: text.release, date: text.date, isExact: true }
 }
 
@@ -18,18 +23,13 @@ async function lookUp(example: Example, signal: AbortSignal): Promise<Proof | un
  * @param isLookedUp false where the text holds what only its reader knows, or is out of sight
  */
 export function useExactProof(example: Example, isLookedUp: boolean): Proof | undefined {
-  const [found, setFound] = useState<{ readonly example: Example; readonly proof: Proof | undefined }>()
-  const { proof } = example
-  const isOpen = isLookedUp && proof !== undefined && proof.isExact === undefined
-  useEffect(() => {
-    if (!isOpen || !navigator.onLine) return
-    const aborter = new AbortController()
-    lookUp(example, aborter.signal).then(
-      (exact) => setFound({ example, proof: exact }),
-      // Without a connection, or without https, the proof of the form is what can be said.
-      () => undefined,
-    )
-    return () => aborter.abort()
-  }, [example, isOpen])
-  return (found?.example === example ? found.proof : undefined) ?? proof
+  const { proof, language, client, content } = example
+  const { data } = useQuery({
+    queryKey: ['exact-proof', language, client, content],
+    queryFn: ({ signal }) => lookUp(example, signal),
+    // Digests need https.
+    enabled: isLookedUp && proof !== undefined && proof.isExact === undefined && globalThis.isSecureContext === true,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? proof
 }

@@ -1,32 +1,20 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import type { Examples } from '../../domain/examples/build-examples.ts'
+import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/problems.ts'
 
-type Build = typeof import('../../domain/examples/build-examples.ts').buildExamples
-
-let loading: Promise<Build> | undefined
-
-/** Fetches the generator, once: the first paint needs none, as the server wrote the examples. */
-export function loadGenerator(): Promise<Build> {
-  loading ??= import('../../domain/examples/build-examples.ts').then(
-    (module) => module.buildExamples,
-    (error: unknown) => {
-      // The next call tries again: the reader may have been offline for a moment.
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+/** The generator. The first paint needs none, as the server wrote the examples. */
+export const GENERATOR = codeQuery('generator', () => import('../../domain/examples/build-examples.ts'))
 
 interface Shown {
   readonly examples: Examples
   /** True while the examples shown are those of an earlier configuration. */
   readonly isStale: boolean
-  /** True when the generator could not be fetched. */
-  readonly hasFailed: boolean
+  /** Fetches the generator again; undefined unless it couldn't be fetched. */
+  readonly tryAgain: (() => void) | undefined
 }
 
 /**
@@ -48,8 +36,6 @@ export function useExamples(
   // Typing must never wait for the code; a decision shows in it at once.
   const deferred = useDeferredValue(configuration)
   const wanted = isTyping ? deferred : configuration
-  const [build, setBuild] = useState<Build>()
-  const [hasFailed, setHasFailed] = useState(false)
   // Who serves the model may be known since: that changes what was assumed, what gives an example, and nothing else.
   const isKnownBetter =
     model !== initial.model &&
@@ -57,6 +43,8 @@ export function useExamples(
       initial.examples.missing.length > 0 ||
       initial.examples.examples.some(({ assumptions }) => assumptions !== undefined))
   const isInitial = wanted === initial.configuration && accessToken === undefined && !isKnownBetter
+  const generator = useQuery({ ...GENERATOR, enabled: !isInitial, meta: { saysItself: true } })
+  const build = generator.data?.buildExamples
   const examples = useMemo(
     () => (isInitial ? initial.examples : build?.(model, wanted, texts, accessToken)),
     [isInitial, initial.examples, build, model, wanted, texts, accessToken],
@@ -65,25 +53,9 @@ export function useExamples(
   if (examples !== undefined && examples !== last) setLast(examples)
 
   const isMissing = examples === undefined
-  useEffect(() => {
-    if (!isMissing) return
-    let isCurrent = true
-    loadGenerator().then(
-      (loaded) => {
-        if (isCurrent) setBuild(() => loaded)
-      },
-      () => {
-        if (isCurrent) setHasFailed(true)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isMissing])
-
   return {
     examples: examples ?? last,
     isStale: isMissing || wanted !== configuration,
-    hasFailed: isMissing && hasFailed,
+    tryAgain: isMissing && generator.isError ? () => void generator.refetch() : undefined,
   }
 }

@@ -10,7 +10,6 @@ import {
 } from '../../domain/configuration/configuration.ts'
 import { parseChoice, setChoice, type WantedChoice } from '../../domain/examples/choice.ts'
 import { choiceCookie, platformCookie, providerCookie, typescriptCookie } from '../../domain/preferences/cookies.ts'
-import { keepShownAddress } from '../../ui/keep-shown-address.ts'
 import type { StateAddress } from '../downloads/file-link.tsx'
 import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
 
@@ -89,7 +88,7 @@ export function usePageState(initial: PageState) {
   const written = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The last change, whose address is to be written. */
-  const waiting = useRef<{ readonly state: PageState; readonly how: Change; readonly go: () => void }>(undefined)
+  const waiting = useRef<{ readonly how: Change; readonly go: () => void }>(undefined)
 
   // The address changed, and not by our own hand: back, forward, or a link to another state. On a slow machine our own
   // address may arrive when the next one is already written.
@@ -118,14 +117,6 @@ export function usePageState(initial: PageState) {
     }
   }, [])
 
-  useEffect(
-    () =>
-      keepShownAddress(() =>
-        waiting.current === undefined ? written.current : addressIn(waiting.current.state, written.current),
-      ),
-    [],
-  )
-
   const write = useCallback(
     (next: PageState, how: Change) => {
       clearTimeout(timer.current)
@@ -141,7 +132,7 @@ export function usePageState(initial: PageState) {
           state: OWN_ENTRY,
         })
       }
-      waiting.current = { state: next, how, go }
+      waiting.current = { how, go }
       timer.current = setTimeout(go, how === 'typed' ? TYPING_MILLISECONDS : PAINT_MILLISECONDS)
     },
     [navigate],

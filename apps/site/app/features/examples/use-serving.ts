@@ -2,7 +2,8 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { withToolFacts } from '@model-snippets/hub/without-tools'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { getJson } from '../../ui/query-client.ts'
 
@@ -22,40 +23,37 @@ interface Answer {
 
 /**
  * Who serves the model. The page did not wait for a hub and a router that were not asked before: their answers come
- * later, and only once.
+ * later.
  *
  * @param loaded what the server knew
  */
 export function useServing(loaded: Serving): Serving {
-  const [found, setFound] = useState<Serving>()
   const { model, serving, providerFacts } = loaded
   const isLate = serving === 'late' || providerFacts?.state === 'late'
-  useEffect(() => {
-    if (!isLate) return
-    const aborter = new AbortController()
-    getJson<Answer>(`/api${modelPath(model.id)}`, aborter.signal).then(
-      ({ record: { inferenceProviderMapping }, providers, providerFacts: later = providerFacts }) =>
-        setFound(
-          inferenceProviderMapping === undefined
-            ? {
-                model: withTools(model, providers),
-                providers,
-                serving: serving === 'late' ? 'unreachable' : serving,
-                providerFacts: later,
-              }
-            : {
-                model: withTools({ ...model, inferenceProviderMapping }, providers),
-                providers,
-                serving: 'answered',
-                providerFacts: later,
-              },
-        ),
-      // What the server knew stays, and says so.
-      () => undefined,
-    )
-    return () => aborter.abort()
-  }, [isLate, model, serving, providerFacts])
-  return found ?? loaded
+  const { data: answer, isError } = useQuery({
+    queryKey: ['serving', model.id],
+    queryFn: ({ signal }) => getJson<Answer>(`/api${modelPath(model.id)}`, signal),
+    enabled: isLate,
+  })
+  return useMemo(() => {
+    const unanswered = serving === 'late' ? 'unreachable' : serving
+    if (!isLate) return loaded
+    if (answer === undefined) {
+      return isError
+        ? { ...loaded, serving: unanswered, providerFacts: providerFacts && { ...providerFacts, state: 'unreachable' } }
+        : loaded
+    }
+    const { inferenceProviderMapping } = answer.record
+    return {
+      model: withTools(
+        inferenceProviderMapping === undefined ? model : { ...model, inferenceProviderMapping },
+        answer.providers,
+      ),
+      providers: answer.providers,
+      serving: inferenceProviderMapping === undefined ? unanswered : 'answered',
+      providerFacts: answer.providerFacts ?? providerFacts,
+    }
+  }, [loaded, model, serving, providerFacts, isLate, answer, isError])
 }
 
 const withTools = (model: ModelRecord, providers: readonly ProviderChoice[]): ModelRecord =>

@@ -59,7 +59,7 @@ export function HubResults({ state, size }: HubResultsProps) {
           <HubTrouble last={last} state={state} size={size} />
         </>
       )}
-      {parameters.has('cursor') && state.askHubAgain === undefined ? (
+      {parameters.has('cursor') ? (
         <p className="mt-4 text-sm">
           <Link to={withCursor(parameters, undefined)} className="link text-muted">
             {texts.hub.first}
@@ -88,14 +88,7 @@ function HubTrouble({
     <Notice>
       {words}{' '}
       {last?.kind === 'refused' ? null : (
-        <Link
-          to={pathname + search}
-          replace
-          preventScrollReset
-          reloadDocument={state.askHubAgain === undefined}
-          onClick={state.askHubAgain}
-          className="link text-ink"
-        >
+        <Link to={pathname + search} replace preventScrollReset onClick={state.askHubAgain} className="link text-ink">
           {texts.hub.again}
         </Link>
       )}

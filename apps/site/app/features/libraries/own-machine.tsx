@@ -2,15 +2,13 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
-import { AWAKE_ATTRIBUTE } from '../../ui/wake.ts'
-import { useAwake } from '../../ui/waking-part.tsx'
 import type { AgentUses } from '../coding-agents/agent-use.ts'
 import { AgentsSection } from '../coding-agents/agents-section.tsx'
 import type { LocalAppUses } from '../local-apps/local-app-use.ts'
 import { LocalAppsSection } from '../local-apps/local-apps-section.tsx'
 import { LibraryUseSection } from './library-use-section.tsx'
 
-export interface OwnMachineProps {
+interface OwnMachineProps {
   readonly model: ModelRecord
   readonly uses: readonly LibraryUse[]
   readonly localApps: LocalAppUses
@@ -36,7 +34,6 @@ export function OwnMachine({
   request,
   appsFirst,
 }: OwnMachineProps) {
-  const isAwake = useAwake()
   const parts = [
     agents.uses.length === 0 ? null : (
       <AgentsSection key="agents" model={model} providers={providers} request={request} agents={agents} />
@@ -49,5 +46,5 @@ export function OwnMachine({
     ),
   ]
   // The links at the head of the page turn the same order round.
-  return <div {...(isAwake ? { [AWAKE_ATTRIBUTE]: '' } : {})}>{appsFirst ? parts.toReversed() : parts}</div>
+  return appsFirst ? parts.toReversed() : parts
 }

@@ -1,6 +1,6 @@
 import type { ModelRecord } from '@model-snippets/core'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Configuration } from '../../domain/configuration/configuration.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { useTexts } from '../../ui/texts/problems.ts'
 
@@ -14,29 +14,22 @@ type Written = Awaited<ReturnType<typeof import('../../domain/libraries/written-
 export function useWrittenExamples(model: ModelRecord, source: RequestSource): Written | undefined {
   const texts = useTexts()
   const { configuration } = useDeferredValue(useSyncExternalStore(source.subscribe, source.get, () => source.initial))
-  const [written, setWritten] = useState<{ readonly examples: Written; readonly of: Configuration }>()
   const isInitial = configuration === source.initial.configuration
-  const isMissing = !isInitial && written?.of !== configuration
-  useEffect(() => {
-    if (!isMissing) return
-    let isCurrent = true
-    const write = async () => {
+  const written = useQuery({
+    queryKey: ['library-examples', model, configuration],
+    queryFn: async () => {
       const [{ writtenExamples }, { libraryRequest }] = await Promise.all([
         import('../../domain/libraries/written-examples.ts'),
         import('../../domain/libraries/library-request.ts'),
       ])
-      return await writtenExamples(model, libraryRequest(model, configuration, texts))
-    }
-    write().then(
-      (examples) => {
-        if (isCurrent) setWritten({ examples, of: configuration })
-      },
-      // The form says that its own examples could not be updated.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isMissing, model, configuration, texts])
-  return isInitial ? undefined : written?.examples
+      return writtenExamples(model, libraryRequest(model, configuration, texts))
+    },
+    enabled: !isInitial,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: false,
+    structuralSharing: false,
+    gcTime: 0,
+  })
+  return isInitial ? undefined : written.data
 }

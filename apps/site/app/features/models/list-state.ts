@@ -25,22 +25,10 @@ export interface ListState {
   /** True while `list` is of an earlier search. */
   readonly isStale: boolean
   readonly trouble: ListTrouble | undefined
-  readonly searchAgain: (() => void) | undefined
+  readonly searchAgain: () => void
   /** What the hub adds, page by page. */
   readonly hub: readonly HubList[]
   readonly isAskingHub: boolean
-  readonly askHubAgain: (() => void) | undefined
+  readonly askHubAgain: () => void
   readonly showMoreOfHub: (() => void) | undefined
 }
-
-/** The state of a list that the server rendered. */
-export const loadedState = ({ list, hub }: LoadedList, trouble?: ListTrouble): ListState => ({
-  list,
-  isStale: trouble !== undefined,
-  trouble,
-  searchAgain: undefined,
-  hub: [hub],
-  isAskingHub: false,
-  askHubAgain: undefined,
-  showMoreOfHub: undefined,
-})

@@ -23,7 +23,7 @@ it('says before the models of a provider that nobody here knows which of them it
   }
   const page = renderToStaticMarkup(
     <MemoryRouter>
-      <ModelResults state={state} size={list.total} isLoading={false} />
+      <ModelResults state={state} size={list.total} />
     </MemoryRouter>,
   )
   const note = page.indexOf(texts.providerNote('Groq'))

@@ -16,12 +16,10 @@ interface ModelResultsProps {
   readonly state: ListState
   /** How many models are embedded. */
   readonly size: number
-  /** True while the router loads another list. */
-  readonly isLoading: boolean
 }
 
 /** The embedded models that fit. */
-export function ModelResults({ state: { list, isStale, trouble, searchAgain }, size, isLoading }: ModelResultsProps) {
+export function ModelResults({ state: { list, isStale, trouble, searchAgain }, size }: ModelResultsProps) {
   const pageTexts = usePageTexts()
   const texts = useTexts()
   const { pathname, search } = useLocation()
@@ -45,7 +43,7 @@ export function ModelResults({ state: { list, isStale, trouble, searchAgain }, s
           : texts.count(list.total, list.corrected ?? list.filters.query)}
       </p>
       <ProviderNote list={list} />
-      <div aria-busy={isStale || isLoading} className="transition-opacity aria-busy:opacity-60">
+      <div aria-busy={isStale} className="transition-opacity aria-busy:opacity-60">
         {list.total === 0 ? (
           <NothingFound list={list} size={size} />
         ) : (

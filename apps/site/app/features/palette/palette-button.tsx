@@ -50,7 +50,7 @@ export function PaletteButton() {
   }, [open])
 
   return (
-    <div className="with-scripts not-printed relative max-sm:ms-auto">
+    <div className="when-hydrated not-printed relative max-sm:ms-auto">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
-import { getJson, queryClient } from '../../ui/query-client.ts'
+import { getJson } from '../../ui/query-client.ts'
 import { useLocale } from '../../ui/texts/catalogue.ts'
 import { DEFAULT_LOCALE } from '../../ui/texts/locales.ts'
 import { useTexts } from '../../ui/texts/palette.ts'
@@ -25,13 +25,7 @@ export interface PaletteProps {
 }
 
 /** A dialog that finds models, tasks and libraries while one types, and goes there. */
-export const Palette = (props: PaletteProps) => (
-  <QueryClientProvider client={queryClient}>
-    <PaletteDialog {...props} />
-  </QueryClientProvider>
-)
-
-function PaletteDialog({ typed, onClose }: PaletteProps) {
+export function Palette({ typed, onClose }: PaletteProps) {
   const texts = useTexts()
   const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,6 +38,7 @@ function PaletteDialog({ typed, onClose }: PaletteProps) {
     queryFn: ({ signal }) =>
       getJson<PaletteIndex>(`/palette.json${locale === DEFAULT_LOCALE ? '' : `?locale=${locale}`}`, signal),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { saysItself: true },
   })
   const groups = useMemo(() => (index.data === undefined ? [] : findEntries(index.data, query)), [index.data, query])
   const found = groups.flatMap(({ entries }) => entries)

@@ -1,15 +1,30 @@
 import { useLocation } from 'react-router'
+import { localeCookie } from '../../domain/preferences/locale-cookie.ts'
+import { reload } from '../../ui/no-reload.ts'
 import { useLocale } from '../../ui/texts/catalogue.ts'
-import { LOCALE_NAMES, LOCALES } from '../../ui/texts/locales.ts'
+import { isLocale, LOCALE_NAMES, LOCALES } from '../../ui/texts/locales.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
+import { submitterValue } from './submitter-value.ts'
 
-/** A form that every browser sends as it is: the page comes back in the other language, with its state. */
+/** A form that every browser sends as it is. With scripts, the page reloads at the place where the reader is. */
 export function LocaleSwitch() {
   const texts = useTexts()
   const current = useLocale()
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action="/locale" className="not-printed">
+    <form
+      method="post"
+      action="/locale"
+      className="not-printed"
+      onSubmit={(event) => {
+        const chosen = submitterValue(event.nativeEvent)
+        if (!isLocale(chosen)) return
+        event.preventDefault()
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = localeCookie(chosen)
+        reload()
+      }}
+    >
       <fieldset className="-mx-2 flex gap-1">
         <legend className="sr-only">{texts.site.locale}</legend>
         <input type="hidden" name="from" value={pathname + search} />

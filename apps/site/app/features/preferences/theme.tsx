@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 import { THEMES, type Theme, themeCookie } from '../../domain/preferences/cookies.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
+import { submitterValue } from './submitter-value.ts'
 
 interface ThemeState {
   readonly theme: Theme
@@ -55,9 +56,4 @@ export function ThemeSwitch() {
       </fieldset>
     </form>
   )
-}
-
-function submitterValue(event: Event): string | undefined {
-  const submitter = event instanceof SubmitEvent ? event.submitter : null
-  return submitter instanceof HTMLButtonElement ? submitter.value : undefined
 }

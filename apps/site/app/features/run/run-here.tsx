@@ -1,34 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import type { RunPanelProps } from './run-panel.tsx'
+
+const PANEL = codeQuery('run-panel', () => import('./run-panel.tsx'))
 
 /** Runs the request of the wire view. Its code comes when it is opened. */
 export function RunHere(props: RunPanelProps) {
   const texts = useTexts()
-  const [Panel, setPanel] = useState<ComponentType<RunPanelProps>>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const section = useRef<HTMLDetailsElement>(null)
-  const load = useCallback(() => {
-    setHasFailed(false)
-    import('./run-panel.tsx').then(
-      (loaded) => setPanel(() => loaded.RunPanel),
-      () => setHasFailed(true),
-    )
-  }, [])
-  // Who opened it before the page was awake has sent no event that React heard.
-  useEffect(() => {
-    if (section.current?.open === true) load()
-  }, [load])
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useQuery({ ...PANEL, enabled: isOpen, meta: { saysItself: true } })
+  const Panel = panel.data?.RunPanel
   return (
     <details
-      ref={section}
       id="run"
-      className="with-scripts group not-printed border-t border-line"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && Panel === undefined) load()
-      }}
+      className="when-hydrated group not-printed border-t border-line"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
@@ -37,10 +27,10 @@ export function RunHere(props: RunPanelProps) {
       <div className="pb-5">
         {Panel !== undefined ? (
           <Panel {...props} />
-        ) : hasFailed ? (
+        ) : panel.isError ? (
           <div role="alert" className="grid justify-items-start gap-3 text-sm text-muted">
             <p>{texts.runNotLoaded}</p>
-            <Button size="small" onClick={load}>
+            <Button size="small" onClick={() => void panel.refetch()}>
               {texts.tryAgain}
             </Button>
           </div>

@@ -1,29 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { codeQuery } from '../../ui/query-client.ts'
 import { useTexts } from '../../ui/texts/run.ts'
 import { type Answer, NOTHING_ANSWERED, readWhole, withEvent } from './answer.ts'
 import { AnswerView } from './answer-view.tsx'
 import { createEventReader } from './event-reader.ts'
 import { type PlayedAnswer, type PlayedAnswers, type PlayedFor, playedKey } from './played-answer.ts'
 
+const ANSWERS = codeQuery(
+  'played-answers',
+  async () => (await import('./played-answers.generated.json')).default as PlayedAnswers,
+)
+
 /** What the stand-in of the service answers to such a request: for readers without a token. */
 export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
   const texts = useTexts()
-  const [answers, setAnswers] = useState<PlayedAnswers | 'failed'>()
-  const load = () => {
-    import('./played-answers.generated.json').then(
-      (loaded) => setAnswers(loaded.default as PlayedAnswers),
-      () => setAnswers('failed'),
-    )
-  }
-  const played = answers === undefined || answers === 'failed' ? undefined : answers[playedKey(asked)]
+  const [isOpen, setIsOpen] = useState(false)
+  const answers = useQuery({ ...ANSWERS, enabled: isOpen })
+  const played = answers.data?.[playedKey(asked)]
   return (
-    <details
-      className="group/sample"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && (answers === undefined || answers === 'failed')) load()
-      }}
-    >
+    <details className="group/sample" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex w-fit list-none items-center gap-2 rounded-md py-1 text-sm focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
@@ -34,7 +31,7 @@ export function SampleAnswer({ asked }: { readonly asked: PlayedFor }) {
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         {played === undefined ? (
           <p role="status" className="text-sm text-muted">
-            {answers === undefined ? texts.playedLoading : answers === 'failed' ? texts.playedLost : texts.notPlayed}
+            {answers.isError ? texts.playedLost : answers.data === undefined ? texts.playedLoading : texts.notPlayed}
           </p>
         ) : (
           <>

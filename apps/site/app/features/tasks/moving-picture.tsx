@@ -47,7 +47,7 @@ export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
       <Button
         size="icon"
         aria-label={isStill ? texts.demo.play : texts.demo.pause}
-        className="with-scripts not-printed absolute end-2 bottom-2"
+        className="when-hydrated not-printed absolute end-2 bottom-2"
         onClick={() => setIsStill(!isStill)}
       >
         <Icon aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/configure.ts'),
-  de: () => import('./de/configure.ts'),
+  en: async () => (await import('./shared.en.ts')).configure,
+  de: async () => (await import('./shared.de.ts')).configure,
 })

@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/examples.ts'),
-  de: () => import('./de/examples.ts'),
+  en: async () => (await import('./shared.en.ts')).examples,
+  de: async () => (await import('./shared.de.ts')).examples,
 })

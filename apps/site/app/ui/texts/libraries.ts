@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/libraries.ts'),
-  de: () => import('./de/libraries.ts'),
+  en: async () => (await import('./shared.en.ts')).libraries,
+  de: async () => (await import('./shared.de.ts')).libraries,
 })

@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/models.ts'),
-  de: () => import('./de/models.ts'),
+  en: async () => (await import('./shared.en.ts')).models,
+  de: async () => (await import('./shared.de.ts')).models,
 })

@@ -1,6 +1,6 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/pages.ts'),
-  de: () => import('./de/pages.ts'),
+  en: async () => (await import('./shared.en.ts')).pages,
+  de: async () => (await import('./shared.de.ts')).pages,
 })

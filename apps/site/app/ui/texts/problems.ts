@@ -1,8 +1,8 @@
 import { loadTexts } from './catalogue.ts'
 
 export const { useTexts, textsOf } = await loadTexts({
-  en: () => import('./en/problems.ts'),
-  de: () => import('./de/problems.ts'),
+  en: async () => (await import('./shared.en.ts')).problems,
+  de: async () => (await import('./shared.de.ts')).problems,
 })
 
 export type ProblemTexts = ReturnType<typeof textsOf>

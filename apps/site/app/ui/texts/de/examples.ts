@@ -135,6 +135,6 @@ export const texts: Translation<typeof english> = {
     `Beispiel für ${client}: ${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })} geändert`,
   tooLong: 'Diese Anfrage ist zu lang für eine Adresse: Der Link lässt die Nachrichten weg.',
   couldNotUpdate:
-    'Der Code ließ sich nicht aktualisieren: Ein Teil dieser Seite wurde nicht geladen. Steht die Verbindung wieder,',
-  reload: 'die Seite neu laden',
+    'Der Code konnte nicht aktualisiert werden: Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung.',
+  reload: 'Seite neu laden',
 }

@@ -78,7 +78,12 @@ export const texts: Translation<typeof english> = {
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     loading: 'Wird geladen',
-    offline: 'Keine Verbindung. Was eingegeben ist, bleibt stehen; mit der Verbindung geht es hier weiter.',
+    offline: 'Sie sind offline. Ihr Text bleibt hier stehen, und die Seite lädt, sobald Sie wieder online sind.',
+    pageNotLoaded: 'Die Seite wurde nicht geladen. Diese hier bleibt, wie sie ist.',
+    partNotLoaded:
+      'Ein Teil dieser Seite wurde nicht geladen. Ihr Text bleibt hier stehen. Prüfen Sie Ihre Verbindung.',
+    tryAgain: 'Erneut versuchen',
+    dismiss: 'Schließen',
     footer:
       'Beispiele, die einen Anbieter aufrufen, laufen vorher gegen einen Stellvertreter des Dienstes auf unserem eigenen Rechner, mit der veröffentlichten Version jedes Clients. Kein Anbieter hat sie gesehen.',
   },

@@ -130,6 +130,6 @@ export const texts = {
   changed: (client: string, count: number): string =>
     `${client} example: ${plural(count, { one: `${number(count)} line`, other: `${number(count)} lines` })} changed`,
   tooLong: 'This request is too long for an address: the link leaves the messages out.',
-  couldNotUpdate: 'The code could not be updated: part of this page did not load. Check your connection, then',
-  reload: 'load the page again',
+  couldNotUpdate: 'We couldn’t update the code: part of this page didn’t load. Check your connection.',
+  reload: 'Reload the page',
 } as const

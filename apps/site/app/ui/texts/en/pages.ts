@@ -25,7 +25,11 @@ export const texts = {
     theme: 'Colour theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     loading: 'Loading',
-    offline: 'You are offline. What you type stays here, and the page goes on when you are back.',
+    offline: 'You are offline. Your text stays here, and the page loads when you are back online.',
+    pageNotLoaded: 'The page didn’t load. This one stays as it is.',
+    partNotLoaded: 'Part of this page didn’t load. Your text stays here. Check your connection.',
+    tryAgain: 'Try again',
+    dismiss: 'Dismiss',
     footer:
       'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
   },

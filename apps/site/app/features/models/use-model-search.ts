@@ -1,35 +1,20 @@
-import { keepPreviousData, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { HubList } from '../../domain/hub/hub-list.ts'
 import { formatFilters, parseFilters, parsePage } from '../../domain/models/filters.ts'
-import { getJson, queryClient } from '../../ui/query-client.ts'
+import { useHydrated } from '../../ui/hydrated.ts'
+import { getJson } from '../../ui/query-client.ts'
 import type { CatalogueList } from './catalogue-list.ts'
 import type { ListState, ListTrouble, LoadedList } from './list-state.ts'
-import { setLive } from './live.ts'
 
 /** The hub is asked when the reader has stopped typing for this long. */
 const HUB_DELAY_MILLISECONDS = 250
-interface LiveListProps {
-  readonly loaded: LoadedList
-  readonly onState: (state: ListState) => void
-}
+const OWN_MESSAGE = { saysItself: true }
 
-/** Searches in the browser what the address says, and tells what it finds. It shows nothing itself. */
-export function LiveList(props: LiveListProps) {
-  useEffect(() => {
-    setLive(true)
-    return () => setLive(false)
-  }, [])
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Search {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function Search({ loaded, onState }: LiveListProps) {
+/** The list that the address asks for: as the server rendered it at first, then as the browser finds it. */
+export function useModelSearch(loaded: LoadedList): ListState {
   const [parameters] = useSearchParams()
+  const isHydrated = useHydrated()
   const filters = parseFilters(parameters)
   const address = formatFilters(filters, parsePage(parameters)).toString()
   const isLoaded = address === loaded.address
@@ -37,64 +22,45 @@ function Search({ loaded, onState }: LiveListProps) {
     queryKey: ['models', address],
     queryFn: ({ signal }) => getJson<CatalogueList>(`/models.json?${address}`, signal),
     placeholderData: keepPreviousData,
+    meta: OWN_MESSAGE,
     ...(isLoaded ? { initialData: loaded.list } : {}),
   })
 
   const hubAddress = formatFilters(filters).toString()
   const isHubAsked = loaded.hub.kind !== 'off' && hubAddress !== ''
+  const isHubKnown = isLoaded && loaded.hub.kind !== 'late' && loaded.hub.kind !== 'unasked'
   const hub = useInfiniteQuery({
-    queryKey: ['hub', hubAddress],
+    queryKey: ['hub', hubAddress, parameters.get('cursor')],
     queryFn: async ({ signal, pageParam }) => {
       await pause(HUB_DELAY_MILLISECONDS, signal)
       const cursor = pageParam === '' ? '' : `&${new URLSearchParams({ cursor: pageParam })}`
       return getJson<HubList>(`/models.json?${hubAddress}&from=hub${cursor}`, signal)
     },
-    initialPageParam: '',
+    initialPageParam: parameters.get('cursor') ?? '',
     getNextPageParam: (last) => (last.kind === 'found' ? last.next : undefined),
     enabled: isHubAsked,
-    ...(isLoaded && loaded.hub.kind === 'found' && !parameters.has('cursor')
-      ? { initialData: { pages: [loaded.hub], pageParams: [''] } }
-      : {}),
+    meta: OWN_MESSAGE,
+    ...(isHubKnown ? { initialData: { pages: [loaded.hub], pageParams: [parameters.get('cursor') ?? ''] } } : {}),
   })
 
-  const { data: found = loaded.list, isPlaceholderData, refetch } = list
-  const { data: hubFound, isFetching: isAskingHub, hasNextPage, fetchNextPage, refetch: askHubAgain } = hub
   const trouble = troubleOf(list)
-  const hubFailed = hub.isError
-  useEffect(() => {
-    onState({
-      list: found,
-      isStale: isPlaceholderData || trouble !== undefined,
-      trouble,
-      searchAgain: () => void refetch(),
-      hub: hubFailed
+  return {
+    list: list.data ?? loaded.list,
+    isStale: list.isPlaceholderData || trouble !== undefined,
+    trouble,
+    searchAgain: () => void list.refetch(),
+    hub: !isHydrated
+      ? [loaded.hub]
+      : hub.isError
         ? [{ kind: 'unreachable', why: 'network' }]
         : isHubAsked
-          ? (hubFound?.pages ?? [])
-          : [unasked(loaded)],
-      isAskingHub,
-      askHubAgain: () => void askHubAgain(),
-      showMoreOfHub: hasNextPage ? () => void fetchNextPage() : undefined,
-    })
-  }, [
-    onState,
-    found,
-    isPlaceholderData,
-    trouble,
-    refetch,
-    hubFailed,
-    isHubAsked,
-    hubFound,
-    loaded,
-    isAskingHub,
-    askHubAgain,
-    hasNextPage,
-    fetchNextPage,
-  ])
-  return null
+          ? (hub.data?.pages ?? [])
+          : [loaded.hub.kind === 'off' ? loaded.hub : { kind: 'unasked' }],
+    isAskingHub: isHydrated && isHubAsked && hub.isFetching,
+    askHubAgain: () => void hub.refetch(),
+    showMoreOfHub: hub.hasNextPage ? () => void hub.fetchNextPage() : undefined,
+  }
 }
-
-const unasked = ({ hub }: LoadedList): HubList => (hub.kind === 'off' ? hub : { kind: 'unasked' })
 
 function troubleOf(query: {
   readonly fetchStatus: string

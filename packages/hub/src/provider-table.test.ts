@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { providerTable } from './provider-choices.ts'
+import { providerTable } from './provider-table.ts'
 
 it('shows a dash for a figure that nobody tells, and no column of dashes', () => {
   const table = providerTable([

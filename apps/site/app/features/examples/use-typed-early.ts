@@ -1,0 +1,42 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { type Configuration, formatConfiguration } from '../../domain/configuration/configuration.ts'
+import type { ConfigurationChange } from '../configure/fields-props.ts'
+import { addressOfSentForm, type ExampleOfForm } from '../configure/form-fields.ts'
+
+export const FORM_ID = 'configure'
+
+/**
+ * Takes over what the reader did with the form before it was hydrated, or what the browser filled in again after a
+ * reload.
+ *
+ * @param initial what the server rendered into the form
+ */
+export function useTypedEarly(initial: Configuration, example: ExampleOfForm, change: ConfigurationChange): void {
+  const takeOver = useEffectEvent(() => {
+    const typed = readForm(example, initial)
+    if (typed === undefined || addressText(typed) === addressText(initial)) return
+    // A choice is a decision like every later one: going back must undo it, not leave the page.
+    change(typed, DECISIONS.some((field) => typed[field] !== initial[field]) ? 'pressed' : 'typed')
+  })
+  // Before anything else renders: fields that React controls would be reset.
+  useLayoutEffect(() => takeOver(), [])
+}
+
+/** Fields that are chosen and not typed. */
+const DECISIONS = [
+  'provider',
+  'platform',
+  'typescript',
+  'streaming',
+  'directRequest',
+] as const satisfies readonly (keyof Configuration)[]
+
+function readForm(example: ExampleOfForm, initial: Configuration): Configuration | undefined {
+  const form = document.getElementById(FORM_ID)
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const parameters = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+  return addressOfSentForm(parameters, example, initial)?.configuration
+}
+
+const addressText = (configuration: Configuration): string => formatConfiguration(configuration).toString()

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
+
+/** The scripts of a page, which are answered one at a time. */
+interface HeldScripts {
+  /** Answers the next ones in the order in which they were asked for. */
+  readonly answer: (count: number) => Promise<void>
+  /** Answers all, now and later. */
+  readonly answerAll: () => void
+}
+
+async function holdScripts(page: Page): Promise<HeldScripts> {
+  const held: (() => Promise<void>)[] = []
+  let isOver = false
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = async () => route.fulfill({ response: await route.fetch() })
+    if (isOver) await answer()
+    else held.push(answer)
+  })
+  return {
+    async answer(count) {
+      for (let time = 0; time < count; time++) {
+        await expect.poll(() => held.length).toBeGreaterThan(0)
+        await held.shift()?.()
+      }
+    },
+    answerAll() {
+      isOver = true
+      for (const answer of held.splice(0)) void answer()
+    },
+  }
+}
+
+/** Opens a model's page on a slow machine when only some of its scripts have been answered. */
+async function openEarly(page: Page, answered: number): Promise<HeldScripts> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const scripts = await holdScripts(page)
+  await page.goto(MODEL, { waitUntil: 'commit' })
+  await page.getByLabel('Text', { exact: true }).waitFor()
+  await scripts.answer(answered)
+  return scripts
+}
+
+describeInBrowser('a page of which so many scripts have been answered', ({ open }) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('keeps what is typed, chosen and copied: %i', async (answered) => {
+    const page = await open('/agents')
+    await page.addInitScript(() => {
+      const copied: string[] = []
+      Object.assign(window, { copied })
+      navigator.clipboard.writeText = (text) => {
+        copied.push(text)
+        return Promise.resolve()
+      }
+    })
+    const scripts = await openEarly(page, answered)
+    const text = page.getByLabel('Text', { exact: true })
+    const sample = await text.inputValue()
+    const code = await shownCode(page)
+
+    await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await page.getByLabel('Temperature').fill('0.5')
+    await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+    await text.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Before,')
+    scripts.answerAll()
+    // Keys come while the page is hydrated.
+    await page.keyboard.type(' and after that, in the same breath.')
+    await hydrated(page)
+
+    const typed = `${sample} Before, and after that, in the same breath.`
+    await expect.poll(() => shownCode(page)).toContain(typed)
+    expect(await text.inputValue()).toBe(typed)
+    expect(await page.getByLabel('Temperature').inputValue()).toBe('0.5')
+    expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('groq')
+    await expect.poll(() => shownCode(page)).toContain('temperature=0.5')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([code.slice(0, -1)])
+  })
+
+  it.each([0, 8])('takes what was typed to another language: %i', async (answered) => {
+    const page = await open('/agents')
+    const scripts = await openEarly(page, answered)
+    await page.getByLabel('Text', { exact: true }).fill('Typed early')
+    const tab = page.getByRole('tab', { name: 'Go', exact: true })
+    await Promise.all([page.waitForURL(/language=go/), tab.click()])
+    scripts.answerAll()
+    await hydrated(page)
+    expect(await shownCode(page)).toContain('Typed early')
+    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Typed early')
+  })
+
+  it('explains an error that was pasted before', async () => {
+    const page = await open('/agents')
+    const scripts = await holdScripts(page)
+    await page.goto('/errors', { waitUntil: 'commit' })
+    const field = page.getByRole('textbox', { name: 'Paste what you see' })
+    await field.fill('curl: (6) Could not resolve host: example.com')
+    scripts.answerAll()
+    await page.locator('output').getByText('The name of the host is not found').waitFor()
+    expect(await field.inputValue()).toBe('curl: (6) Could not resolve host: example.com')
+  })
+
+  it('searches for what was typed before', async () => {
+    const page = await open('/agents')
+    const scripts = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Find a model' }).fill('whisper')
+    scripts.answerAll()
+    await page.getByText(/models for “whisper”$/).waitFor()
+  })
+})
