@@ -12,6 +12,7 @@ import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/exa
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
 import { PlatformField, ProviderField, StreamingField } from '../configure/choice-fields.tsx'
@@ -224,11 +225,13 @@ export function ModelExamples(props: ModelExamplesProps) {
         />
       </div>
       <div className="border-line [&:not(:empty)]:border-b">
-        <ProviderTable
-          {...ofProvider}
-          facts={providerFacts}
-          tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
-        />
+        <PartBoundary>
+          <ProviderTable
+            {...ofProvider}
+            facts={providerFacts}
+            tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
+          />
+        </PartBoundary>
         {request === undefined ? null : (
           <WireView
             request={request}
@@ -238,12 +241,14 @@ export function ModelExamples(props: ModelExamplesProps) {
           />
         )}
         {props.isRunOffered && offered.length > 0 ? (
-          <RunHere
-            request={request}
-            asked={{ ...configuration, task: task.id }}
-            sampleFiles={offered.flatMap(({ files }) => files)}
-            provider={providers.find(({ id }) => id === configuration.provider)}
-          />
+          <PartBoundary>
+            <RunHere
+              request={request}
+              asked={{ ...configuration, task: task.id }}
+              sampleFiles={offered.flatMap(({ files }) => files)}
+              provider={providers.find(({ id }) => id === configuration.provider)}
+            />
+          </PartBoundary>
         ) : null}
         {shown === undefined ? null : <NotOfferedList notOffered={notOffered} />}
       </div>

@@ -2,6 +2,7 @@ import type { ModelRecord } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import type { AgentUses } from '../coding-agents/agent-use.ts'
 import { AgentsSection } from '../coding-agents/agents-section.tsx'
 import type { LocalAppUses } from '../local-apps/local-app-use.ts'
@@ -46,5 +47,6 @@ export function OwnMachine({
     ),
   ]
   // The links at the head of the page turn the same order round.
-  return appsFirst ? parts.toReversed() : parts
+  const kept = parts.map((part) => part && <PartBoundary key={part.key}>{part}</PartBoundary>)
+  return appsFirst ? kept.toReversed() : kept
 }

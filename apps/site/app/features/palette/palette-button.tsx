@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts } from '../../ui/texts/pages.ts'
 import { keepTyped } from './keep-typed.ts'
 import type { PaletteProps } from './palette.tsx'
@@ -74,7 +75,11 @@ export function PaletteButton() {
           {texts.palette.notLoaded}
         </p>
       ) : null}
-      {isOpen && Palette !== undefined ? <Palette typed={typed} onClose={close} /> : null}
+      {isOpen && Palette !== undefined ? (
+        <PartBoundary>
+          <Palette typed={typed} onClose={close} />
+        </PartBoundary>
+      ) : null}
     </div>
   )
 }

@@ -82,6 +82,7 @@ export const texts: Translation<typeof english> = {
     pageNotLoaded: 'Die Seite wurde nicht geladen. Diese hier bleibt, wie sie ist.',
     partNotLoaded:
       'Ein Teil dieser Seite wurde nicht geladen. Ihr Text bleibt hier stehen. Prüfen Sie Ihre Verbindung.',
+    partBroke: 'Dieser Teil der Seite ist ausgefallen. Alles andere funktioniert.',
     tryAgain: 'Erneut versuchen',
     dismiss: 'Schließen',
     footer:

@@ -28,6 +28,7 @@ export const texts = {
     offline: 'You are offline. Your text stays here, and the page loads when you are back online.',
     pageNotLoaded: 'The page didn’t load. This one stays as it is.',
     partNotLoaded: 'Part of this page didn’t load. Your text stays here. Check your connection.',
+    partBroke: 'This part of the page broke. Everything else works.',
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
     footer:
