@@ -124,11 +124,12 @@ describeInBrowser('a way on', ({ open }) => {
 })
 
 describeInBrowser('what a reader is about to press', ({ open }) => {
+  // Not its data, which is asked for until it comes.
   it.each<[string, string, RegExp, string]>([
-    ['a section', '/', /^Libraries$/, '/libraries.data'],
-    ['a library', '/libraries', /^timm$/, '/libraries/timm.data'],
-    ['a task', '/tasks', /^Translation/, '/tasks/translation.data'],
-    ['a model', '/', /openai\/gpt-oss-120b/, '/models/openai/gpt-oss-120b.data'],
+    ['a section', '/', /^Libraries$/, '/assets/libraries-'],
+    ['a library', '/libraries', /^timm$/, '/assets/library-'],
+    ['a task', '/tasks', /^Translation/, '/assets/task-'],
+    ['a model', '/', /openai\/gpt-oss-120b/, '/assets/model-'],
   ])('is fetched before the press: %s', async (_, from, name, wanted) => {
     const page = await open(from)
     const asked: string[] = []

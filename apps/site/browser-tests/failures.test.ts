@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
+
+const COMPLAINTS = /Failed to load resource|dynamically imported module|Error loading route module|Importing a module/
+const text = (page: Page) => page.getByLabel('Text', { exact: true })
+const PART = 'Part of this page didn’t load.'
+
+/** What a reader does that needs code or data which the page has not loaded yet, and what says that it didn't come. */
+const LATER: readonly (readonly [
+  what: string,
+  request: string,
+  act: (page: Page) => Promise<unknown>,
+  says: string,
+])[] = [
+  ['the generator', '**/build-examples-*.js', chooseProvider, 'We couldn’t update the code'],
+  [
+    'the colors',
+    '**/highlight-in-parts-*.js',
+    (page) => page.getByRole('tab', { name: 'Go', exact: true }).click(),
+    PART,
+  ],
+  ['the palette', '**/palette-*.js', (page) => page.keyboard.press('Control+k'), 'The search could not be loaded.'],
+  ['the panel that runs', '**/run-panel-*.js', (page) => page.locator('#run > summary').click(), 'did not load'],
+  ['the agents', '**/agent-use-*.js', chooseProvider, PART],
+  ['the programs of local apps', '**/asking-programs-*.js', chooseProvider, PART],
+  ['the examples of libraries', '**/written-examples-*.js', chooseProvider, PART],
+  ['the record of runs', '**/api/verification/texts?*', chooseProvider, PART],
+  ['the data of the next page', '**/tasks.data*', toTasks, 'The page didn’t load.'],
+  ['the code of the next page', '**/tasks-*.js', toTasks, 'The page didn’t load.'],
+]
+
+async function chooseProvider(page: Page): Promise<void> {
+  await page.getByLabel('Provider', { exact: true }).selectOption('groq')
+}
+
+async function toTasks(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Tasks', exact: true }).click()
+}
+
+describeInBrowser('a page of which something does not come', ({ open }) => {
+  it.each(LATER)('says so, and keeps what was typed: %s', async (_, request, act, says) => {
+    const page = await open(MODEL, { expectedComplaint: COMPLAINTS })
+    await page.route(request, (route) => route.abort())
+    if (!request.includes('verification')) await text(page).fill('Kept')
+    const typed = await text(page).inputValue()
+    await act(page)
+    await page.getByText(says).locator('visible=true').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(MODEL)
+    expect(await text(page).inputValue()).toBe(typed)
+    expect(await page.getByText('This page broke').count()).toBe(0)
+  })
+
+  it('tries again, and goes on', async () => {
+    const page = await open(MODEL, { expectedComplaint: COMPLAINTS })
+    await page.route(/build-examples|tasks\.data/, (route) => route.abort())
+    await text(page).fill('Kept')
+    await page.getByText('We couldn’t update the code').waitFor()
+    expect(await page.getByText('This exact text ran with').locator('visible=true').count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect.poll(() => shownCode(page)).toContain('Kept')
+
+    await page.route('**/tasks.data*', (route) => route.abort())
+    await toTasks(page)
+    await page.getByText('The page didn’t load.').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
+    expect(await page.getByText('The page didn’t load.').count()).toBe(0)
+  })
+
+  it('works as it came without any of its scripts, and says so', async () => {
+    const first = await open(MODEL)
+    const scripts = await first.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    )
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const script of scripts) {
+      const page = await open('/agents', { expectedComplaint: COMPLAINTS })
+      await page.route(script, (route) => route.abort())
+      await page.goto(MODEL)
+      await page.getByRole('alert').getByText(PART).waitFor()
+      await text(page).fill('Kept')
+      expect([script, await text(page).inputValue()]).toEqual([script, 'Kept'])
+      expect(await shownCode(page)).toContain('from openai import OpenAI')
+      await page.context().close()
+    }
+  })
+})
