@@ -125,7 +125,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. No provider has seen them.\n`,
+    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. No provider has seen them.\n`,
     '## Clients\n',
     table(['client', 'release', 'on', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const claims: Readonly<Record<string, Claim>> = JSON.parse(read('docs/claims.json'))
 
 /** `<!-- claim: id -->` in a document, or a line `// claim: id` above a text of a page. */
-const MARK = /<!-- claim: ([\w-]+) -->|\/\/ claim: ([\w-]+)$/gm
+const MARK = /(?<!`)<!-- claim: ([\w-]+) -->|\/\/ claim: ([\w-]+)$/gm
 
 const marked = spawnSync('git', ['grep', '-lE', 'claim: [a-z0-9-]+( -->|$)', '--', '*.md', '*.ts', ':!*.test.ts'], {
   cwd: ROOT,
@@ -32,6 +32,7 @@ const SOURCES = [
   'docs/batch.md',
   'docs/deployment.md',
   'docs/differences.md',
+  'docs/how-examples-are-verified.md',
   'docs/mcp.md',
   'docs/threat-model.md',
   'docs/verification.md',
