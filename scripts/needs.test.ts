@@ -45,6 +45,6 @@ const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
 }
 
 it('are all in the README', () => {
-  const list = /For that it wants ([^;]+);/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? ''
+  const list = /It needs (Python [^.]+\.85[^.]+)\./.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? ''
   for (const need of Object.keys(NEEDS) as (keyof typeof NEEDS)[]) expect(list, need).toMatch(NAMES[need])
 })
