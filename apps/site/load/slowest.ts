@@ -1,20 +1,18 @@
 /**
- * `npm run load:slowest`: the slowest requests that anybody knows of, one after the other, with what each took of the
- * processor and of memory; then the worst of them for a while from one address, while a neighbour asks for examples.
- * It ends with 1 when a request took too much or was answered with 500, or the neighbour waited. The questions are those of `costly-bodies.ts`,
- * and long texts in every place that takes one, of `long-inputs.ts`.
+ * `npm run load:slowest` looks for the slowest request. It sends those of `costly-bodies.ts` and `long-inputs.ts` one by
+ * one and measures the CPU time and memory of each. Then one address keeps sending the worst of them while a neighbor
+ * asks for examples. It exits with 1 if a request goes over its limit or fails, or if the neighbor waits too long.
  *
  *     npm run load:slowest -- [--seconds 60] [--show 10] [--only 'quantization']
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { COSTLY_ADDRESSES, COSTLY_BODIES, SIZES } from './costly-bodies.ts'
 import { exchange } from './faults.ts'
 import { LONG_QUESTIONS } from './long-inputs.ts'
+import { startSite } from './start-site.ts'
 
 const MOST_MILLISECONDS = 250
 const MOST_MEBIBYTES = 64
@@ -66,19 +64,6 @@ const QUESTIONS: readonly Asked[] = [
   })),
 ].filter(({ name }) => name.includes(values.only))
 
-async function startSite(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['server.mjs'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HUB_URL: 'off', ROUTER_URL: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout as NodeJS.ReadableStream).once('line', resolve)
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code}; it has to be built`)))
-  })
-  return { child, origin: new URL(line.replace('localhost', '127.0.0.1')) }
-}
-
 const fileOf = ({ pid }: ChildProcess, name: string): string => `/proc/${pid}/${name}`
 
 /** Milliseconds of the processor that a process has had. */
@@ -121,11 +106,11 @@ async function costOf(child: ChildProcess, origin: URL, asked: Asked): Promise<C
 const everyFew = <Item>(items: readonly Item[]): readonly Item[] =>
   items.filter((_, place) => place % Math.ceil(items.length / 300) === 0)
 
-/** Each question's least cost of three times: what else the process does meanwhile, as collecting garbage, is left out. */
+/** The lowest cost of up to three tries per question, to leave out garbage collection and other work in between. */
 async function costs(): Promise<readonly Cost[]> {
   const { child, origin } = await startSite({ RATE_LIMIT: 'off' })
   const all: Cost[] = []
-  // What the code is compiled for, and what is loaded once, counts for nobody.
+  // Compiling and loading code happens once, so it isn't part of any request's cost.
   for (const asked of everyFew(QUESTIONS)) await exchange(origin, asked.bytes())
   for (const asked of QUESTIONS) {
     let least = await costOf(child, origin, asked)

@@ -11,7 +11,7 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { readPlainPath } from '../app/domain/examples/plain-text.ts'
-import { sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
+import { rememberedOfHub, sharedHub, withServing } from '../app/domain/hub/hub.server.ts'
 import { askRouter, sharedRouter } from '../app/domain/hub/router.server.ts'
 import { pageContext } from '../app/ui/page-context.server.ts'
 import { CONFIGURED_ORIGIN } from '../app/ui/site-origin.server.ts'
@@ -54,7 +54,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' }
  * @param size how many
  */
 export const createWorkerPool = (file: URL, failed: Log['failed'], size: number): WorkerPool =>
-  new WorkerPool(file, { ...sharedHub, facts: sharedRouter.facts }, failed, size)
+  new WorkerPool(file, { ...sharedHub, recall: rememberedOfHub.find, facts: sharedRouter.facts }, failed, size)
 
 /**
  * The whole site as one fetch handler.

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -253,6 +254,24 @@ describe('what one reader can have', () => {
     await expect
       .poll(async () => (await raw(port, question('/healthz', 'Connection: close\r\n'))).slice(9, 12))
       .toBe('200')
+  })
+
+  it('is so many connections for metrics, and none for health', async () => {
+    const { port } = await start({ RATE_LIMIT: '1' })
+    const refused = async (path: string) => {
+      const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+      const statuses = await Promise.all(
+        sockets.map(async (socket) => {
+          socket.write(question(path))
+          const [head] = (await once(socket, 'data')) as [Buffer]
+          return head.toString().slice(9, 12)
+        }),
+      )
+      for (const socket of sockets) socket.destroy()
+      return statuses.filter((status) => status === '429').length
+    }
+    for (const path of ['/healthz', '/readyz']) expect([path, await refused(path)]).toEqual([path, 0])
+    expect(await refused('/metrics')).toBe(40 - 16)
   })
 
   it('is so many bytes that were not read', async () => {

@@ -13,11 +13,11 @@ const MOST_ROUNDS = 1000
  */
 const SLICE_MILLISECONDS = 10
 
-/** How a job in a thread tells of its way. */
+/** Callbacks by which a job in a thread reports its progress. */
 export interface Turn {
-  /** It got a thread: the time before is nobody's. */
+  /** A thread has started it. The time it waited for one isn't charged to its client. */
   readonly begins: () => void
-  /** It begins to wait for somebody else: others may have the thread meanwhile. */
+  /** It waits for the hub or the router, so the thread can take another job. */
   readonly waits: () => void
 }
 

@@ -34,7 +34,7 @@ async function start(size = 2) {
   const waiting: (() => void)[] = []
   const failed: string[] = []
   const find = () => new Promise<never>((resolve) => waiting.push(() => resolve(undefined as never)))
-  const hub: Sources = { find, search: find, facts: find }
+  const hub: Sources = { find, search: find, recall: find, facts: find }
   const pool = new WorkerPool(fileOf(PROGRAM), hub, (error) => failed.push(error.message), size)
   pools.push(pool)
   await pool.ready
@@ -142,7 +142,7 @@ it('watches a job that began again, too', async () => {
   expect(await asking).toBe('answer-too-large')
 })
 
-it('tells when a thread has a job: what it took to start is not its own', async () => {
+it("reports when a thread starts a job, so that the thread's own start isn't charged to it", async () => {
   const slow = PROGRAM.replace(
     "parentPort.postMessage({ kind: 'ready' })",
     "go.onmessage = () => { go.onmessage = null; parentPort.postMessage({ kind: 'ready' }) }",
@@ -163,6 +163,6 @@ it('tells when a thread has a job: what it took to start is not its own', async 
   await answer
   clearInterval(going)
   channel.close()
-  // It is told as soon as the thread can work.
+  // The job starts as soon as the thread can work.
   expect(told).toEqual(['begins', 'ready'])
 })

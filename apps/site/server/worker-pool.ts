@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Hub, Router } from '@model-snippets/hub'
+import type { Finder, Hub, Router } from '@model-snippets/hub'
 import { asker } from '../app/domain/hub/asker.server.ts'
 import type { Exchange } from './api/exchange.ts'
 import { ProblemError } from './api/problem.ts'
@@ -31,7 +31,7 @@ export type FromWorker =
       readonly kind: 'hub'
       readonly job: number
       readonly call: number
-      readonly method: 'find' | 'search' | 'facts'
+      readonly method: keyof Sources
       readonly argument: never
     }
 
@@ -44,8 +44,12 @@ const LOOK_MILLISECONDS = 100
 /** A worker that needs more ends, and with it no other. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** What is asked for all threads by one. */
-export type Sources = Pick<Hub, 'find' | 'search'> & Pick<Router, 'facts'>
+/** What one thread asks, and remembers, for all of them. */
+export type Sources = Pick<Hub, 'find' | 'search'> &
+  Pick<Router, 'facts'> & {
+    /** Finds what is remembered of a model. */
+    readonly recall: Finder['find']
+  }
 
 /** A thread that ends speaks more against who worked in it, or was longest at it, than against who waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
@@ -123,7 +127,7 @@ export class WorkerPool {
   /**
    * Has an answer made.
    *
-   * @param turn is told when a thread has it, and when it waits for the hub
+   * @param turn called when a thread starts the job, and when the job waits for the hub
    * @throws ProblemError when it takes too much work
    */
   answer(request: SentRequest, turn: Turn = ALONE): Promise<SentAnswer> {

@@ -6,7 +6,7 @@ import { serveWork } from './worker.ts'
 it.each<[string, () => Promise<Response>]>([
   ['works', () => Promise.resolve(new Response('a page'))],
   ['fails', () => Promise.reject(new TypeError('no page'))],
-])('says that it can work once it has made a page for nobody, which %s', async (_, answer) => {
+])('reports that it is ready after a warm-up page, which %s', async (_, answer) => {
   const { port1, port2 } = new MessageChannel()
   const asked: string[] = []
   const fetch = (request: Request) => {

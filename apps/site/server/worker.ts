@@ -9,7 +9,7 @@ import { ProblemError } from './api/problem.ts'
 import { prepareGrammars } from './grammars.ts'
 import { bareProblem } from './refuse.ts'
 import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
-import type { FromWorker, ToWorker } from './worker-pool.ts'
+import type { FromWorker, Sources, ToWorker } from './worker-pool.ts'
 
 /**
  * Makes answers in a thread of a `WorkerPool`, one after the other as they are asked for.
@@ -23,14 +23,17 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   let count = 0
   const say = (message: FromWorker, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved)
   const askedOf =
-    (method: 'find' | 'search' | 'facts') =>
+    (method: keyof Sources) =>
     (argument: unknown): Promise<never> =>
       new Promise((resolve) => {
         const call = ++count
         calls.set(call, resolve)
         say({ kind: 'hub', job: jobs.getStore() ?? 0, call, method, argument: argument as never })
       })
-  if (isHubOn) askHubOf({ isOn: true, find: askedOf('find'), search: askedOf('search') } satisfies Hub)
+  if (isHubOn) {
+    const hub: Hub = { isOn: true, find: askedOf('find'), search: askedOf('search') }
+    askHubOf(hub, { find: askedOf('recall') })
+  }
   if (isRouterOn) askRouterOf({ isOn: true, facts: askedOf('facts') } satisfies Router)
   const failed = (error: unknown, route: string): void => {
     const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
@@ -79,7 +82,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
     .then(() => say({ kind: 'ready' }))
 }
 
-/** Makes a page for nobody: the first one loads the code of all, and no reader shall be charged for that. */
+/** Renders one page before any request: that loads the code of all pages, so no client is charged for it. */
 async function warmUp(site: Pick<Hono<SiteEnv>, 'fetch'>): Promise<void> {
   const page = await site.fetch(new Request('http://localhost/tasks'), {})
   await page.arrayBuffer()

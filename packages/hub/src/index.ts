@@ -13,7 +13,7 @@ export {
 } from './provider-choices.ts'
 export { createRouter, type FoundFacts, type Router, type RouterOptions } from './router.ts'
 export type { ProviderFacts } from './router-facts.ts'
-export { addServing, type Completed, type ServingState } from './serving.ts'
+export { addServing, type Completed, type Finder, remembered, type ServingState } from './serving.ts'
 export { readHubSettings, readRouterSettings } from './settings.ts'
 export { withToolFactsOf } from './tool-facts.ts'
 export { withToolFacts } from './without-tools.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createHub } from './hub.ts'
-import { addServing } from './serving.ts'
+import { addServing, remembered } from './serving.ts'
 import { type HubTwin, startHubTwin } from './testing/hub-twin.ts'
 
 let twin: HubTwin
@@ -36,11 +36,16 @@ it('asks once for a model, and not for one whose record says it', async () => {
   expect(twin.calls).toHaveLength(1)
 })
 
-it('waits as long as it is told, and has the answer the next time', async () => {
+it('waits as long as it is told', async () => {
+  twin.mood = 'silent'
+  expect(await addServing(createHub({ url: twin.url }), FLUX, 1)).toEqual({ model: FLUX, state: 'late' })
+})
+
+it('adds only what is remembered, and has the answer the next time', async () => {
   const hub = createHub({ url: twin.url })
-  expect(await addServing(hub, FLUX, 0)).toEqual({ model: FLUX, state: 'late' })
+  expect(await addServing(remembered(hub), FLUX)).toEqual({ model: FLUX, state: 'late' })
   await hub.find(FLUX.id)
-  expect(await addServing(hub, FLUX, 0)).toMatchObject({ state: 'answered' })
+  expect(await addServing(remembered(hub), FLUX)).toMatchObject({ state: 'answered' })
 })
 
 it('leaves the record as it is when the hub says nothing', async () => {

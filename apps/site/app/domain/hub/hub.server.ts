@@ -4,11 +4,13 @@ import {
   addServing,
   type Completed,
   createHub,
+  type Finder,
   type Hub,
   type HubProblem,
   LONGEST_CURSOR,
   type MissingModel,
   readHubSettings,
+  remembered,
 } from '@model-snippets/hub'
 import type { ModelFilters } from '../models/filters.ts'
 import { isEverything } from '../models/filters.ts'
@@ -29,11 +31,15 @@ export const sharedHub: Hub = {
   find: (id) => ownHub.find(id, asker.getStore()?.mayAskHub),
   search: (query) => ownHub.search(query, asker.getStore()?.mayAskHub),
 }
+/** What this thread's hub remembers. */
+export const rememberedOfHub: Finder = remembered(sharedHub)
 let hub = sharedHub
+let memory = rememberedOfHub
 
 /** Has all questions go to another thread's hub, which remembers the answers for all threads. */
-export function askHubOf(other: Hub): void {
+export function askHubOf(other: Hub, otherMemory: Finder): void {
   hub = other
+  memory = otherMemory
 }
 
 /** Where the hub shows a model to people. */
@@ -90,7 +96,7 @@ export const hasOwner = (owner: string): boolean =>
  * the next time
  */
 export const withServing = (model: ModelRecord, { isPatient }: { readonly isPatient: boolean }): Promise<Completed> =>
-  addServing(hub, model, isPatient ? PATIENCE : 0)
+  isPatient ? addServing(hub, model, PATIENCE) : addServing(memory, model)
 
 /**
  * What the hub adds to a list.
