@@ -67,6 +67,7 @@ export interface KnownBroken {
     | 'openai-java'
     | 'openai-go'
     | 'pydantic_ai'
+    | 'smolagents'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
