@@ -38,7 +38,8 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
   for (const { path, content, joins } of files) {
     const before = await textAt(join(home, path))
     const after = before === null || joins !== true ? content : joinSettings(before, content)
-    if (after === undefined) throw new UsageError(`agents: ~/${path} is no JSON object, so nothing can be joined to it`)
+    if (after === undefined)
+      throw new UsageError(`agents: ~/${path} isn't a JSON object, so settings can't be added to it`)
     if (after !== before) changes.push({ path, before, after })
   }
   return changes
@@ -108,14 +109,16 @@ async function takeBack(
  */
 export async function undoingOf(agent: string, home: string): Promise<readonly FileUndoing[]> {
   const kept = await readKept(agent, home)
-  if (kept.length === 0) throw new UsageError(`agents: nothing of ${agent} was applied here`)
+  if (kept.length === 0) throw new UsageError(`agents: nothing to undo: ${agent} wasn't set up with --apply here`)
   const undoing: FileUndoing[] = []
   for (const change of kept) {
     const { path, before } = change
     const now = await textAt(join(home, path))
     if (now === before) continue
     if (now === null || !isAfter(change, now)) {
-      throw new UsageError(`agents: ~/${path} was changed since; what stood there before is in ${keptAt('~', agent)}`)
+      throw new UsageError(
+        `agents: ~/${path} has changed since --apply; its earlier content is in ${keptAt('~', agent)}`,
+      )
     }
     undoing.push({ path, before: now, after: before })
   }
@@ -155,7 +158,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
   } catch {
     // Said below: what it holds instead does not matter.
   }
-  throw new UsageError(`agents: ${keptAt('~', agent)} is not as it was written, so nothing of ${agent} can be put back`)
+  throw new UsageError(`agents: ${keptAt('~', agent)} has been modified, so ${agent} can't be restored from it`)
 }
 
 function isChange(value: unknown): value is FileChange {

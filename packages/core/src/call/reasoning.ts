@@ -42,6 +42,8 @@ export function reasoningFacts(
   const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
   const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
   const given = LIMITS.find((name) => typeof parameters[name] === 'number')
+  const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
+  const ofChat = given ?? LIMITS.find((name) => name === renamed)
   return {
     thinks,
     refusesReasoningContent: refuses,
@@ -50,7 +52,7 @@ export function reasoningFacts(
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
     // The Messages API has a limit in every request. Without one, a plain chat stops where the vendor's page stops.
     checksAnswer: retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
-    limit: given !== undefined && api === 'chat-completions' ? given : LIMIT_OF[api],
+    limit: api === 'chat-completions' && ofChat !== undefined ? ofChat : LIMIT_OF[api],
   }
 }
 

@@ -44,6 +44,9 @@ function shown(call: ChatCall): Piece {
   return call.showsMessage ? printStreamedCalls(call) : printStream(call)
 }
 
+/** What the client calls the limit of an answer. */
+export const LIMITED = { limit: 'maxTokens' } as const
+
 /** A whole program that makes a model, and asks it. */
 export const chatProgram = (call: ChatCall, body: Piece): string =>
   javascript.program(code`
@@ -94,7 +97,7 @@ export const readWhy = (call: ChatCall): Piece =>
 
 const checkResponse = (call: ChatCall): Piece => code`
   ${readWhy(call)}
-  ${checkWhole(call, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
+  ${checkWhole(LIMITED, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
 `
 
 const NOTHING_SAID = code`!(response.text || response.tool_calls?.length)`
@@ -134,7 +137,7 @@ const printStream = (call: ChatCall): Piece => code`
   }
   ${END_LINE}
   ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
-  ${call.checksAnswer ? checkWhole(call, code`!answer`) : undefined}
+  ${call.checksAnswer ? checkWhole(LIMITED, code`!answer`) : undefined}
 `
 
 const declareAnswer = (call: ChatCall): Piece => code`

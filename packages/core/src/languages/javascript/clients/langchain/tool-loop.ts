@@ -8,7 +8,7 @@ import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, TOOLS } from '../tools.ts'
 import { CUT, nameCut } from '../whole-answer.ts'
-import { chatProgram, createModel, readWhy, streamCalls, unsupportedChat } from './chat.ts'
+import { chatProgram, createModel, LIMITED, readWhy, streamCalls, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
@@ -65,7 +65,7 @@ const ANY_LIST = code`any[]`
 /** Calls that are cut are none of `tool_calls`. */
 const checkCut = (call: ChatCall): Piece => code`
   ${readWhy(call)}
-  ${nameCut(call)}
+  ${nameCut(LIMITED)}
   if (${CUT}.includes(why)) throw new Error(cut);
 `
 
