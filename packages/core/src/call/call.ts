@@ -87,6 +87,8 @@ export interface ChatCall extends CallBase {
   readonly thinks: boolean
   /** Source that says the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
   readonly refusesReasoningContent: string | undefined
+  /** Source that says the service never sends what a model thinks; undefined at an endpoint and where nothing is known. */
+  readonly sendsNoReasoning: string | undefined
   /** Source that says the service refuses a conversation whose calls of tools come back without their reasoning. */
   readonly needsReasoningContent: string | undefined
   /** Source that says answers get worse where a tool loop drops the reasoning. */

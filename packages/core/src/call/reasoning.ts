@@ -19,7 +19,13 @@ const ENOUGH_TOKENS = 1024
 /** What a call says of thinking, of reasoning that goes back, and of answers that may be cut or empty. */
 export type ReasoningFacts = Pick<
   ChatCall,
-  'thinks' | 'refusesReasoningContent' | 'needsReasoningContent' | 'wantsReasoningContent' | 'checksAnswer' | 'limit'
+  | 'thinks'
+  | 'refusesReasoningContent'
+  | 'sendsNoReasoning'
+  | 'needsReasoningContent'
+  | 'wantsReasoningContent'
+  | 'checksAnswer'
+  | 'limit'
 >
 
 /** @param parameters the fields of the body, in the words of chat completions */
@@ -39,6 +45,7 @@ export function reasoningFacts(
   return {
     thinks,
     refusesReasoningContent: refuses,
+    sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,
     needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
     // The Messages API has a limit in every request. Without one, a plain chat stops where the vendor's page stops.
