@@ -3,13 +3,14 @@ import { BEHAVIOURS } from './behaviours/index.generated.ts'
 import type { Conversation } from './conversation.ts'
 import type { KnownBroken } from './known-broken.ts'
 
-/* What Python's frameworks do with what services really do. */
+/* What frameworks do with what services really do. */
 
 const CHAT = { provider: 'auto', tasks: ['conversational'], recipes: ['tool-loop'] } as const
 
 const RELEASES = {
   'agent-framework': '1.17.0',
   agno: '3.1.10',
+  'ai-sdk': '7.0.173',
   dspy: '3.4.1',
   haystack: '3.4.1',
   langchain: '1.7.4',
@@ -53,6 +54,9 @@ const inLoop = (
   behaviours,
   ...seen,
 })
+
+/** LangChain's for JavaScript, which has releases of its own. */
+const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
 const LOSES_REASONING = {
   problem: 'What the model thought is left out when its turn goes back with the results of its calls.',
@@ -109,6 +113,18 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('agno', 'agno-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('litellm', 'litellm-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('ai-sdk', 'ai-sdk-renames-reasoning.mjs', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inJavaScript(inLoop('langchain', 'langchain-js-loses-reasoning.mjs', LOSES_REASONING, THOUGHTS, DROPPED)),
+  inJavaScript(
+    inLoop(
+      'langchain',
+      'langchain-js-mixes-calls.mjs',
+      MIXES_CALLS,
+      ['two-calls-one-index', 'indexes-are-absent'],
+      { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
+      TWO_CALLS,
+    ),
+  ),
   inLoop('openai-agents', 'openai-agents-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
   inLoop('pydantic_ai', 'pydantic-ai-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
   inLoop(
