@@ -27,6 +27,7 @@ export const openai: Provider = {
       path: '/v1/responses',
       source: { address: 'https://platform.openai.com/docs/api-reference/responses', read: '2026-11-22' },
       keepsResponses: true,
+      sendsItemsBack: { address: 'https://platform.openai.com/docs/guides/function-calling', read: '2026-11-29' },
       encryptsReasoning: { address: 'https://platform.openai.com/docs/guides/reasoning', read: '2026-11-28' },
     },
   },
