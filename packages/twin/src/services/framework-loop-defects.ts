@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 import { RELEASES } from './framework-releases.ts'
 import type { KnownBroken } from './known-broken.ts'
 
-/* What Python's frameworks do with what services really do. */
+/* What frameworks do with what services really do. */
 
 const CHAT = { provider: 'auto', tasks: ['conversational'], recipes: ['tool-loop'] } as const
 
@@ -42,6 +42,9 @@ const inLoop = (
   behaviours,
   ...seen,
 })
+
+/** LangChain's for JavaScript, which has releases of its own. */
+const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
 const LOSES_REASONING = {
   problem: 'What the model thought is left out when its turn goes back with the results of its calls.',
@@ -97,6 +100,18 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('llamaindex', 'llamaindex-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('dspy', 'dspy-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
   inLoop('litellm', 'litellm-renames-reasoning.py', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inLoop('ai-sdk', 'ai-sdk-renames-reasoning.mjs', RENAMES_REASONING, OTHER_NAMES, DROPPED),
+  inJavaScript(inLoop('langchain', 'langchain-js-loses-reasoning.mjs', LOSES_REASONING, THOUGHTS, DROPPED)),
+  inJavaScript(
+    inLoop(
+      'langchain',
+      'langchain-js-mixes-calls.mjs',
+      MIXES_CALLS,
+      ['two-calls-one-index', 'indexes-are-absent'],
+      { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
+      TWO_CALLS,
+    ),
+  ),
   inLoop('openai-agents', 'openai-agents-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
   inLoop('pydantic_ai', 'pydantic-ai-loses-details.py', LOSES_DETAILS, ['thinks-in-details'], DROPPED),
   inLoop(

@@ -1,9 +1,10 @@
 import type { KnownBroken } from './known-broken.ts'
 
-/** The releases of Python's frameworks whose defects are known. */
+/** The releases of frameworks whose defects are known. */
 export const RELEASES = {
   'agent-framework': '1.17.0',
   agno: '3.1.10',
+  'ai-sdk': '7.0.173',
   dspy: '3.4.1',
   haystack: '3.4.1',
   langchain: '1.7.4',

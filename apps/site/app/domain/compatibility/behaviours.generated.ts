@@ -567,10 +567,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "langchain-js-mixes-calls.mjs"
+      },
       {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
@@ -696,14 +699,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "js/huggingface.js"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/openai",
         "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "openai-python-misses-error-event.py"
+      },
+      {
+        "client": "js/huggingface.js",
+        "problem": "An event named `error` whose data has no field of that name is handed on as a part of the answer, without choices.",
+        "program": "huggingface-js-misses-error-event.mjs"
       },
       {
         "client": "python/huggingface_hub",
@@ -1157,10 +1163,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/ai-sdk",
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -1191,6 +1194,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/litellm",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
+      },
+      {
+        "client": "js/ai-sdk",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1230,9 +1243,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/langchain",
@@ -1248,6 +1259,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/llamaindex",
         "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1281,10 +1297,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/ai-sdk",
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -1315,6 +1328,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/litellm",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
+      },
+      {
+        "client": "js/ai-sdk",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       },
       {
         "client": "python/openai-agents",
@@ -1395,10 +1418,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "langchain-js-mixes-calls.mjs"
+      },
       {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
@@ -1570,6 +1596,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").content)\n"
   },
   {
+    "name": "ai-sdk-renames-reasoning.mjs",
+    "text": "// Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, isStepCount, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst weather = tool({\n  description: 'Tell the weather of a city.',\n  inputSchema: jsonSchema({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),\n  execute: async () => 'sunny',\n})\nconst { text } = await generateText({\n  model: provider(process.env.MODEL ?? 'acme/lantern'),\n  tools: { weather },\n  stopWhen: isStepCount(10),\n  prompt: 'What is the weather like in Paris?',\n})\nconsole.log(text)\n"
+  },
+  {
     "name": "async-openai-misses-cr.rs",
     "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
   },
@@ -1614,8 +1644,20 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
+    "name": "huggingface-js-misses-error-event.mjs",
+    "text": "// Should end with the service's error. The event is named `error`, and its data has no field of that name: it comes as a chunk.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nfor await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {\n  process.stdout.write(chunk.choices[0]?.delta.content ?? '')\n}\n"
+  },
+  {
     "name": "langchain-completes-cut-calls.py",
     "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
+  },
+  {
+    "name": "langchain-js-loses-reasoning.mjs",
+    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
+  },
+  {
+    "name": "langchain-js-mixes-calls.mjs",
+    "text": "// Should keep two calls apart that have ids of their own. The client puts those of one index together.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nconst response = await model.streamEvents('What is the weather like in Paris and in Tokyo?').output\nconsole.log(JSON.stringify(response.tool_calls))\n"
   },
   {
     "name": "langchain-loses-reasoning.py",

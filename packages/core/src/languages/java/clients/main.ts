@@ -17,10 +17,11 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  * is sent.
  *
  * @param throwing what its head says of exceptions
+ * @param findsToken whether the client finds the token itself
  */
-export const main = (call: Call, throwing: Piece | undefined, body: Piece): Piece => code`
+export const main = (call: Call, throwing: Piece | undefined, body: Piece, findsToken = false): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${hasRetries(call) ? demandToken(call) : readToken(call)}
+      ${findsToken ? undefined : hasRetries(call) ? demandToken(call) : readToken(call)}
       ${body}
   }
 `

@@ -181,7 +181,7 @@ export const keepDelta = (call: ChatCall): Piece => code`
   const delta${typed(call, ANY)} = choice?.delta ?? {};
   finish_reason = choice?.finish_reason || finish_reason;
   process.stdout.write(delta.content ?? "");
-  ${keepTexts(call)}
+  ${call.sendsNoReasoning === undefined ? keepTexts(call) : KEEP_CONTENT}
   for (const { index, id, function: part } of delta.tool_calls ?? []) {
     // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
     const call = calls.findLast((each) =>
@@ -193,6 +193,8 @@ export const keepDelta = (call: ChatCall): Piece => code`
     call.function.arguments += part?.arguments ?? "";
   }
 `
+
+const KEEP_CONTENT = code`if (delta.content) message.content = (message.content ?? "") + delta.content;`
 
 const keepTexts = (call: ChatCall): Piece => code`
   ${call.refusesReasoningContent === undefined ? SEND_BACK : REFUSED}

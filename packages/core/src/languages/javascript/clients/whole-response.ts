@@ -25,11 +25,14 @@ export const keepResponse = (response: Piece, event: Piece): Piece => code`
   }
 `
 
+/** Whether the loop goes on from the response that the service keeps. */
+const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
+
 /** The functions, the tools and what the loop begins with. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, input, previous_response_id: previous = null } = bodyOf(call.request)
   const asked = { tools: tools as Value, messages: input as Value }
-  if (!call.keepsResponses) return defineTools(call, asked, types)
+  if (!continues(call)) return defineTools(call, asked, types)
   return code`
     ${defineTools(call, asked, types, LET)}
     let previous${typed(call, ANY)} = ${previous as Hole};
@@ -39,12 +42,12 @@ export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
 const LET = code`let`
 
 /** The body of a request of the loop. */
-export function loopBody({ request, keepsResponses }: ChatCall): ValueObject {
-  const body = bodyOf(request)
+export function loopBody(call: ChatCall): ValueObject {
+  const body = bodyOf(call.request)
   const choices = choicesOf(body)
   return {
     ...body,
-    ...(keepsResponses ? { previous_response_id: name('previous') } : {}),
+    ...(continues(call) ? { previous_response_id: name('previous') } : {}),
     input: MESSAGES,
     tools: TOOLS,
     ...(choices && { tool_choice: eachRound(choices) }),
@@ -68,10 +71,12 @@ export interface ResponseTypes {
  * some services, as Fireworks, repeat the input in their output.
  */
 function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
-  const isOwn = call.target === 'endpoint'
+  const isWhole = call.target === 'endpoint' || call.sendsItemsBack
   const output = code`${response}.output`
   const isRouted = call.target === 'routed'
-  const items = isOwn ? output : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
+  const items = isWhole
+    ? output
+    : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
   return code`
     ${when(isRouted, NO_REASONING)}
     messages.push(...${type === undefined ? items : as(call, items, type)});
@@ -107,8 +112,8 @@ export const responsesLoop = (
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
     ${endedEarly(call, response, code`calls.length === 0 && ${hasNoText}`)}
     if (calls.length === 0) break;
-    ${when(call.keepsResponses, code`previous = ${response}.id;`)}
-    ${call.keepsResponses ? code`messages = [];` : keepItems(call, response, kept)}
+    ${when(continues(call), code`previous = ${response}.id;`)}
+    ${continues(call) ? code`messages = [];` : keepItems(call, response, kept)}
     for (const call of calls) {
       ${call.variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
     }

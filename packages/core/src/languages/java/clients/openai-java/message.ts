@@ -15,8 +15,8 @@ export const READ_CHOICE = code`
  * Adds `message` to a request. `ChatCompletionMessage.toParam` of openai-java 4.101 keeps documented fields alone, and
  * reasoning is in others.
  */
-export const addMessage = ({ refusesReasoningContent }: ChatCall, params: Piece): Piece =>
-  refusesReasoningContent === undefined
+export const addMessage = ({ refusesReasoningContent, sendsNoReasoning }: ChatCall, params: Piece): Piece =>
+  refusesReasoningContent === undefined && sendsNoReasoning === undefined
     ? code`
         // Unlike toParam(), this keeps the reasoning.
         ${params}.addMessage(${JSON_VALUE}.from(message)

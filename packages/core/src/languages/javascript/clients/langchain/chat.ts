@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import {
@@ -50,7 +51,7 @@ export const LIMITED = { limit: 'maxTokens' } as const
 /** A whole program that makes a model, and asks it. */
 export const chatProgram = (call: ChatCall, body: Piece): string =>
   javascript.program(code`
-    ${checkToken(call)}
+    ${isOwnKey(call.token) ? undefined : checkToken(call)}
     ${readFiles(call)}
     ${body}
   `)
@@ -64,14 +65,15 @@ const CHAT_OPENAI = /* @__PURE__ */ nameFrom('@langchain/openai', 'ChatOpenAI')
 export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piece {
   const { moreHeaders } = call
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
+  const configuration = {
+    ...(isOwnBaseUrl(call.baseUrl) ? {} : { baseURL: call.baseUrl }),
+    ...(Object.keys(moreHeaders).length === 0 ? {} : { defaultHeaders: moreHeaders }),
+  }
   return code`
     const model = new ${CHAT_OPENAI}({
       model: ${call.requestModel},
-      apiKey: ${call.token},
-      configuration: ${{
-        baseURL: call.baseUrl,
-        ...(Object.keys(moreHeaders).length === 0 ? {} : { defaultHeaders: moreHeaders }),
-      }},
+      ${when(!isOwnKey(call.token), code`apiKey: ${call.token},`)}
+      ${Object.keys(configuration).length === 0 ? undefined : code`configuration: ${configuration},`}
       maxRetries: 2,
       ${javascript.properties(known)}
       ${Object.keys(others).length === 0 ? undefined : javascript.properties({ modelKwargs: others })}

@@ -14,7 +14,7 @@ const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
 /** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the loop where it makes none. */
 export const readCalls = (call: ChatCall, asked: ValueObject): Piece => code`
   ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
-  ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
+  ${call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)}
 `
 
 /** Types and functions of these statements. */
@@ -37,6 +37,41 @@ const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
       break;
   }
   messages.push(message.clone());
+`
+
+const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
+  call.sendsNoReasoning === undefined ? callsOfStream(call, asked) : callsWithoutReasoning(call, asked)
+
+/** What is kept where the service sends text and calls alone. */
+const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: keepTextAndCalls(call) })}
+  if !content.is_empty() {
+      println!();
+  }
+  ${checkEnd(call)}
+  if calls.is_empty() {
+      break;
+  }
+  let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
+  messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
+`
+
+const TEXT_AND_CALLS = code`
+  let mut content = String::new();
+  let mut calls: Vec<Call> = Vec::new();
+  let mut finish_reason = String::new();
+`
+
+const keepTextAndCalls = (call: ChatCall): Piece => code`
+  let delta = &chunk["choices"][0]["delta"];
+  let text = delta["content"].as_str().unwrap_or_default();
+  print!("{text}");
+  ${IO}::stdout().${FLUSH}()?;
+  content += text;
+  for part in delta["tool_calls"].as_array().into_iter().flatten() {
+      add_part(&mut calls, part);
+  }
+  ${keepEnd(call)}
 `
 
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
