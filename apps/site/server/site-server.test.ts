@@ -194,8 +194,9 @@ describe('the limits', () => {
   })
 
   it('give up on who does not read', async () => {
+    const patient = await start()
+    const length = (await (await patient.get('/api/openapi.json')).arrayBuffer()).byteLength
     const { port, get } = await start({}, { answer: 300 })
-    const length = (await (await get('/api/openapi.json')).arrayBuffer()).byteLength
     // Many times what the buffers of both sides hold.
     const asked = Math.ceil(16e6 / length)
     const socket = connect(port, '127.0.0.1')
@@ -599,13 +600,15 @@ describe('what the server tells', () => {
   })
 
   it('notes who left before the answer', async () => {
-    const { port, lines } = await start({ LOG: 'json' })
+    const { port, get, lines } = await start({ LOG: 'json' })
     const asked = httpRequest({ port, host: '127.0.0.1', path: '/api/snippets', method: 'POST' })
     asked.on('error', () => undefined)
     asked.write('{"model"')
-    await wait(100)
+    const underWay = async () => /^http_requests_under_way (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]
+    await expect.poll(underWay).toBe('2')
     asked.destroy()
-    await expect.poll(() => lines.length).toBe(1)
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', method: 'POST', status: 0 })
+    const posted = () => lines.filter((line) => line.includes('"POST"'))
+    await expect.poll(() => posted().length).toBe(1)
+    expect(JSON.parse(posted()[0] ?? '')).toMatchObject({ level: 'warn', method: 'POST', status: 0 })
   })
 })

@@ -20,7 +20,7 @@ parentPort.on('message', async (message) => {
     })
     if (request.url === '/ask-and-spin') for (;;);
   }
-  parentPort.postMessage({ kind: 'answer', job, answer: { status: 200, headers: [], body: null, exchange: {} } })
+  parentPort.postMessage({ kind: 'answer', job, answer: { status: 200, headers: [], body: null, exchange: {} }, milliseconds: 7 })
 })
 parentPort.postMessage({ kind: 'ready' })
 `
@@ -151,9 +151,10 @@ it("reports when a thread starts a job, so that the thread's own start isn't cha
   pools.push(pool)
   const told: string[] = []
   const begins = () => told.push('begins')
+  const took = (milliseconds: number) => told.push(`took ${milliseconds} ms`)
   const answer = pool.answer(
     { url: '/', method: 'GET', headers: [], body: undefined },
-    { begins, waits: () => undefined },
+    { begins, waits: () => undefined, took },
   )
   void pool.ready.then(() => told.push('ready'))
   await new Promise(setImmediate)
@@ -164,5 +165,5 @@ it("reports when a thread starts a job, so that the thread's own start isn't cha
   clearInterval(going)
   channel.close()
   // The job starts as soon as the thread can work.
-  expect(told).toEqual(['begins', 'ready'])
+  expect(told).toEqual(['begins', 'ready', 'took 7 ms'])
 })

@@ -263,6 +263,12 @@ describe('agents --apply', () => {
     expect(filesIn(home)).toEqual(['.codex/hf-router.config.toml', '.model-snippets/agents/codex.json'])
   })
 
+  it('takes a name that no killed run has left behind', async () => {
+    put('.codex/hf-router.config.toml.new', 'half of it')
+    expect((await printed(['codex', ...ON_LINUX, '--apply', '--yes'])).code).toBe(0)
+    expect(read('.codex/hf-router.config.toml.new')).toBe('half of it')
+  })
+
   it('undoes what a run left that was killed between two files', async () => {
     const own = '{ "mine": 1 }'
     put('.qwen/settings.json', own)

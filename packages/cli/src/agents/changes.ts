@@ -58,12 +58,14 @@ export const applySetUp = (
   shown: readonly FileChange[],
   home: string,
 ): Promise<readonly FileChange[] | undefined> =>
-  withLock(home, async () => {
-    const changes = await changesOf(setUp, home)
-    if (!isDeepStrictEqual(changes, shown)) return changes
-    if (changes.length > 0) await writeChanges(setUp.agent, changes, home)
-    return undefined
-  })
+  doAsShown(
+    home,
+    shown,
+    () => changesOf(setUp, home),
+    async (changes) => {
+      if (changes.length > 0) await writeChanges(setUp.agent, changes, home)
+    },
+  )
 
 async function writeChanges(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
   const kept = await readKept(agent, home)
@@ -139,15 +141,32 @@ export const undoChanges = (
   shown: readonly FileUndoing[],
   home: string,
 ): Promise<readonly FileUndoing[] | undefined> =>
-  withLock(home, async () => {
-    const undoing = await undoingOf(agent, home)
-    if (!isDeepStrictEqual(undoing, shown)) return undoing
-    await writeFiles([...undoing.map(({ path, after }) => fileOf(path, after, home)), keptFile(agent, [], home)])
+  doAsShown(
+    home,
+    shown,
+    () => undoingOf(agent, home),
+    (undoing) =>
+      writeFiles([...undoing.map(({ path, after }) => fileOf(path, after, home)), keptFile(agent, [], home)]),
+  )
+
+/**
+ * Writes what the reader has seen, while no other run writes.
+ *
+ * @param find what would be written now
+ * @returns that, where it is something else than what the reader has seen, and nothing was written
+ */
+const doAsShown = <Change>(
+  home: string,
+  shown: readonly Change[],
+  find: () => Promise<readonly Change[]>,
+  write: (changes: readonly Change[]) => Promise<void>,
+): Promise<readonly Change[] | undefined> =>
+  locked(join(home, KEPT, 'lock'), `~/${KEPT}/lock`, async () => {
+    const now = await find()
+    if (!isDeepStrictEqual(now, shown)) return now
+    await write(now)
     return undefined
   })
-
-const withLock = <T>(home: string, work: () => Promise<T>): Promise<T> =>
-  locked(join(home, KEPT, 'lock'), `~/${KEPT}/lock`, work)
 
 async function readKept(agent: string, home: string): Promise<readonly FileChange[]> {
   const text = await textAt(keptAt(home, agent))
