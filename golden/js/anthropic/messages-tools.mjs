@@ -48,6 +48,7 @@ for (let round = 1; ; round++) {
   if (calls.length === 0) break;
   const results = [];
   for (const call of calls) {
+    if (!Object.hasOwn(functions, call.name)) throw new Error(`Unknown function: ${call.name}`);
     const result = await functions[call.name](call.input);
     results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
   }

@@ -44,6 +44,7 @@ for (let round = 1; ; round++) {
   }
   messages.push(response);
   for (const call of response.tool_calls) {
+    if (!Object.hasOwn(functions, call.name)) throw new Error(`Unknown function: ${call.name}`);
     const result = await functions[call.name](call.args);
     messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }

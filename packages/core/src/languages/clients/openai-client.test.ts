@@ -163,7 +163,7 @@ describe('what the clients find themselves', () => {
 
   it('holds no reasoning that OpenAI does not send', () => {
     const streamed = contentOf('openai', { recipe: 'tool-loop', streaming: true })
-    expect(streamed).toContain('calls.push(call)')
+    expect(streamed).toContain('calls.findLast(isSame)')
     expect(streamed).not.toContain('reasoning')
     expect(contentOf('openai-go', { recipe: 'tool-loop' })).toContain('message.ToParam()')
     expect(contentOf('openai-java', { recipe: 'tool-loop' })).toContain('params.addMessage(message);')

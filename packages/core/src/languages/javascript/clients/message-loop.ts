@@ -6,7 +6,7 @@ import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
+import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
 import { saidOf } from './whole-answer.ts'
 import { eachRound } from './whole-response.ts'
 
@@ -78,8 +78,11 @@ const IS_SAID = code`!block.type.includes("thinking")`
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
 const GO_ON = code`if (stop_reason === "pause_turn") continue;`
 
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
+
 const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code`
   ${readInput}
+  ${REQUIRE_FUNCTION}
   const result = await functions[call.name](${input});
   results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
 `
@@ -89,7 +92,7 @@ const callSafely = (type: Piece | undefined, readInput: Piece | undefined, input
   const result${type} = { type: "tool_result", tool_use_id: call.id };
   try {
     ${readInput}
-    if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
+    ${REQUIRE_FUNCTION}
     result.content = JSON.stringify(await functions[call.name](${input}));
   } catch (error) {
     Object.assign(result, { content: String(error), is_error: true });

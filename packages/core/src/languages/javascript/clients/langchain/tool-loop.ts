@@ -6,7 +6,7 @@ import { forcedChoice } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { defineTools, loop, MESSAGES, TOOLS } from '../tools.ts'
+import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
 import { CUT, nameCut } from '../whole-answer.ts'
 import { chatProgram, createModel, LIMITED, readWhy, streamCalls, unsupportedChat } from './chat.ts'
 
@@ -50,6 +50,7 @@ export const langchainToolLoop: ChatRenderer = {
           code`
             ${call.streaming ? stream(call, options) : invoke(call, options)}
             for (const call of response.tool_calls) {
+              ${REQUIRE_FUNCTION}
               const result = await functions[call.name](call.args);
               messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
             }
@@ -59,6 +60,8 @@ export const langchainToolLoop: ChatRenderer = {
     )
   },
 }
+
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
 
 const ANY_LIST = code`any[]`
 
