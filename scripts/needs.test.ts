@@ -28,7 +28,7 @@ it('stand in the step that opens a browser, as the browser does', () => {
   expect(NEEDS.fonts.debian).toBe('fonts-liberation')
 })
 
-/** What the README calls each need. */
+/** What CONTRIBUTING.md calls each need. */
 const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
   python: /Python 3 with `venv`/,
   curl: /curl/,
@@ -44,7 +44,7 @@ const NAMES: { readonly [need in keyof typeof NEEDS]: RegExp } = {
   fonts: /Liberation fonts/,
 }
 
-it('are all in the README', () => {
-  const list = /For that it wants ([^;]+);/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? ''
+it('are all in CONTRIBUTING.md', () => {
+  const list = /It needs (Python [^.]+\.85[^.]+)\./.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))?.[1] ?? ''
   for (const need of Object.keys(NEEDS) as (keyof typeof NEEDS)[]) expect(list, need).toMatch(NAMES[need])
 })

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { chromiumPath, HEADLESS_SHELL, HEADLESS_SHELL_OF_DEBIAN } from './chromium.mjs'
+import { checkClaims, STEPS_FILE } from './claims.mjs'
 import { passSignalsOn, runCommand } from './commands.mjs'
 import { NEEDS, PROGRAMS_OF_EXAMPLES, succeeds } from './needs.mjs'
 import { install, useNode } from './node.mjs'
@@ -188,7 +189,7 @@ async function runStep(step, reports) {
       : { passed: 0, failed: 0, skipped: 1, skips: [why] }
   }
   const [program = '', ...parameters] = step.command
-  const report = join(reports, `${step.name.replace(/[^\w]+/g, '-')}.json`)
+  const report = reportOf(step, reports)
   if (step.vitest !== undefined) {
     parameters.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
   }
@@ -228,6 +229,12 @@ function readCount(line) {
 }
 
 /**
+ * @param {Step} step
+ * @param {string} reports
+ */
+const reportOf = ({ name }, reports) => join(reports, `${name.replace(/[^\w]+/g, '-')}.json`)
+
+/**
  * @param {string} path a report of vitest
  * @returns {Result | undefined}
  */
@@ -242,7 +249,14 @@ function readReport(path) {
   }
 }
 
-/** @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} Assertion */
+/**
+ * @typedef {object} Assertion
+ * @property {string} status
+ * @property {string} fullName
+ * @property {string} title
+ * @property {readonly string[]} ancestorTitles
+ * @property {readonly string[]} failureMessages
+ */
 
 /**
  * What failed in one file, a line each; a file that could not be loaded, too.
@@ -265,7 +279,7 @@ const firstLine = (/** @type {string} */ text) => text.split('\n')[0]?.slice(0, 
  * @param {string} reports
  */
 async function runAll(steps, reports) {
-  /** @type {{ step: Step, count: Result, seconds: number }[]} */
+  /** @type {Ended[]} */
   const ended = []
   /** @type {Map<Step, Promise<void>>} */
   const underWay = new Map()
@@ -296,6 +310,68 @@ async function runAll(steps, reports) {
   return ended.sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step))
 }
 
+/** @typedef {{ step: Step, count: Result, seconds: number }} Ended a step and how it ended */
+
+/**
+ * The last step: whether the check of each claim that the documents make ran and passed. Claims whose check belongs to
+ * a step that wasn't chosen are left out.
+ *
+ * @param {readonly Ended[]} ended
+ * @param {string} reports
+ * @returns {Ended}
+ */
+function endOfClaims(ended, reports) {
+  /** @type {Record<string, import('./claims.mjs').Claim>} */
+  const all = JSON.parse(readFileSync('docs/claims.json', 'utf8'))
+  const skipped = ended.filter(({ count }) => count.passed + count.failed === 0 && count.skipped > 0)
+  const isSkipped = (/** @type {string} */ check) => skipped.some(({ step }) => check.startsWith(`${step.vitest}/`))
+  const isChosen = (/** @type {import('./claims.mjs').Claim} */ { check, test }) =>
+    check === STEPS_FILE
+      ? ended.some(({ step }) => step.name === test)
+      : ended.some(({ step }) => check.startsWith(`${step.vitest}/`))
+  const claims = Object.fromEntries(Object.entries(all).filter(([, claim]) => groups === undefined || isChosen(claim)))
+  const outcomes = [
+    ...checkClaims(claims, {
+      tests: new Map(ended.flatMap(({ step }) => (step.vitest === undefined ? [] : testsOf(reportOf(step, reports))))),
+      steps: new Map(
+        ended.map(({ step, count }) => [
+          step.name,
+          count.failed > 0 ? 'failed' : count.passed > 0 ? 'passed' : 'skipped',
+        ]),
+      ),
+    }),
+  ].map(([id, outcome]) => ({ id, outcome: isSkipped(claims[id]?.check ?? '') ? 'skipped' : outcome }))
+  const idsOf = (/** @type {string} */ wanted) =>
+    outcomes.filter(({ outcome }) => outcome === wanted).map(({ id }) => id)
+  const failures = idsOf('failed').map((id) => `${id}: ${claims[id]?.check}: ${claims[id]?.test}: didn't run and pass`)
+  const skips = idsOf('skipped')
+  const count = {
+    passed: idsOf('passed').length,
+    failed: failures.length,
+    skipped: skips.length,
+    failures,
+    ...(skips.length === 0 ? {} : { skips: [skips.join(', ')] }),
+  }
+  return { step: { group: 'claims', name: 'claims of the documents', command: [] }, count, seconds: 0 }
+}
+
+/**
+ * @param {string} path a report of vitest
+ * @returns {readonly [file: string, tests: readonly { titles: readonly string[], outcome: import('./claims.mjs').Outcome }[]][]}
+ */
+function testsOf(path) {
+  if (!existsSync(path)) return []
+  /** @type {{ testResults: readonly { name: string, assertionResults: readonly Assertion[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'))
+  return testResults.map(({ name, assertionResults }) => [
+    relative(process.cwd(), name),
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      titles: [...ancestorTitles, title],
+      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    })),
+  ])
+}
+
 /**
  * @param {Count} a
  * @param {Count} b
@@ -322,10 +398,11 @@ process.env['CHROMIUM'] ??= chromiumPath()
 const reports = mkdtempSync(join(tmpdir(), 'model-snippets-test-'))
 const steps = STEPS.filter((step) => groups === undefined || groups.includes(step.group))
 const ended = await runAll(steps, reports)
+ended.push(endOfClaims(ended, reports))
 rmSync(reports, { recursive: true })
 
 const total = ended.reduce((soFar, { count }) => sum(soFar, count), { passed: 0, failed: 0, skipped: 0 })
-const width = Math.max(...steps.map((step) => step.name.length))
+const width = Math.max(...ended.map(({ step }) => step.name.length))
 console.log('')
 for (const { step, count, seconds } of ended) {
   console.log(

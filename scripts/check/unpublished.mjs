@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { passSignalsOn, ROOT, runCommand } from '../commands.mjs'
 
-const HEADING = '## Until the packages are published'
+const INTRODUCTION = "The packages aren't on a registry yet."
 const CLONE = '/path/to/model-snippets'
 
 passSignalsOn()
@@ -25,9 +25,9 @@ try {
 /** The commands of the README, in a folder beside which nothing lies but the clone. */
 async function runReadme() {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-  const [, commands] = /```sh\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf(HEADING))) ?? []
-  if (commands === undefined || !readme.includes(HEADING))
-    throw new Error(`The README has no commands below ${HEADING}`)
+  const [, commands] = /```sh\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf(INTRODUCTION))) ?? []
+  if (commands === undefined || !readme.includes(INTRODUCTION))
+    throw new Error(`The README has no commands after “${INTRODUCTION}”`)
   symlinkSync(ROOT, join(folder, 'model-snippets'))
   return (await runCommand('sh', ['-ec', `cd ${JSON.stringify(folder)}\n${commands}`])) === 0
 }

@@ -13,7 +13,7 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
     `# Where examples differ from the published generator\n\n${WRITTEN}`,
     `The examples take the arguments of the generator that the hub publishes${compared}. Where they differ from its own, they do so for the reasons below. Inputs, wording and layout are their own throughout, and are not listed.\n`,
     '## In what examples do\n',
-    'Both generators are asked for each line in the tests: what is said of either has to stand in its example of today.\n',
+    'Both generators are asked for each line in the tests: what is said of either has to stand in its example of today. <!-- claim: differences-stand-today -->\n',
     table(
       ['what', 'the published example', 'ours', 'why', 'source'],
       DELIBERATE_DIFFERENCES.map(({ what, published, ours, why, source }) => [what, published, ours, why, source]),
@@ -33,12 +33,12 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
       ),
     ),
     '## By defects of released clients\n',
-    'Each link is the least program that shows the defect; the tests run it.\n',
+    'Each link is the least program that shows the defect; the tests run it. <!-- claim: known-defects-still-show -->\n',
     table(['defect', 'provider', 'tasks', 'what the examples do'], KNOWN_BROKEN.map(rowOfDefect)),
     '## In what is offered\n',
     'An example whose last run failed is withheld, with the reason; which those are, and which cases the published generator alone offers, stands on the page of the verification under [what is withheld](verification.md#what-is-withheld) and [the comparison](verification.md#compared-with-the-published-generator).\n',
     '## In examples of libraries\n',
-    'The names that the examples of each library import and call are held to those of the published ones. Where they differ:\n',
+    'The names that the examples of each library import and call are held to those of the published ones. <!-- claim: library-names-match-facts --> Where they differ:\n',
     table(
       ['library', 'why'],
       Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),

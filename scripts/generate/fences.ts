@@ -2,19 +2,24 @@
  * Keeps the code blocks of the documentation equal to the files that they show. A block belongs to a file when the line
  * before it is `<!-- file: path -->`.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../commands.mjs'
 import { type Writing, writeFiles } from './generated-files.ts'
 
+const CONTRIBUTING_PAGES: readonly string[] = readdirSync(join(ROOT, 'docs/contributing')).map(
+  (name) => `docs/contributing/${name}`,
+)
+
 /** Documents whose blocks are kept, relative to the repository. */
-export const DOCUMENTS = [
+export const DOCUMENTS: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
+  ...CONTRIBUTING_PAGES,
   'packages/core/README.md',
   'packages/react/README.md',
   'packages/cli/README.md',
-] as const
+]
 
 const SHOWN_FILE = /(<!-- file: (\S+) -->\n```\w*\n)[\s\S]*?(^```$)/gm
 

@@ -77,7 +77,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
 const AGENTS =
-  'Each set-up was started: the program itself, installed by the command of the set-up, in an empty home and a network that has nothing but the loopback interface. Against the stand-in it read a file, changed it by its own tool, ran a command and showed the last word; its requests had the address, the model, the token and the headers of the set-up, and nothing in them is documented to be refused.\n'
+  'Each set-up was started: the program itself, installed by the command of the set-up, in an empty home and a network that has nothing but the loopback interface. Against the stand-in it read a file, changed it by its own tool, ran a command and showed the last word; its requests had the address, the model, the token and the headers of the set-up, and nothing in them is documented to be refused. <!-- claim: agents-are-on-record -->\n'
 
 /** A row for each agent: what ran, and for how many places of a model. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
@@ -125,7 +125,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in the [README](../README.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. Last runs: ${days}. No provider has seen them.\n`,
+    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. No provider has seen them.\n`,
     '## Clients\n',
     table(['client', 'release', 'on', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
@@ -284,7 +284,7 @@ function describeTrust(): string[] {
   const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
   return [
     '## What the judge takes on trust\n',
-    'What an example should send is recorded from a published client that makes the same call. In these cases the recorded request is edited before it is compared:\n',
+    'What an example should send is recorded from a published client that makes the same call. In these cases the recorded request is edited before it is compared: <!-- claim: edited-requests-are-listed -->\n',
     table(
       ['when', 'what is done', 'why'],
       EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),

@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [where: string, does: string]>
   ...Object.fromEntries(
     [
       ...['campaign', 'check', 'compare', 'check:tables', 'check:apps', 'check:libraries'],
-      ...['bench', 'bench:generation', 'load', 'load:slowest', 'screenshots'],
+      ...['bench', 'bench:generation', 'load', 'load:honest', 'load:slowest', 'screenshots'],
     ].map((name) => [name, [CAMPAIGN, `npm run ${name}`]]),
   ),
 }

@@ -24,6 +24,9 @@ it('have one limit, which scripts/limits.ts gives', () => {
   expect(linesWith(/\b(?:test|hook)Timeout\b|\bsetConfig\(/)).toEqual([])
   expect(linesWith(/(?:\bit\b|\btest\b|expect\.poll|vi\.waitFor|waitFor\w*)\(.*\btimeout: \d/)).toEqual([])
   expect(linesWith(/^\s*(?:\{ )?timeout: [\d_]+,?(?: \},?)?$/)).toEqual([])
+  expect(linesWith(/\btimeout: [\d_]+ \}/)).toEqual([])
+  // The last parameter of a test or a hook.
+  expect(linesWith(/^\s*\}, [\d_]+\)$/)).toEqual([])
   const configs = tests.filter(({ path }) => path.endsWith('vitest.config.ts'))
   expect(configs.length).toBeGreaterThan(5)
   expect(configs.filter(({ text }) => !text.includes('...FOR_ALL_TESTS')).map(({ path }) => path)).toEqual([])

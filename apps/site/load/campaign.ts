@@ -1,13 +1,12 @@
 /**
  * `npm run load`: the built site at full load for a while, and at the same time everything that may go wrong with a
- * reader or with the hub. It prints what was served, what was wrong, how long answers took and how much memory the
- * server had, and ends with 1 when an answer was wrong, the memory grew, or who watches the server had to wait.
+ * reader or with the hub. It prints what was served, what was wrong, how long answers took, and how much memory the
+ * server had. It exits with 1 if an answer was wrong, memory grew, or a health check had to wait.
  *
  *     npm run load -- [--minutes 10] [--connections 24] [--pages 2] [--seed 7]
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,6 +14,8 @@ import { type HubMood, startHubTwin } from '../../../packages/hub/src/testing/hu
 import { ATTACKS } from './attacks.ts'
 import { FAULTS } from './faults.ts'
 import type { HealthReport } from './health.ts'
+import { readKnownAnswers } from './known-answers.ts'
+import { type RunningSite, startSite, stopSite } from './start-site.ts'
 import { durationAt, type Report } from './steady.ts'
 
 const { values } = parseArgs({
@@ -32,8 +33,10 @@ const TROUBLES = [...FAULTS, ...ATTACKS]
 /** Who watches the server is answered so soon, but for one time in a hundred. */
 const HEALTH_MILLISECONDS = 100
 const MOODS: readonly HubMood[] = ['well', 'silent', 'failing', 'busy', 'malformed']
-/** Memory that the last fifth of the time may have beyond the second. */
+/** The most that memory may grow from the second fifth of the time to the last. */
 const MOST_GROWTH = 1.1
+/** In a shorter run memory grows because caches still fill. */
+const SHORTEST_MINUTES_FOR_GROWTH = 5
 
 /** The same numbers for the same seed, from 0 to below 1. */
 function seededRandom(start: number): () => number {
@@ -44,37 +47,16 @@ function seededRandom(start: number): () => number {
   }
 }
 
-async function startSite(port: string, hub: URL): Promise<{ child: ChildProcess; origin: URL }> {
-  const child = spawn(process.execPath, ['server.mjs'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // The limit by address would turn away a load that comes from one.
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: port,
-      HUB_URL: hub.href,
-      ROUTER_URL: 'off',
-      RATE_LIMIT: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  // Without a log of requests, it tells what broke, a line of JSON each: nothing should, and nobody may write there.
-  createInterface(child.stderr as NodeJS.ReadableStream).on('line', (line) => complain(`standard error: ${line}`))
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout as NodeJS.ReadableStream).once('line', resolve)
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code}; it has to be built`)))
-  })
-  return { child, origin: new URL(line.replace('localhost', '127.0.0.1')) }
-}
-
-const stopSite = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code))
-    child.kill('SIGTERM')
-  })
+/** Standard error has a line for each error in the server, and there should be none. */
+const start = (port: string): Promise<RunningSite> =>
+  startSite(
+    // All of the load comes from one address, which a lower limit would refuse.
+    { PORT: port, HUB_URL: hub.url.href, RATE_LIMIT: '1000000' },
+    (line) => complain(`standard error: ${line}`),
+  )
 
 /** Mebibytes of memory that a process has; NaN where the system does not tell it in files. */
-function memoryOf({ pid }: ChildProcess): number {
+function memoryOf({ child: { pid } }: RunningSite): number {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   } catch {
@@ -105,7 +87,9 @@ const complain = (what: string): void => {
   if (total.complaints.length < 50 && !total.complaints.includes(what)) total.complaints.push(what)
 }
 const hub = await startHubTwin()
-let { child, origin } = await startSite('0', hub.url)
+let site = await start('0')
+const { origin } = site
+const answers = await readKnownAnswers(hub, origin.host)
 const faults = new Map(TROUBLES.map(({ name }) => [name, { times: 0, wrong: 0 }]))
 const memory: { readonly second: number; readonly mebibytes: number }[] = []
 let isOver = false
@@ -136,6 +120,7 @@ const steady = fork(
   [origin.href, values.connections, values.pages],
   { execArgv: ['--import', 'tsx'] },
 )
+steady.send(answers)
 let minute: Report = { ...total, durations: [] }
 steady.on('message', (report: Report) => {
   for (const sum of [total, minute]) {
@@ -147,25 +132,27 @@ steady.on('message', (report: Report) => {
   }
   report.complaints.forEach(complain)
 })
-const before = memoryOf(child)
+const before = memoryOf(site)
 const troubles = TROUBLES.map((fault, index) => troubleWith(fault, seededRandom(seed + index)))
 const health: number[] = []
 const watching = fork(fileURLToPath(new URL('./health.ts', import.meta.url)), [origin.href], {
   execArgv: ['--import', 'tsx'],
 })
-watching.on('message', (report: HealthReport) => {
+watching.on('message', ({ durations, refusals }: HealthReport) => {
+  total.wrong += refusals.length
+  for (const status of refusals) complain(`/healthz, over a connection of its own: status ${status}`)
   if (isRestarting) return
-  for (const [place, count] of report.entries()) health[place] = (health[place] ?? 0) + (count ?? 0)
+  for (const [place, count] of durations.entries()) health[place] = (health[place] ?? 0) + (count ?? 0)
 })
 const changing = setInterval(() => {
   hub.mood = MOODS[(MOODS.indexOf(hub.mood) + 1) % MOODS.length] as HubMood
   hub.calls.length = 0
 }, 4000)
-const measuring = setInterval(() => memory.push({ second: elapsed(), mebibytes: memoryOf(child) }), 1000)
+const measuring = setInterval(() => memory.push({ second: elapsed(), mebibytes: memoryOf(site) }), 1000)
 const telling = setInterval(() => {
   const { answered, wrong, durations } = minute
   console.log(
-    `${figure(elapsed()).padStart(5)} s  ${figure(answered).padStart(9)} answers, ${wrong} wrong, half within ${time(quantile(durations, 0.5))}, 99 % within ${time(quantile(durations, 0.99))}, memory ${figure(memoryOf(child))} MiB`,
+    `${figure(elapsed()).padStart(5)} s  ${figure(answered).padStart(9)} answers, ${wrong} wrong, half within ${time(quantile(durations, 0.5))}, 99 % within ${time(quantile(durations, 0.99))}, memory ${figure(memoryOf(site))} MiB`,
   )
   minute = { ...minute, answered: 0, interrupted: 0, wrong: 0, durations: [] }
 }, 60_000)
@@ -174,8 +161,8 @@ const telling = setInterval(() => {
 await wait(minutes * 60_000 * 0.1)
 isRestarting = true
 const restarted = elapsed()
-const code = await stopSite(child)
-;({ child, origin } = await startSite(origin.port, hub.url))
+const code = await stopSite(site)
+site = await start(origin.port)
 const interruption = elapsed() - restarted
 await wait(500)
 isRestarting = false
@@ -187,8 +174,8 @@ watching.disconnect()
 for (const timer of [changing, measuring, telling]) clearInterval(timer)
 await Promise.race([Promise.all(troubles), wait(100_000)])
 await wait(5000)
-const after = memoryOf(child)
-const lastCode = await stopSite(child)
+const after = memoryOf(site)
+const lastCode = await stopSite(site)
 await hub.close()
 
 const within = (from: number, to: number): number =>
@@ -210,5 +197,5 @@ for (const [name, { times, wrong }] of faults)
   console.log(`${figure(times).padStart(8)} times, ${wrong} wrong: ${name}`)
 for (const text of total.complaints) console.log(`  ${text}`)
 const isUnwatched = quantile(health, 0.99) > HEALTH_MILLISECONDS
-const hasGrown = late > early * MOST_GROWTH
+const hasGrown = minutes >= SHORTEST_MINUTES_FOR_GROWTH && late > early * MOST_GROWTH
 process.exit(total.wrong + troubleWrong > 0 || isUnwatched || hasGrown || code !== 0 || lastCode !== 0 ? 1 : 0)

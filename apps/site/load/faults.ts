@@ -188,7 +188,8 @@ export const FAULTS: readonly Fault[] = [
     act: async (origin, random) => {
       const path = pick(random, NOWHERE)
       const answer = await get(origin, path)
-      const problem = expectStatus(answer, 400, 404)
+      // Whether a model has that name, only the hub knows, and it may not answer.
+      const problem = expectStatus(answer, 400, 404, ...(path.startsWith('/api/models/') ? [503] : []))
       if (problem !== undefined) return `${path}: ${problem}`
       return /root:|"workspaces"|createServer/.test(answer?.body.toString() ?? '') ? `${path} shows a file` : undefined
     },

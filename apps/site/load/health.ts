@@ -1,6 +1,6 @@
 /**
- * Asks `/healthz` all the time, over a new connection each time, as those do who watch a server. It is a process of its
- * own, so that what it measures is the server's delay; it tells its parent how many answers came within which time.
+ * Asks `/healthz` all the time, over a new connection each time, as health checks do. It is a process of its own, so that
+ * it measures the server's delay and not that of the load. It sends its parent the counts each second.
  *
  *     node --import tsx health.ts ORIGIN
  */
@@ -9,23 +9,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { exchange } from './faults.ts'
 import { placeOf } from './steady.ts'
 
-/** How many answers came, by duration. */
-export type HealthReport = number[]
+export interface HealthReport {
+  /** How many answers came, by duration. */
+  readonly durations: number[]
+  /** Statuses other than 200. A server that is being restarted gives no answer, which counts as neither. */
+  readonly refusals: number[]
+}
 
 const PAUSE_MILLISECONDS = 50
 
 async function watch(origin: URL): Promise<void> {
-  let report: HealthReport = []
+  let report: HealthReport = { durations: [], refusals: [] }
   setInterval(() => {
     process.send?.(report)
-    report = []
+    report = { durations: [], refusals: [] }
   }, 1000)
   process.on('disconnect', () => process.exit(0))
   for (;;) {
     const asked = performance.now()
     const answer = await exchange(origin, `GET /healthz HTTP/1.1\r\nHost: ${origin.host}\r\n\r\n`)
     const place = placeOf(performance.now() - asked)
-    if (answer?.status === 200) report[place] = (report[place] ?? 0) + 1
+    if (answer?.status === 200) report.durations[place] = (report.durations[place] ?? 0) + 1
+    else if (answer !== undefined) report.refusals.push(answer.status)
     await wait(PAUSE_MILLISECONDS)
   }
 }

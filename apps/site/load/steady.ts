@@ -1,6 +1,6 @@
 /**
- * Asks the site as fast as it answers, over connections that stay open, and compares every answer with the first one of
- * its address. It is a process of its own, told its work by arguments; it tells its parent what it counted, each second.
+ * Asks the site as fast as it answers, over connections that stay open, and looks each answer up among the right ones of
+ * its address. It runs as a process of its own: its parent sends it the right answers, and gets the counts each second.
  *
  *     node --import tsx steady.ts ORIGIN CONNECTIONS PAGE_CONNECTIONS
  */
@@ -8,6 +8,7 @@ import { connect } from 'node:net'
 import { argv } from 'node:process'
 import { ADDRESSES, type Address, PAGES } from './addresses.ts'
 import { type Answer, AnswerReader } from './answer-reader.ts'
+import { type KnownAnswers, questionOf, statusAndContent } from './known-answers.ts'
 
 /** What was counted since the last report. */
 export interface Report {
@@ -29,29 +30,30 @@ export const durationAt = (place: number): number => Math.exp(place * STEP) / 10
 
 const newReport = (): Report => ({ answered: 0, interrupted: 0, wrong: 0, complaints: [], durations: [] })
 
-/** What an answer says, without what is made anew for each. */
-const contentOf = ({ body }: Answer): string => body.toString('latin1').replace(/nonce="[^"]*"/g, 'nonce')
-
-/** Where two bodies part, and how the second goes on. */
-function differenceOf(first: string, second: string): string {
+/** How many characters two texts begin with alike. */
+function commonLength(one: string, other: string): number {
   let at = 0
-  while (first[at] === second[at]) at++
-  return `of ${second.length} characters instead of ${first.length}, other from ${at} on: ${JSON.stringify(second.slice(Math.max(0, at - 40), at + 100))}`
+  while (at < one.length && one[at] === other[at]) at++
+  return at
 }
 
-function run(origin: URL, connections: number, pageConnections: number): void {
+/** Where a wrong answer parts from the right one that is most like it. */
+export function differenceOf(wrong: string, right: readonly string[]): string {
+  const at = Math.max(0, ...right.map((one) => commonLength(one, wrong)))
+  return `${wrong.length} characters, wrong from ${at} on: ${JSON.stringify(wrong.slice(Math.max(0, at - 40), at + 100))}`
+}
+
+function run(origin: URL, connections: number, pageConnections: number, answers: KnownAnswers): void {
   let report = newReport()
-  const known = new Map<Address, string>()
+  const known = new Map(answers.map(([path, right]) => [path, new Set(right)]))
   let turn = 0
 
   const judge = (address: Address, answer: Answer): void => {
-    const content = contentOf(answer)
-    const first = known.get(address)
-    if (answer.status === address.status && first === undefined) known.set(address, content)
-    if (answer.status === address.status && (first ?? content) === content) return
+    const given = statusAndContent(answer)
+    const right = known.get(address.path) ?? new Set()
+    if (right.has(given)) return
     report.wrong++
-    const what = answer.status === address.status ? differenceOf(first ?? '', content) : `status ${answer.status}`
-    if (report.complaints.length < 5) report.complaints.push(`${address.path}: ${what}`)
+    if (report.complaints.length < 5) report.complaints.push(`${address.path}: ${differenceOf(given, [...right])}`)
   }
 
   /** One connection: a question, its whole answer, the next question. */
@@ -63,7 +65,7 @@ function run(origin: URL, connections: number, pageConnections: number): void {
     const question = (): void => {
       address = addresses[turn++ % addresses.length] as Address
       asked = performance.now()
-      socket.write(`GET ${address.path} HTTP/1.1\r\nHost: ${origin.host}\r\nAccept: ${address.accept}\r\n\r\n`)
+      socket.write(questionOf(address, origin.host))
     }
     socket.setNoDelay(true)
     socket.on('connect', question)
@@ -93,4 +95,8 @@ function run(origin: URL, connections: number, pageConnections: number): void {
   process.on('disconnect', () => process.exit(0))
 }
 
-if (process.send !== undefined && argv.length === 5) run(new URL(argv[2] as string), Number(argv[3]), Number(argv[4]))
+if (process.send !== undefined && argv.length === 5) {
+  process.once('message', (answers: KnownAnswers) =>
+    run(new URL(argv[2] as string), Number(argv[3]), Number(argv[4]), answers),
+  )
+}

@@ -45,8 +45,8 @@ const framesOf = (error: unknown): string[] =>
     : []
 
 /**
- * A frame without the folders in which the site is installed: those are nobody's business who reads a log. Longer frames
- * are made up, and the pattern would take long.
+ * Removes the installation folder from a frame: logs are shared with people who needn't know it. The frame is cut first,
+ * as the pattern is slow on long text, and no real frame is that long.
  */
 const withoutFolders = (frame: string): string =>
   frame.slice(0, LONGEST_FRAME).replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/][^()]*(?=(?:[\\/][^\\/()]+){3}\)?$)/, '…')

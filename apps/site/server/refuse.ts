@@ -4,8 +4,8 @@ import { MOST_PIPELINED } from './connections.ts'
 import { refusalPage, wantsPage } from './refusal-page.ts'
 import { pathOf } from './request-address.ts'
 
-/** Connections of one address that may ask so: those who watch have few. */
-export const MOST_WATCHING = 16
+/** Connections from one address that may ask for metrics: whoever collects them needs few. */
+export const MOST_METRICS_CONNECTIONS = 16
 
 const SOON = { 'retry-after': '1' }
 const TOO_MUCH_UNREAD = new ProblemError(
@@ -30,9 +30,9 @@ export const NO_TRACE = new ProblemError('method-not-allowed', 'No address here 
   allow: 'GET, HEAD, POST, OPTIONS',
 })
 
-export const TOO_MANY_WATCHING = new ProblemError(
+export const TOO_MANY_METRICS_CONNECTIONS = new ProblemError(
   'too-many-requests',
-  `An address may ask for health and metrics over ${MOST_WATCHING} connections.`,
+  `An address may ask for metrics over ${MOST_METRICS_CONNECTIONS} connections at once.`,
   [],
   SOON,
 )

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -193,8 +194,9 @@ describe('the limits', () => {
   })
 
   it('give up on who does not read', async () => {
+    const patient = await start()
+    const length = (await (await patient.get('/api/openapi.json')).arrayBuffer()).byteLength
     const { port, get } = await start({}, { answer: 300 })
-    const length = (await (await get('/api/openapi.json')).arrayBuffer()).byteLength
     // Many times what the buffers of both sides hold.
     const asked = Math.ceil(16e6 / length)
     const socket = connect(port, '127.0.0.1')
@@ -253,6 +255,24 @@ describe('what one reader can have', () => {
     await expect
       .poll(async () => (await raw(port, question('/healthz', 'Connection: close\r\n'))).slice(9, 12))
       .toBe('200')
+  })
+
+  it('is so many connections for metrics, and none for health', async () => {
+    const { port } = await start({ RATE_LIMIT: '1' })
+    const refused = async (path: string) => {
+      const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+      const statuses = await Promise.all(
+        sockets.map(async (socket) => {
+          socket.write(question(path))
+          const [head] = (await once(socket, 'data')) as [Buffer]
+          return head.toString().slice(9, 12)
+        }),
+      )
+      for (const socket of sockets) socket.destroy()
+      return statuses.filter((status) => status === '429').length
+    }
+    for (const path of ['/healthz', '/readyz']) expect([path, await refused(path)]).toEqual([path, 0])
+    expect(await refused('/metrics')).toBe(40 - 16)
   })
 
   it('is so many bytes that were not read', async () => {
@@ -580,13 +600,15 @@ describe('what the server tells', () => {
   })
 
   it('notes who left before the answer', async () => {
-    const { port, lines } = await start({ LOG: 'json' })
+    const { port, get, lines } = await start({ LOG: 'json' })
     const asked = httpRequest({ port, host: '127.0.0.1', path: '/api/snippets', method: 'POST' })
     asked.on('error', () => undefined)
     asked.write('{"model"')
-    await wait(100)
+    const underWay = async () => /^http_requests_under_way (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]
+    await expect.poll(underWay).toBe('2')
     asked.destroy()
-    await expect.poll(() => lines.length).toBe(1)
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', method: 'POST', status: 0 })
+    const posted = () => lines.filter((line) => line.includes('"POST"'))
+    await expect.poll(() => posted().length).toBe(1)
+    expect(JSON.parse(posted()[0] ?? '')).toMatchObject({ level: 'warn', method: 'POST', status: 0 })
   })
 })

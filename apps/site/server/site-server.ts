@@ -17,12 +17,12 @@ import { Metrics } from './metrics.ts'
 import { clientOf, RateLimiter } from './rate-limit.ts'
 import {
   FULL,
-  MOST_WATCHING,
+  MOST_METRICS_CONNECTIONS,
   NO_TRACE,
   problemAsResponse,
   refuse,
   TOO_MANY_AT_ONCE,
-  TOO_MANY_WATCHING,
+  TOO_MANY_METRICS_CONNECTIONS,
 } from './refuse.ts'
 import { isFile, isReadable, isReading, pathOf } from './request-address.ts'
 import type { Settings } from './settings.ts'
@@ -67,8 +67,8 @@ const PATIENCE: Patience = { head: 10_000, request: 30_000, answer: 60_000, next
 const LONGEST_HEAD_BYTES = 64 * 1024
 const LONGEST_ADDRESS = 48 * 1024
 const MOST_CONNECTIONS = 10_000
-/** Who watches the server must not be turned away. */
-const UNLIMITED = new Set(['/healthz', '/readyz'])
+/** Never refused: a load balancer takes a server out of service when its health check fails. */
+const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
 const METRICS_PATH = '/metrics'
 /** What one token of the rate limit pays for, besides the request itself. */
 const MILLISECONDS_OF_A_TOKEN = 10
@@ -283,24 +283,24 @@ export function createSiteServer(
     return undefined
   }
 
-  const watching = new Map<string, Set<Socket>>()
-  /** Whether one more connection of an address may watch; one that did may go on. */
-  const mayWatch = ({ incoming: { socket }, client }: Visit): boolean => {
-    const sockets = watching.get(client) ?? new Set()
+  const metricsConnections = new Map<string, Set<Socket>>()
+  /** Whether one more connection of an address may ask for metrics; one that did may go on. */
+  const mayReadMetrics = ({ incoming: { socket }, client }: Visit): boolean => {
+    const sockets = metricsConnections.get(client) ?? new Set()
     if (sockets.has(socket)) return true
-    if (sockets.size >= MOST_WATCHING) return false
-    watching.set(client, sockets.add(socket))
+    if (sockets.size >= MOST_METRICS_CONNECTIONS) return false
+    metricsConnections.set(client, sockets.add(socket))
     socket.once('close', () => {
       sockets.delete(socket)
-      if (sockets.size === 0) watching.delete(client)
+      if (sockets.size === 0) metricsConnections.delete(client)
     })
     return true
   }
 
-  const isWatching = (incoming: IncomingMessage): boolean => {
-    const path = pathOf(incoming)
-    return isReading(incoming) && (UNLIMITED.has(path) || (settings.hasMetrics && path === METRICS_PATH))
-  }
+  const isMetrics = (incoming: IncomingMessage): boolean =>
+    settings.hasMetrics && isReading(incoming) && pathOf(incoming) === METRICS_PATH
+  const isWatching = (incoming: IncomingMessage): boolean =>
+    isMetrics(incoming) || (isReading(incoming) && HEALTH_PATHS.has(pathOf(incoming)))
 
   const tooOften = (seconds: number): ProblemError => {
     const detail = `Ask again in ${seconds} s; ${settings.rateLimit} requests a second are answered.`
@@ -310,9 +310,9 @@ export function createSiteServer(
   const refusalOf = (visit: Visit): ProblemError | undefined => {
     const { incoming, outgoing, client } = visit
     const address = incoming.url ?? ''
-    if (isWatching(incoming) && !mayWatch(visit)) {
+    if (isMetrics(incoming) && !mayReadMetrics(visit)) {
       outgoing.shouldKeepAlive = false
-      return TOO_MANY_WATCHING
+      return TOO_MANY_METRICS_CONNECTIONS
     }
     if (limiter !== undefined && !isWatching(incoming)) {
       const seconds = limiter.take(client)

@@ -129,6 +129,17 @@ it('has one job of a client under way, however many threads there are', async ()
   expect({ most, together }).toEqual({ most: 1, together: 2 })
 })
 
+it('counts the CPU time of the thread, where that is known, and not the time that passed', async () => {
+  const queue = new WorkQueue(() => 0, 1)
+  const work = async ({ begins, waits, took }: Turn) => {
+    begins()
+    waits()
+    await wait(30)
+    took(5)
+  }
+  expect(await new Promise<number>((resolve) => queue.add('a', work, resolve))).toBe(5)
+})
+
 it('counts no time before a thread has the job', async () => {
   const queue = new WorkQueue(() => 0, 1)
   let began = 0

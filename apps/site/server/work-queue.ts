@@ -13,12 +13,14 @@ const MOST_ROUNDS = 1000
  */
 const SLICE_MILLISECONDS = 10
 
-/** How a job in a thread tells of its way. */
+/** Callbacks by which a job in a thread reports its progress. */
 export interface Turn {
-  /** It got a thread: the time before is nobody's. */
+  /** A thread has started it. The time it waited for one isn't charged to its client. */
   readonly begins: () => void
-  /** It begins to wait for somebody else: others may have the thread meanwhile. */
+  /** It waits for the hub or the router, so the thread can take another job. */
   readonly waits: () => void
+  /** It is done, and its thread spent that much CPU time on it. Not called for a job that was refused. */
+  readonly took: (milliseconds: number) => void
 }
 
 /**
@@ -53,19 +55,24 @@ export class WorkQueue {
   /**
    * Adds a job, unless `fullOf` says otherwise.
    *
-   * @param work must not throw; in a thread it tells when it begins, and when it begins to wait for somebody else
-   * @param ended is told for how many milliseconds the job had the processor
+   * @param work must not throw; in a thread it reports its progress
+   * @param ended called with the milliseconds that the job cost: CPU time of its thread, so that a busy machine makes no
+   * job dearer; the time that passed where that isn't known
    */
   add(client: string, work: (turn: Turn) => Promise<void>, ended: (milliseconds: number) => void): void {
     const run = async (): Promise<void> => {
       this.#waiting--
       let began = performance.now()
+      let cost: number | undefined
       const begins = (): void => {
         began = performance.now()
       }
-      const inThread = () => new Promise<void>((waits) => void work({ begins, waits }).then(waits))
-      await (this.#hasThreads ? inThread() : this.#slice(work))
-      ended(performance.now() - began)
+      const took = (milliseconds: number): void => {
+        cost = milliseconds
+      }
+      const charge = (): void => ended(cost ?? performance.now() - began)
+      const inThread = () => new Promise<void>((waits) => void work({ begins, waits, took }).then(charge).then(waits))
+      await (this.#hasThreads ? inThread() : this.#slice(work).then(charge))
       this.#next(client)
       await this.#letIn()
     }
@@ -82,7 +89,7 @@ export class WorkQueue {
     const over = new AbortController()
     const ringing = wait(SLICE_MILLISECONDS, undefined, { signal: over.signal }).catch(() => undefined)
     const nothing = (): void => undefined
-    await Promise.race([work({ begins: nothing, waits: nothing }), ringing])
+    await Promise.race([work({ begins: nothing, waits: nothing, took: nothing }), ringing])
     over.abort()
   }
 

@@ -25,7 +25,13 @@ export type ToWorker =
   | { readonly kind: 'hub'; readonly call: number; readonly answer: unknown }
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly job: number; readonly answer: SentAnswer }
+  | {
+      readonly kind: 'answer'
+      readonly job: number
+      readonly answer: SentAnswer
+      /** CPU time that the thread spent on it. */
+      readonly milliseconds: number
+    }
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string; readonly route: string }
   | {
       readonly kind: 'hub'
@@ -44,14 +50,14 @@ const LOOK_MILLISECONDS = 100
 /** A worker that needs more ends, and with it no other. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** What is asked for all threads by one. */
+/** What one thread asks, and remembers, for all of them. */
 export type Sources = Pick<Hub, 'find' | 'recall' | 'search'> &
   Pick<Router, 'facts'> & { readonly recallFacts: Router['recall'] }
 
 /** A thread that ends speaks more against who worked in it, or was longest at it, than against who waited for the hub. */
 const SUSPICION = { working: 2, waiting: 1, most: 3 } as const
 
-const ALONE: Turn = { begins: () => undefined, waits: () => undefined }
+const ALONE: Turn = { begins: () => undefined, waits: () => undefined, took: () => undefined }
 
 const TOO_MUCH_WORK = new ProblemError(
   'answer-too-large',
@@ -124,7 +130,7 @@ export class WorkerPool {
   /**
    * Has an answer made.
    *
-   * @param turn is told when a thread has it, and when it waits for the hub
+   * @param turn called when a thread starts the job, when the job waits for the hub, and with what it took
    * @throws ProblemError when it takes too much work
    */
   answer(request: SentRequest, turn: Turn = ALONE): Promise<SentAnswer> {
@@ -213,6 +219,7 @@ export class WorkerPool {
       const job = place.jobs.get(message.job)
       place.jobs.delete(message.job)
       job?.watch?.abort()
+      job?.turn.took(message.milliseconds)
       job?.resolve(message.answer)
     } else if (message.kind === 'failed') {
       const error = Object.assign(new Error(''), { name: message.name, stack: message.stack })

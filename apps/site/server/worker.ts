@@ -9,7 +9,7 @@ import { ProblemError } from './api/problem.ts'
 import { prepareGrammars } from './grammars.ts'
 import { bareProblem } from './refuse.ts'
 import type { ServerState, SiteEnv, SiteExchange } from './site-server.ts'
-import type { FromWorker, Sources, ToWorker } from './worker-pool.ts'
+import type { FromWorker, SentAnswer, SentRequest, Sources, ToWorker } from './worker-pool.ts'
 
 /**
  * Makes answers in a thread of a `WorkerPool`, one after the other as they are asked for.
@@ -50,28 +50,32 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   prepareGrammars()
   const site = createSite({ isReady: () => true, metrics: undefined, log: { failed } })
 
-  async function work(job: number, { url, method, headers, body }: (ToWorker & { kind: 'request' })['request']) {
+  async function answerTo({ url, method, headers, body }: SentRequest): Promise<SentAnswer> {
     const exchange: SiteExchange = {}
     const request = new Request(url, { method, headers: headers as [string, string][], body: body as BodyInit })
     const response = await site.fetch(request, exchange)
     const bytes = response.body === null ? null : await bytesOf(response)
     // A copy of its own can be moved; a small one is a part of a larger block.
     const moved = bytes === null ? null : new Uint8Array(bytes)
-    const answer = { status: response.status, headers: [...response.headers], body: moved, exchange }
-    say({ kind: 'answer', job, answer }, moved === null ? [] : [moved.buffer])
+    return { status: response.status, headers: [...response.headers], body: moved, exchange }
   }
 
   /** An answer that grew too large is refused as the server refuses; whatever else breaks is noted. */
-  function refuse(job: number, error: unknown): void {
+  function refusal(error: unknown): SentAnswer {
     const isKnown = error instanceof ProblemError
     if (!isKnown) failed(error, 'unknown')
     const problem = isKnown ? error : new ProblemError('internal', 'What was asked for could not be made. It is noted.')
     const { status, headers, text } = bareProblem(problem)
-    say({
-      kind: 'answer',
-      job,
-      answer: { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} },
-    })
+    return { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} }
+  }
+
+  async function work(job: number, request: SentRequest): Promise<void> {
+    // Other jobs of this thread go on while this one waits for the hub: few do, and what they took counts twice.
+    const before = process.threadCpuUsage()
+    const answer = await answerTo(request).catch(refusal)
+    const { user, system } = process.threadCpuUsage(before)
+    const moved = answer.body === null ? [] : [answer.body.buffer]
+    say({ kind: 'answer', job, answer, milliseconds: (user + system) / 1000 }, moved)
   }
 
   port.on('message', (message: ToWorker) => {
@@ -80,7 +84,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
       calls.delete(message.call)
     } else {
       const { job, request } = message
-      void jobs.run(job, () => work(job, request).catch((error: unknown) => refuse(job, error)))
+      void jobs.run(job, () => work(job, request))
     }
   })
   void warmUp(site)
@@ -88,7 +92,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
     .then(() => say({ kind: 'ready' }))
 }
 
-/** Makes a page for nobody: the first one loads the code of all, and no reader shall be charged for that. */
+/** Renders one page before any request: that loads the code of all pages, so no client is charged for it. */
 async function warmUp(site: Pick<Hono<SiteEnv>, 'fetch'>): Promise<void> {
   const page = await site.fetch(new Request('http://localhost/tasks'), {})
   await page.arrayBuffer()

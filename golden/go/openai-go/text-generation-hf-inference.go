@@ -29,12 +29,11 @@ func main() {
 
 	var response *http.Response
 	completion, err := client.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-	if err != nil {
-		// Not every service's error has OpenAI's form: show the answer itself.
-		if response != nil && response.StatusCode >= 400 {
-			reason, _ := io.ReadAll(response.Body)
-			log.Fatalf("%s: %s", response.Status, reason)
-		}
+	// Not every service's error has OpenAI's form: show the answer itself.
+	if response != nil && response.StatusCode >= 400 {
+		reason, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, reason)
+	} else if err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(completion.Choices[0].Text)

@@ -15,18 +15,6 @@ import (
 	"github.com/openai/openai-go/v3/packages/param"
 )
 
-// functions maps tool names to functions.
-var functions = map[string]func(arguments map[string]any) any{
-	"get_weather": func(arguments map[string]any) any {
-		// Replace this with your own code.
-		return map[string]any{
-			"city":        arguments["city"],
-			"temperature": 18,
-			"unit":        "celsius",
-		}
-	},
-}
-
 func main() {
 	if os.Getenv("HF_TOKEN") == "" {
 		log.Fatal("HF_TOKEN is not set")
@@ -58,12 +46,11 @@ func main() {
 	for range 10 {
 		var response *http.Response
 		completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-		if err != nil {
-			// Not every service's error has OpenAI's form: show the answer itself.
-			if response != nil && response.StatusCode >= 400 {
-				reason, _ := io.ReadAll(response.Body)
-				log.Fatalf("%s: %s", response.Status, reason)
-			}
+		// Not every service's error has OpenAI's form: show the answer itself.
+		if response != nil && response.StatusCode >= 400 {
+			reason, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, reason)
+		} else if err != nil {
 			log.Fatal(err)
 		}
 		choice := completion.Choices[0]
@@ -84,11 +71,19 @@ func main() {
 			if err := json.Unmarshal([]byte(cmp.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
 				log.Fatal(err)
 			}
-			result, err := json.Marshal(functions[call.Function.Name](arguments))
+			var result any
+			switch call.Function.Name {
+			case "get_weather":
+				// Replace this with your own code.
+				result = map[string]any{"city": arguments["city"], "temperature": 18, "unit": "celsius"}
+			default:
+				log.Fatal("Unknown function: ", call.Function.Name)
+			}
+			content, err := json.Marshal(result)
 			if err != nil {
 				log.Fatal(err)
 			}
-			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
+			params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
 		}
 	}
 	log.Fatal("The model did not answer within 10 rounds.")

@@ -27,6 +27,6 @@ const result = await generateText({
 });
 
 const { finishReason } = result;
-const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
+const cut = `Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`;
 if (!result.text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
 console.log(JSON.stringify(result.output, null, 2));

@@ -32,5 +32,5 @@ const { text, finishReason } = await generateText({
 
 console.log(text);
 if (finishReason === "tool-calls") throw new Error("The model did not answer within 10 rounds.");
-const cut = `Incomplete answer (${finishReason}): raise max_tokens or rephrase`;
+const cut = `Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`;
 if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);

@@ -38,18 +38,17 @@ for (let round = 1; ; round++) {
   for (const block of message.content) {
     if (block.type === "text") console.log(block.text);
   }
-  const why = message.stop_reason ?? "";
-  const isEmpty = !message.content.some((block) => !block.type.includes("thinking"));
-  const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;
-  if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(why)) {
-    throw new Error(cut);
+  const { content, stop_reason } = message;
+  const calls = content.filter((block) => block.type === "tool_use");
+  const isEmpty = calls.length === 0 && !content.some((block) => block.type === "text" && block.text);
+  if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(stop_reason)) {
+    throw new Error(`Incomplete answer (${stop_reason}): raise max_tokens or rephrase`);
   }
-  messages.push({ role: "assistant", content: message.content });
-  if (message.stop_reason === "pause_turn") continue;
-  const calls = message.content.filter((block) => block.type === "tool_use");
+  messages.push({ role: "assistant", content });
   if (calls.length === 0) break;
   const results = [];
   for (const call of calls) {
+    if (!Object.hasOwn(functions, call.name)) throw new Error(`Unknown function: ${call.name}`);
     const result = await functions[call.name](call.input);
     results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
   }

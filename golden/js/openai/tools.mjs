@@ -38,17 +38,17 @@ for (let round = 1; ; round++) {
   });
 
   const { message, finish_reason } = completion.choices[0];
-  const isEmpty = !message.content && !message.tool_calls?.length;
-  if (isEmpty || ["length", "content_filter"].includes(finish_reason)) {
+  const calls = message.tool_calls ?? [];
+  if (["length", "content_filter"].includes(finish_reason) || !(message.content || calls.length)) {
     throw new Error(`Incomplete answer (${finish_reason}): raise max_tokens or rephrase`);
   }
-  if (!message.tool_calls?.length) {
-    console.log(message.content);
-    break;
-  }
+  if (message.content) console.log(message.content);
+  if (calls.length === 0) break;
   messages.push(message);
-  for (const call of message.tool_calls) {
-    const result = await functions[call.function.name](JSON.parse(call.function.arguments || "{}"));
+  for (const call of calls) {
+    const { name, arguments: args } = call.function;
+    if (!Object.hasOwn(functions, name)) throw new Error(`Unknown function: ${name}`);
+    const result = await functions[name](JSON.parse(args || "{}"));
     messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
   }
 }

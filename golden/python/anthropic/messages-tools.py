@@ -43,19 +43,17 @@ for _ in range(10):
     for block in message.content:
         if block.type == "text":
             print(block.text)
-    is_empty = all("thinking" in block.type for block in message.content)
+    calls = [block for block in message.content if block.type == "tool_use"]
+    is_empty = not calls and not any(block.type == "text" and block.text for block in message.content)
     if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
         raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
-    calls = [block for block in message.content if block.type == "tool_use"]
-    # To resume a paused turn, send it back.
-    if not calls and message.stop_reason != "pause_turn":
+    if not calls:
         break
     messages.append({"role": "assistant", "content": message.content})
     results = []
     for call in calls:
         content = json.dumps(functions[call.name](**call.input))
         results.append({"type": "tool_result", "tool_use_id": call.id, "content": content})
-    if results:
-        messages.append({"role": "user", "content": results})
+    messages.append({"role": "user", "content": results})
 else:
     raise SystemExit("The model did not answer within 10 rounds.")

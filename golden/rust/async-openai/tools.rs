@@ -33,8 +33,7 @@ async fn main() -> Result<()> {
         "role": "user",
         "content": "What is the weather like in Paris and in Tokyo?",
     })];
-    for round in 0.. {
-        ensure!(round < 10, "the model did not answer within 10 rounds");
+    for _ in 0..10 {
         let request = json!({
             "model": "openai/gpt-oss-120b:together",
             "messages": messages,
@@ -45,10 +44,8 @@ async fn main() -> Result<()> {
         let message = &choice["message"];
         let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
         let content = message["content"].as_str().unwrap_or_default();
-        let calls = message["tool_calls"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default();
+        let none = Vec::new();
+        let calls = message["tool_calls"].as_array().unwrap_or(&none);
         ensure!(
             (!content.is_empty() || !calls.is_empty())
                 && finish_reason != "length"
@@ -57,15 +54,15 @@ async fn main() -> Result<()> {
         );
         if calls.is_empty() {
             println!("{content}");
-            break;
+            return Ok(());
         }
         messages.push(message.clone());
-        for call in &calls {
+        for call in calls {
             let content = call_function(&call["function"])?.to_string();
             messages.push(json!({"role": "tool", "tool_call_id": call["id"], "content": content}));
         }
     }
-    Ok(())
+    bail!("the model did not answer within 10 rounds")
 }
 
 fn call_function(function: &Value) -> Result<Value> {

@@ -27,10 +27,8 @@ fn main() -> Result<()> {
     let job = format!("https://router.huggingface.co/replicate{}", url.path());
     // The output may be there before the status says so.
     while answer["output"].is_null() {
-        let is_over = matches!(
-            answer["status"].as_str(),
-            Some("succeeded" | "failed" | "canceled" | "aborted")
-        );
+        let status = answer["status"].as_str().unwrap_or_default();
+        let is_over = ["succeeded", "failed", "canceled", "aborted"].contains(&status);
         ensure!(!is_over, "no output: {}", answer["error"]);
         thread::sleep(Duration::from_secs(1));
         answer = ask(client.get(&job), &token)?;

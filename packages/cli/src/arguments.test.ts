@@ -39,7 +39,7 @@ describe('readArguments', () => {
     [['a/b', '--provider', '--json'], /^--provider needs a value/],
     [['a/b', '--json=yes'], /^--json takes no value$/],
     [['a/b', '-p', 'x', '--provider', 'y'], /^--provider was given twice$/],
-    [['a/b', 'c/d'], /^one model at a time: "a\/b" and "c\/d" were given$/],
+    [['a/b', 'c/d'], /^name one model; got "a\/b" and "c\/d"$/],
   ])('refuses %j', (argv, message) => {
     expect(() => readArguments(argv)).toThrow(message)
   })

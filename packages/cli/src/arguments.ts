@@ -42,15 +42,19 @@ function withNames(help: string, names: readonly string[]): string {
 /** Every option, in the order in which the help lists them. */
 export const OPTIONS: { readonly [name: string]: OptionHelp } = {
   ...TABLE_FLAGS,
-  record: { type: 'string', value: 'FILE', help: "the hub's JSON record of the model, or - for standard input" },
+  record: {
+    type: 'string',
+    value: 'FILE',
+    help: "file with the model's JSON record from Hugging Face, or - for standard input",
+  },
   local: {
     type: 'boolean',
-    help: 'commands that run the model on this machine; --app and --quantization mean it, too',
+    help: 'print commands that run the model on this machine; implied by --app and --quantization',
   },
-  json: { type: 'boolean', short: 'j', help: 'print an array with code, install command, variables and files' },
-  explain: { type: 'boolean', help: 'say on standard error what is not offered, and why' },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
-  version: { type: 'boolean', short: 'v', help: 'the version of this program' },
+  json: { type: 'boolean', short: 'j', help: 'print a JSON array with code, install command, variables, and files' },
+  explain: { type: 'boolean', help: 'print to standard error which clients have no example, and why' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
+  version: { type: 'boolean', short: 'v', help: 'print the version' },
 }
 
 /** What the table's flags hold: nothing, one text, or several. */
@@ -130,7 +134,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   for (const token of tokens) {
     if (token.kind === 'positional') {
       if (read.model !== undefined) {
-        throw new UsageError(`one model at a time: ${quoted(String(read.model))} and ${quoted(token.value)} were given`)
+        throw new UsageError(`name one model; got ${quoted(String(read.model))} and ${quoted(token.value)}`)
       }
       read.model = token.value
     } else if (token.kind === 'option') {

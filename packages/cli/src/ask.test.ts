@@ -3,14 +3,20 @@ import { MODELS } from '@model-snippets/core/catalogue'
 import { expect, it } from 'vitest'
 import { askForModel } from './ask.ts'
 
-/** Types into the picker, a key after the other. */
+/** Types into the picker, one key after another. */
 async function picked(keys: readonly string[]): Promise<string> {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input })
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 })
-  output.resume()
+  let shown = 0
+  output.on('data', (part: Buffer) => {
+    shown += part.length
+  })
   const answer = askForModel({ input: input as never, output: output as never })
+  let seen = 0
   for (const key of keys) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The picker shows something new after each key.
+    await expect.poll(() => shown).toBeGreaterThan(seen)
+    seen = shown
     input.write(key)
   }
   return answer

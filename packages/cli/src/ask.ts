@@ -23,6 +23,6 @@ export async function askForModel(terminal: Terminal = { output: process.stderr 
     validate: (id) => (id === undefined ? 'No model of the catalogue has that word. Type another one.' : undefined),
     ...terminal,
   })
-  if (isCancel(answer)) throw new UsageError('no model was chosen')
+  if (isCancel(answer)) throw new UsageError('no model selected')
   return answer
 }

@@ -27,6 +27,7 @@ const COMMANDS: readonly { readonly argv: readonly string[]; readonly input?: st
   { argv: ['agents', '--model', MODEL], kibibytes: 8 },
   { argv: ['agents', '--model', MODEL, '--json'], kibibytes: 16 },
   { argv: ['explain-error', '429'], kibibytes: 8 },
+  { argv: ['explain-error', '429', '--json'], kibibytes: 8 },
   { argv: ['batch', '--help'], kibibytes: 8 },
   { argv: ['batch'], input: record.repeat(9), kibibytes: 512 },
   { argv: ['batch', '--output', 'out'], input: record.repeat(9), kibibytes: 512 },
@@ -49,6 +50,24 @@ describe.each(SMALL_DISKS)('on $name', ({ isThere, smallest, run }) => {
       }
     }
   })
+
+  it.runIf(isThere)('batch writes every byte of both of its files or ends with 3', async () => {
+    const input = `${record}nonsense\n`.repeat(9)
+    const files = { folder, input, after: 'cat output errors; rm -f output errors' }
+    const batch = ['batch', '--output', 'output', '--errors', 'errors']
+    const whole = await run(batch, { ...files, kibibytes: 512 })
+    expect(whole.code).toBe(1)
+    expect(whole.out.split('\n')).toHaveLength(18 + 1)
+    for (const kibibytes of [smallest, 8, 64, 4 * (1 + pick(128))]) {
+      const { code, out, err } = await run(batch, { ...files, kibibytes })
+      if (out === whole.out) expect(code).toBe(1)
+      else {
+        expect([kibibytes, code]).toEqual([kibibytes, 3])
+        expect(err).toMatch(/^model-snippets: batch: --(?:output|errors) "\w+" cannot be written: [^\n]+\n$/)
+      }
+    }
+  })
+
   it.runIf(isThere)('agents --apply writes all of it or nothing, and so does --undo', async () => {
     const own = `{ "mine": "${'x'.repeat(3000)}" }`
     const apply = ['agents', 'qwen-code', '--model', MODEL, '--apply', '--yes']

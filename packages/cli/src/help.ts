@@ -11,38 +11,38 @@ const EXAMPLES = `Examples:
   model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
 `
 
-const ENDING = `When one example is left, standard output is its code and nothing else, ready for a file or a pipe.
-Several examples each stand under a comment line that names language and client, and how to install it.
-With --local it is commands of a shell under comments, or, with a language or a client, programs that ask the app's
-server. On a terminal, what to install and which variables to set is said on standard error.
+const ENDING = `If one example is left, standard output is its code and nothing else, ready for a file or a pipe. With several
+examples, a comment above each names its language and client, and how to install it. --local prints shell commands
+with comments; add a language or a client for programs that call the app's server. On a terminal, standard error says
+what to install and which variables to set.
 
-A model that is not embedded is looked up on the hub, and so is a provider's own id of a model where the request needs
-it and --provider-id does not say it: HUB_URL, the public one when not set, off to never ask; HUB_TOKEN for models that
-not everybody may see. With --record nobody is asked.
+Models that aren't built in are looked up on Hugging Face, as are a provider's own model ids unless you pass
+--provider-id. Set HUB_URL to use another hub, or to off to disable look-ups; set HUB_TOKEN to see private models.
+With --record, nothing is looked up.
 
-Exit codes: 0 printed, 1 nothing is offered for this choice, 2 the command line is wrong, 3 it could not be written,
-70 the program has a defect.
+Exit codes: 0 printed, 1 no example for this choice, 2 invalid command line, 3 output could not be written,
+70 internal error.
 `
 
 /** The text of `mcp --help`. */
-export const MCP_HELP = `Serves agents by the Model Context Protocol, over standard input and output, until the input ends.
+export const MCP_HELP = `Serves coding agents over the Model Context Protocol, on standard input and output, until the input ends.
 
 Usage: model-snippets mcp
 
-  An agent's program starts it. It takes no options.
+  Your agent starts this command. It has no options.
 `
 
 /** The text of `--help`. */
 export function helpText(): string {
-  return `Prints examples that call a hosted machine-learning model.
+  return `Prints copy-paste examples for calling a hosted machine-learning model.
 
 Usage: model-snippets <model> [options]
-       model-snippets batch [options]     examples of many models, from JSON Lines to JSON Lines; --help says more
-       model-snippets agents [agent]      sets up a coding agent for a model; --help says more
-       model-snippets explain-error       says why a call failed, by what it printed; --help says more
-       model-snippets mcp                 serves agents by the Model Context Protocol; --help says more
+       model-snippets batch [options]     generates examples for many models, from JSON Lines to JSON Lines
+       model-snippets agents [agent]      sets up a coding agent for a model
+       model-snippets explain-error       explains why a call failed, from what it printed
+       model-snippets mcp                 serves coding agents over the Model Context Protocol
 
-  <model> is a hub id, owner/name. Without it, a terminal offers a choice.
+  <model> is an id on Hugging Face, owner/name. Without it, a terminal lets you choose. Each command has --help.
 
 Options:
 ${optionRows(OPTIONS)}

@@ -54,7 +54,7 @@ describe('model-snippets', () => {
     const file = join(folder, 'latin1.json')
     writeFileSync(file, bytes)
     const fromFile = await cli([MODEL, '-c', 'fetch', '--messages', `@${file}`])
-    expect(fromFile).toEqual({ code: 2, out: '', err: `model-snippets: --messages "${file}": it is not UTF-8\n` })
+    expect(fromFile).toEqual({ code: 2, out: '', err: `model-snippets: --messages "${file}": it isn't UTF-8\n` })
     const fromInput = await cli([MODEL, '-c', 'fetch', '--messages', '-'], bytes)
     expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input is not UTF-8\n' })
     expect((await cli(['explain-error'], Buffer.from('caf\u00e9: Error code: 429', 'latin1'))).code).toBe(0)
@@ -244,7 +244,7 @@ describe('model-snippets', () => {
   it('says what the server for agents is', async () => {
     const help = await cli(['mcp', '--help'])
     expect(help).toMatchObject({ code: 0, err: '' })
-    expect(help.out).toMatch(/^Serves agents/)
+    expect(help.out).toMatch(/^Serves coding agents/)
     expect((await cli(['mcp', '--port', '1'])).code).toBe(2)
   })
 
@@ -259,7 +259,7 @@ describe('model-snippets', () => {
   it('shows help and version', async () => {
     const help = await cli(['--help'])
     expect(help).toMatchObject({ code: 0, err: '' })
-    expect(help.out).toMatch(/^Prints examples/)
+    expect(help.out).toMatch(/^Prints copy-paste examples/)
     const version = await cli(['--version'])
     expect(version).toMatchObject({ code: 0, err: '' })
     expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/)
@@ -305,7 +305,7 @@ describe('what the caller can put right', () => {
     ['a parameter twice', [MODEL, '--param', 'a=1', '--param', 'a=2'], '--param "a" was given twice'],
     ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /--param model: the model record says/],
     ['messages that are none', [MODEL, '--messages', '[1]'], /--messages\[0\]: expected an object with a role, got 1/],
-    ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'give --message or --messages, not both'],
+    ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'use --message or --messages, not both'],
     ['a number out of range', [MODEL, '--max-tokens', '-1.5'], /--max-tokens: expected a whole number from 1/],
     ['a platform that is none', [MODEL, '--platform', 'windows'], /--platform: expected one of posix, .*"windows"/],
     ['a task that is none', ['x/y', '--task', 'summarisation'], /--task: .*; did you mean summarization/],
@@ -321,7 +321,7 @@ describe('what the caller can put right', () => {
     ],
     ['a record without a task', ['--record', '-'], /--record: "pipeline_tag" is missing/, '{"id": "c/d"}'],
     ['an option that is near another', [MODEL, '--temprature', '1'], /did you mean --temperature\?/],
-    ['an input twice', [MODEL, '--input', 'x', '--inputs', '{}'], 'give --input or --inputs, not both'],
+    ['an input twice', [MODEL, '--input', 'x', '--inputs', '{}'], 'use --input or --inputs, not both'],
     [
       'standard input twice',
       [MODEL, '--messages', '-', '--inputs', '-'],

@@ -74,6 +74,6 @@ export async function readText(path: string, option: string): Promise<string> {
     const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
-  if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: it is not UTF-8`)
+  if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: it isn't UTF-8`)
   return withoutMark(bytes.toString('utf8'))
 }

@@ -57,7 +57,7 @@ export async function readOptions(args: Arguments, streams: Streams): Promise<Sn
 
 async function readMessages(args: Arguments, streams: Streams): Promise<unknown> {
   const { message: texts, messages: source } = args
-  if (texts !== undefined && source !== undefined) throw new UsageError('give --message or --messages, not both')
+  if (texts !== undefined && source !== undefined) throw new UsageError('use --message or --messages, not both')
   if (texts !== undefined) {
     return texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }))
   }
@@ -66,7 +66,7 @@ async function readMessages(args: Arguments, streams: Streams): Promise<unknown>
 }
 
 async function readInputs(args: Arguments, streams: Streams): Promise<unknown> {
-  if (args.input !== undefined && args.inputs !== undefined) throw new UsageError('give --input or --inputs, not both')
+  if (args.input !== undefined && args.inputs !== undefined) throw new UsageError('use --input or --inputs, not both')
   if (args.inputs === undefined) return args.input
   return await readJsonOption('inputs', args.inputs, args, streams)
 }

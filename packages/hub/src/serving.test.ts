@@ -36,7 +36,12 @@ it('asks once for a model, and not for one whose record says it', async () => {
   expect(twin.calls).toHaveLength(1)
 })
 
-it('waits as long as it is told, and has the answer the next time', async () => {
+it('waits as long as it is told', async () => {
+  twin.mood = 'silent'
+  expect(await addServing(createHub({ url: twin.url }), FLUX, 1)).toEqual({ model: FLUX, state: 'late' })
+})
+
+it('adds only what is remembered, and has the answer the next time', async () => {
   const hub = createHub({ url: twin.url })
   expect(await addServing(hub, FLUX, 0)).toEqual({ model: FLUX, state: 'late' })
   await hub.find(FLUX.id)

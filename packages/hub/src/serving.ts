@@ -19,8 +19,8 @@ export interface Completed {
  * Adds to a record that does not say it who serves the model. Nothing else of the record changes, and a hub that says
  * nothing leaves it as it is.
  *
- * @param patience how long to wait for the hub, in milliseconds; as long as one call may take when not given,
- * and with 0 not at all: then only what is remembered is added, and the hub is asked for the next time
+ * @param patience how long to wait for the hub, in milliseconds; as long as one call may take when not given;
+ * 0 adds only what is remembered, and the hub is asked for the next time
  */
 export async function addServing(hub: Hub, model: ModelRecord, patience?: number): Promise<Completed> {
   if (model.inferenceProviderMapping !== undefined) return { model, state: 'answered' }

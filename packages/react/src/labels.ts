@@ -35,6 +35,7 @@ export const DEFAULT_LABELS = {
   fileElsewhere: (name: string, fileName: string): string => `${fileName} reads ${name}.`,
   /** Of a file whose path begins with `~`, which programs do not resolve as shells do. */
   fileAtHome: (name: string, fileName: string): string =>
+    // claim: folder-names-are-escaped
     `${fileName} takes the ~ in ${name} for the name of a folder. Write the whole path.`,
   run: 'Run',
   outcome: 'What you will see',

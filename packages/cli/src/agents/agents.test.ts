@@ -117,16 +117,16 @@ describe('agents', () => {
   })
 
   it.each([
-    [['nobody', ...ON_LINUX], 'there is no "nobody"; the agents are codex'],
-    [['codex'], 'which model?'],
+    [['nobody', ...ON_LINUX], 'unknown agent "nobody"; expected codex'],
+    [['codex'], '--model is required'],
     [['codex', ...ON_LINUX, '--contxt', '1'], 'did you mean --context?'],
     [['codex', ...ON_LINUX, '--model', 'a/b'], 'agents: --model was given twice'],
     [['codex', ...ON_LINUX, '--context', '-1'], '--context'],
     [['codex', ...ON_LINUX, '--provider', 'nobody'], '--provider'],
-    [[...ON_LINUX, '--apply'], '--apply wants one agent'],
+    [[...ON_LINUX, '--apply'], '--apply needs an agent'],
     [['codex', ...ON_LINUX, '--apply', '--undo'], 'not both'],
-    [['codex', ...ON_LINUX, '--apply'], 'nobody can be asked here; add --yes'],
-    [['codex', '--undo', '--yes'], 'nothing of codex was applied here'],
+    [['codex', ...ON_LINUX, '--apply'], 'confirmation needs a terminal; add --yes'],
+    [['codex', '--undo', '--yes'], 'nothing to undo: codex'],
   ])('%j is refused', async (argv, said) => {
     await expect(printed(argv)).rejects.toThrow(UsageError)
     await expect(printed(argv)).rejects.toThrow(said)
@@ -165,7 +165,7 @@ describe('agents --apply', () => {
       [...ON_LINUX, '--apply', '--yes'],
       ['--undo', '--yes'],
     ]) {
-      await expect(printed(['codex', ...argv])).rejects.toThrow('the home folder has to be a whole path, got ""')
+      await expect(printed(['codex', ...argv])).rejects.toThrow('the home folder must be an absolute path; got ""')
     }
     home = own
   })
@@ -210,7 +210,7 @@ describe('agents --apply', () => {
     await expect(applied).rejects.toThrow(NotWrittenError)
     await expect(applied).rejects.toThrow('agents: ~/.stop/file cannot be written: ')
     expect(read('.qwen/settings.json')).toBe(own)
-    await expect(printed(['qwen-code', '--undo', '--yes'])).rejects.toThrow('nothing of qwen-code was applied here')
+    await expect(printed(['qwen-code', '--undo', '--yes'])).rejects.toThrow('nothing to undo: qwen-code')
     expect(filesIn(home)).toEqual(['.qwen/settings.json', '.stop'])
   })
 
@@ -263,6 +263,12 @@ describe('agents --apply', () => {
     expect(filesIn(home)).toEqual(['.codex/hf-router.config.toml', '.model-snippets/agents/codex.json'])
   })
 
+  it('takes a name that no killed run has left behind', async () => {
+    put('.codex/hf-router.config.toml.new', 'half of it')
+    expect((await printed(['codex', ...ON_LINUX, '--apply', '--yes'])).code).toBe(0)
+    expect(read('.codex/hf-router.config.toml.new')).toBe('half of it')
+  })
+
   it('undoes what a run left that was killed between two files', async () => {
     const own = '{ "mine": 1 }'
     put('.qwen/settings.json', own)
@@ -280,7 +286,7 @@ describe('agents --apply', () => {
       mkdirSync(dirname(join(home, path)), { recursive: true })
       execFileSync('mkfifo', [join(home, path)])
       const applied = printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])
-      await expect(applied).rejects.toThrow(`${path} cannot be read: it is not a regular file`)
+      await expect(applied).rejects.toThrow(`${path}: it isn't a regular file`)
       expect(filesIn(home)).toEqual([path])
     },
   )
@@ -307,7 +313,7 @@ describe('agents --apply', () => {
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     rmSync(join(home, '.codex'), { recursive: true })
     expect((await printed(['codex', '--undo', '--yes'])).code).toBe(0)
-    await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('nothing of codex was applied here')
+    await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('nothing to undo: codex')
   })
 
   it.each(['[{"path"', '{}', '[null]', '[{"path":"x","before":1,"after":"y"}]'])(
@@ -318,7 +324,7 @@ describe('agents --apply', () => {
         ['--undo', '--yes'],
         [...ON_LINUX, '--apply', '--yes'],
       ]) {
-        await expect(printed(['codex', ...argv])).rejects.toThrow('is not as it was written')
+        await expect(printed(['codex', ...argv])).rejects.toThrow('has been modified')
         expect(() => read('.codex/hf-router.config.toml')).toThrow('ENOENT')
       }
     },
@@ -327,16 +333,16 @@ describe('agents --apply', () => {
   it('leaves settings alone that are not UTF-8', async () => {
     const own = Buffer.from('{"name":"caf\u00e9"}', 'latin1')
     put('.qwen/settings.json', own)
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('it is not UTF-8')
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("it isn't UTF-8")
     expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(own)
   })
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
     put('.qwen/settings.json', '[]')
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('is no JSON object')
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("isn't a JSON object")
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     put('.codex/hf-router.config.toml', 'mine')
-    await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('was changed since')
+    await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('has changed since')
     expect(read('.codex/hf-router.config.toml')).toBe('mine')
   })
 })

@@ -6,7 +6,7 @@ import { quoted, UsageError } from '../usage-error.ts'
 
 /** Every option of `agents`, in the order in which the help lists them. */
 export const AGENT_OPTIONS = {
-  model: { type: 'string', value: 'ID', help: 'hub id of the model, owner/name' },
+  model: { type: 'string', value: 'ID', help: 'the model’s id on Hugging Face, owner/name' },
   provider: { ...optionOf('provider'), type: 'string' },
   direct: { ...optionOf('direct'), type: 'boolean' },
   endpoint: { ...optionOf('endpoint'), type: 'string' },
@@ -15,17 +15,17 @@ export const AGENT_OPTIONS = {
   context: {
     type: 'string',
     value: 'N',
-    help: 'tokens that the model reads and writes at most; asked of the router else',
+    help: 'context length in tokens; looked up at the router by default',
   },
   system: { ...optionOf('system'), type: 'string' },
   task: { ...optionOf('task'), type: 'string' },
   record: { ...optionOf('record'), type: 'string' },
-  apply: { type: 'boolean', help: 'write the files, after showing what changes and asking; what stood there is kept' },
-  undo: { type: 'boolean', help: 'put back what stood there before --apply' },
-  yes: { type: 'boolean', short: 'y', help: 'do not ask' },
-  json: { type: 'boolean', short: 'j', help: 'print an array with files, commands and variables' },
-  explain: { type: 'boolean', help: 'say on standard error what is not offered, and why' },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
+  apply: { type: 'boolean', help: 'show the changes, ask, and write the files; keeps a backup' },
+  undo: { type: 'boolean', help: 'restore the files from before --apply' },
+  yes: { type: 'boolean', short: 'y', help: 'don’t ask' },
+  json: { type: 'boolean', short: 'j', help: 'print a JSON array with files, commands, and variables' },
+  explain: { type: 'boolean', help: 'print to standard error which agents can’t be set up, and why' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
 export interface AgentArguments {
@@ -50,12 +50,12 @@ export function readAgentArguments(argv: readonly string[]): AgentArguments {
   refuseTwice(tokens, AGENT_OPTIONS, 'agents')
   const [agent, ...others] = positionals
   const ids = CODING_AGENTS.map(({ id }) => id)
-  if (others.length > 0) throw new UsageError(`agents: one agent at a time, got ${quoted(positionals.join(' '))}`)
+  if (others.length > 0) throw new UsageError(`agents: name one agent; got ${quoted(positionals.join(' '))}`)
   if (agent !== undefined && !ids.includes(agent))
-    throw new UsageError(`agents: there is no ${quoted(agent)}; the agents are ${listed(ids, 'and')}`)
+    throw new UsageError(`agents: unknown agent ${quoted(agent)}; expected ${listed(ids, 'and')}`)
   const alone = (['apply', 'undo'] as const).find((name) => values[name])
-  if (alone !== undefined && agent === undefined) throw new UsageError(`agents: --${alone} wants one agent`)
-  if (values.apply && values.undo) throw new UsageError('agents: --apply or --undo, not both')
+  if (alone !== undefined && agent === undefined) throw new UsageError(`agents: --${alone} needs an agent`)
+  if (values.apply && values.undo) throw new UsageError('agents: use --apply or --undo, not both')
   const written = Object.fromEntries(
     tokens.flatMap((token) => (token.kind === 'option' ? [[token.name, token.rawName]] : [])),
   )

@@ -38,7 +38,8 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
   for (const { path, content, joins } of files) {
     const before = await textAt(join(home, path))
     const after = before === null || joins !== true ? content : joinSettings(before, content)
-    if (after === undefined) throw new UsageError(`agents: ~/${path} is no JSON object, so nothing can be joined to it`)
+    if (after === undefined)
+      throw new UsageError(`agents: ~/${path} isn't a JSON object, so settings can't be added to it`)
     if (after !== before) changes.push({ path, before, after })
   }
   return changes
@@ -57,12 +58,14 @@ export const applySetUp = (
   shown: readonly FileChange[],
   home: string,
 ): Promise<readonly FileChange[] | undefined> =>
-  withLock(home, async () => {
-    const changes = await changesOf(setUp, home)
-    if (!isDeepStrictEqual(changes, shown)) return changes
-    if (changes.length > 0) await writeChanges(setUp.agent, changes, home)
-    return undefined
-  })
+  doAsShown(
+    home,
+    shown,
+    () => changesOf(setUp, home),
+    async (changes) => {
+      if (changes.length > 0) await writeChanges(setUp.agent, changes, home)
+    },
+  )
 
 async function writeChanges(agent: string, changes: readonly FileChange[], home: string): Promise<void> {
   const kept = await readKept(agent, home)
@@ -108,14 +111,16 @@ async function takeBack(
  */
 export async function undoingOf(agent: string, home: string): Promise<readonly FileUndoing[]> {
   const kept = await readKept(agent, home)
-  if (kept.length === 0) throw new UsageError(`agents: nothing of ${agent} was applied here`)
+  if (kept.length === 0) throw new UsageError(`agents: nothing to undo: ${agent} wasn't set up with --apply here`)
   const undoing: FileUndoing[] = []
   for (const change of kept) {
     const { path, before } = change
     const now = await textAt(join(home, path))
     if (now === before) continue
     if (now === null || !isAfter(change, now)) {
-      throw new UsageError(`agents: ~/${path} was changed since; what stood there before is in ${keptAt('~', agent)}`)
+      throw new UsageError(
+        `agents: ~/${path} has changed since --apply; its earlier content is in ${keptAt('~', agent)}`,
+      )
     }
     undoing.push({ path, before: now, after: before })
   }
@@ -136,15 +141,32 @@ export const undoChanges = (
   shown: readonly FileUndoing[],
   home: string,
 ): Promise<readonly FileUndoing[] | undefined> =>
-  withLock(home, async () => {
-    const undoing = await undoingOf(agent, home)
-    if (!isDeepStrictEqual(undoing, shown)) return undoing
-    await writeFiles([...undoing.map(({ path, after }) => fileOf(path, after, home)), keptFile(agent, [], home)])
+  doAsShown(
+    home,
+    shown,
+    () => undoingOf(agent, home),
+    (undoing) =>
+      writeFiles([...undoing.map(({ path, after }) => fileOf(path, after, home)), keptFile(agent, [], home)]),
+  )
+
+/**
+ * Writes what the reader has seen, while no other run writes.
+ *
+ * @param find what would be written now
+ * @returns that, where it is something else than what the reader has seen, and nothing was written
+ */
+const doAsShown = <Change>(
+  home: string,
+  shown: readonly Change[],
+  find: () => Promise<readonly Change[]>,
+  write: (changes: readonly Change[]) => Promise<void>,
+): Promise<readonly Change[] | undefined> =>
+  locked(join(home, KEPT, 'lock'), `~/${KEPT}/lock`, async () => {
+    const now = await find()
+    if (!isDeepStrictEqual(now, shown)) return now
+    await write(now)
     return undefined
   })
-
-const withLock = <T>(home: string, work: () => Promise<T>): Promise<T> =>
-  locked(join(home, KEPT, 'lock'), `~/${KEPT}/lock`, work)
 
 async function readKept(agent: string, home: string): Promise<readonly FileChange[]> {
   const text = await textAt(keptAt(home, agent))
@@ -155,7 +177,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
   } catch {
     // Said below: what it holds instead does not matter.
   }
-  throw new UsageError(`agents: ${keptAt('~', agent)} is not as it was written, so nothing of ${agent} can be put back`)
+  throw new UsageError(`agents: ${keptAt('~', agent)} has been modified, so ${agent} can't be restored from it`)
 }
 
 function isChange(value: unknown): value is FileChange {

@@ -32,19 +32,19 @@ import {
   undoingOf,
 } from './changes.ts'
 
-const HELP = `Prints how a coding agent is set up for a model, and sets it up.
+const HELP = `Prints the set-up of a coding agent for a model, and applies it.
 
 Usage: model-snippets agents [agent] --model <model> [options]
        model-snippets agents codex --model openai/gpt-oss-120b --provider together --apply
        model-snippets agents codex --undo
 
-  Without an agent, every one that can be set up is printed. Tokens stand in variables, and in no file.
+  Without an agent, prints the set-up of each. Tokens go into environment variables, never into files.
 
 Options:
 ${optionRows(AGENT_OPTIONS)}
 
-Exit codes: 0 printed or done, 1 nothing is offered for this choice or it was not wanted, 2 the command line is wrong,
-3 it could not be written.
+Exit codes: 0 printed or applied, 1 no set-up for this choice, or you declined, 2 invalid command line, 3 files could
+not be written.
 `
 
 /** Where the command works; tests give their own. */
@@ -101,7 +101,7 @@ async function explained(given: AgentArguments, streams: Streams) {
   const { agent, values, written } = given
   const args: Arguments = { ...values, written } as Arguments
   if (values.model === undefined && values.record === undefined)
-    throw new UsageError('agents: which model? Add --model <model>; --help says more')
+    throw new UsageError('agents: --model is required, for example --model openai/gpt-oss-120b')
   const names = checked(args, {
     provider: values.provider,
     system: values.system,
@@ -183,7 +183,7 @@ async function undo(
 
 /** @throws UsageError for a home that is no whole path: files would come into the folder where the command runs */
 function checkedHome(home: string): string {
-  if (!isAbsolute(home)) throw new UsageError(`agents: the home folder has to be a whole path, got ${quoted(home)}`)
+  if (!isAbsolute(home)) throw new UsageError(`agents: the home folder must be an absolute path; got ${quoted(home)}`)
   return home
 }
 
@@ -195,6 +195,6 @@ async function isWanted(
   ask: AgentPlaces['ask'],
 ): Promise<boolean> {
   if (isSaid === true) return true
-  if (!interactive) throw new UsageError('agents: nobody can be asked here; add --yes')
+  if (!interactive) throw new UsageError('agents: confirmation needs a terminal; add --yes')
   return await ask(question)
 }

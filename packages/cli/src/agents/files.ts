@@ -23,17 +23,17 @@ export async function textAt(path: string): Promise<string | null> {
     // A pipe without a writer is opened at once, and refused below.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
-      if (!(await file.stat()).isFile()) throw new Error('it is not a regular file')
+      if (!(await file.stat()).isFile()) throw new Error("it isn't a regular file")
       bytes = await file.readFile()
     } finally {
       await file.close()
     }
   } catch (error) {
     if (isMissing(error)) return null
-    throw new UsageError(`agents: ${path} cannot be read: ${(error as Error).message}`)
+    throw new UsageError(`agents: can't read ${path}: ${(error as Error).message}`)
   }
   // As other letters it could not be put back.
-  if (!isUtf8(bytes)) throw new UsageError(`agents: ${path} cannot be read: it is not UTF-8`)
+  if (!isUtf8(bytes)) throw new UsageError(`agents: can't read ${path}: it isn't UTF-8`)
   return bytes.toString('utf8')
 }
 
@@ -79,7 +79,7 @@ const copyBeside = (target: string): string => `${target}.${randomUUID()}.new`
 async function writeCopy({ text, isSecret }: FileToWrite, target: string, copy: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   const there = await statOf(target)
-  if (there !== undefined && !there.isFile()) throw new Error('it is not a regular file')
+  if (there !== undefined && !there.isFile()) throw new Error("it isn't a regular file")
   const mode = isSecret === true ? 0o600 : there && there.mode & 0o7777
   const file = await open(copy, 'wx', mode ?? 0o666)
   try {

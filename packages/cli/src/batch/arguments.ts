@@ -9,27 +9,31 @@ const MOST_JOBS = 256
 
 /** Every option of `batch`, in the order in which the help lists them. */
 export const BATCH_OPTIONS = {
-  provider: { ...optionOf('provider'), type: 'string', help: 'provider of lines that name none; auto when left out' },
+  provider: { ...optionOf('provider'), type: 'string', help: 'provider for lines that name none; default: auto' },
   language: { ...optionOf('language'), type: 'string' },
   client: { ...optionOf('client'), type: 'string' },
   typescript: { ...optionOf('typescript'), type: 'boolean' },
-  stream: { type: 'boolean', short: 's', help: 'streamed answers where a line does not say' },
-  explain: { type: 'boolean', help: 'add to each record what is not offered, and why' },
-  jobs: { type: 'string', value: 'N', help: 'threads; as many as the machine has cores when left out' },
-  unordered: { type: 'boolean', help: 'write records as they get ready, each with the number of its line' },
-  numbered: { type: 'boolean', help: 'begin each record with the number of its line' },
+  stream: { type: 'boolean', short: 's', help: 'stream responses, unless the line sets it' },
+  explain: { type: 'boolean', help: 'add to each record which clients have no example, and why' },
+  jobs: { type: 'string', value: 'N', help: 'number of threads; default: one per core' },
+  unordered: { type: 'boolean', help: 'write records as they finish, each with its line number' },
+  numbered: { type: 'boolean', help: 'start each record with its line number' },
   output: {
     type: 'string',
     value: 'FILE',
-    help: 'write to this file, which must be new or empty, not to standard output',
+    help: 'write to this file instead of standard output; it must be new or empty',
   },
-  errors: { type: 'string', value: 'FILE', help: 'append records of bad lines to this file, not to the output' },
-  resume: { type: 'boolean', help: 'continue in the files of --output and --errors where an earlier run stopped' },
-  offset: { type: 'string', value: 'N', help: 'pass over the first N lines' },
-  limit: { type: 'string', value: 'N', help: 'read so many lines and end' },
-  'max-line-bytes': { type: 'string', value: 'N', help: 'a longer line is a bad line; 8388608 when left out' },
-  progress: { type: 'boolean', help: 'say on standard error how far it is, even where that is no terminal' },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
+  errors: { type: 'string', value: 'FILE', help: 'append errors of bad lines to this file instead of the output' },
+  resume: { type: 'boolean', help: 'continue the files of --output and --errors where an earlier run stopped' },
+  offset: { type: 'string', value: 'N', help: 'skip the first N lines' },
+  limit: { type: 'string', value: 'N', help: 'stop after N lines' },
+  'max-line-bytes': {
+    type: 'string',
+    value: 'N',
+    help: 'longest line in bytes; longer ones are bad lines; default: 8388608',
+  },
+  progress: { type: 'boolean', help: 'show progress on standard error even if it isn’t a terminal' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
 export interface BatchArguments {

@@ -8,13 +8,13 @@ import { type Extent, ProgressLine } from './progress.ts'
 import { type Resumed, resume } from './resume.ts'
 import { runBatch } from './run-batch.ts'
 
-const HELP = `Writes the examples of many models: one record a line in, one record a line out.
+const HELP = `Generates examples for many models: one line in, one line out.
 
 Usage: model-snippets batch [options] < records.jsonl > snippets.jsonl
        model-snippets batch --output snippets.jsonl --errors errors.jsonl --resume < records.jsonl
 
-  A line is the hub's record of a model, or {"model": …, "provider": …, "mapping": …, "options": …}, whose model is a
-  record or the id of a model of the catalogue. A bad line gives {"line": …, "error": …}, and the rest goes on.
+  A line is a model's record from Hugging Face, or {"model": …, "provider": …, "mapping": …, "options": …}, where
+  model is a record or the id of a built-in model. A bad line gives {"line": …, "error": …}, and the batch goes on.
 
 Options:
 ${optionRows(BATCH_OPTIONS)}
@@ -23,8 +23,8 @@ Examples:
   model-snippets batch --language python < records.jsonl > python.jsonl
   model-snippets batch --output snippets.jsonl --resume < records.jsonl
 
-Exit codes: 0 every line was answered, 1 there were bad lines, 2 the command line is wrong or the input cannot be read,
-3 the output could not be written, 70 the program has a defect.
+Exit codes: 0 all lines answered, 1 some lines were bad, 2 invalid command line or unreadable input, 3 output could not
+be written, 70 internal error.
 `
 
 /**

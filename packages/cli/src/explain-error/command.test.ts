@@ -68,6 +68,6 @@ describe('explain-error', () => {
   })
 
   it('waits for nobody at a terminal', async () => {
-    await expect(run([], '', true)).rejects.toThrow(/give the message/)
+    await expect(run([], '', true)).rejects.toThrow(/pass the message/)
   })
 })

@@ -8,22 +8,21 @@ import { UsageError } from '../usage-error.ts'
 import { explanationText } from './text.ts'
 
 const OPTIONS = {
-  json: { type: 'boolean', short: 'j', help: 'print the cause as JSON, with the message as it was read' },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
+  json: { type: 'boolean', short: 'j', help: 'print the cause as JSON, with the message as read' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
-const HELP = `Says why a call of a model failed, by what the program printed.
+const HELP = `Explains why a call to a model failed, from what the program printed.
 
 Usage: model-snippets explain-error [options] [message]
        python chat.py 2>&1 | model-snippets explain-error
 
-  The message is an argument, or comes from standard input. Nobody is asked, nothing is kept, and tokens in it are
-  blotted out.
+  Pass the message as an argument or on standard input. It isn't sent or stored anywhere. Tokens in it are hidden.
 
 Options:
 ${optionRows(OPTIONS)}
 
-Exit codes: 0 the cause is known, 1 it is not, 2 the command line is wrong, 3 it could not be written.
+Exit codes: 0 cause found, 1 unknown message, 2 invalid command line, 3 output could not be written.
 `
 
 /**
@@ -40,7 +39,7 @@ export async function explainErrorCommand(argv: readonly string[], streams: Stre
     return 0
   }
   if (words.length === 0 && streams.interactive) {
-    throw new UsageError('explain-error: give the message as an argument, or on standard input')
+    throw new UsageError('explain-error: pass the message as an argument or on standard input')
   }
   // A program may print what it was sent.
   const message = words.length === 0 ? await streams.readInput({ holdAnyBytes: true }) : words.join(' ')

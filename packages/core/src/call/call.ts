@@ -83,10 +83,14 @@ export interface ChatCall extends CallBase {
   readonly assumptions: readonly Assumption[]
   /** The service keeps the responses of this chat, so that the next request can go on from one by its id. */
   readonly keepsResponses: boolean
+  /** The service's guide sends the items of each response back in a tool loop, even where the service keeps them. */
+  readonly sendsItemsBack: boolean
   /** Set where the model thinks before it answers: it does so unasked, or the reader asks for it. */
   readonly thinks: boolean
   /** Source that says the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
   readonly refusesReasoningContent: string | undefined
+  /** Source that says the service never sends what a model thinks; undefined at an endpoint and where nothing is known. */
+  readonly sendsNoReasoning: string | undefined
   /** Source that says the service refuses a conversation whose calls of tools come back without their reasoning. */
   readonly needsReasoningContent: string | undefined
   /** Source that says answers get worse where a tool loop drops the reasoning. */

@@ -92,6 +92,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
       ...assumedLength(decision, variant, parameters, streaming),
     ]),
     keepsResponses: asked.keepsResponses,
+    sendsItemsBack: asked.sendsItemsBack,
     ...reasoning,
     lackedFields: lackedFieldsOf(decision),
     schemaByHub: schemaByHub(decision),

@@ -33,6 +33,7 @@ interface ChatRequest {
   readonly unsent: Translation['unsent']
   readonly assumptions: readonly Assumption[]
   readonly keepsResponses: boolean
+  readonly sendsItemsBack: boolean
 }
 
 const SUFFIX = '/chat/completions'
@@ -80,6 +81,7 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     assumptions: lostCalls === undefined ? [] : [lostCalls.assumption],
     // A server of the reader's own may have to be told to keep them.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
+    sendsItemsBack: target === 'direct' && route.sendsItemsBack !== undefined,
   }
 }
 
@@ -122,6 +124,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     unsent: {},
     assumptions: [],
     keepsResponses: false,
+    sendsItemsBack: false,
   }
 }
 

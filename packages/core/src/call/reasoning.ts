@@ -19,7 +19,13 @@ const ENOUGH_TOKENS = 1024
 /** What a call says of thinking, of reasoning that goes back, and of answers that may be cut or empty. */
 export type ReasoningFacts = Pick<
   ChatCall,
-  'thinks' | 'refusesReasoningContent' | 'needsReasoningContent' | 'wantsReasoningContent' | 'checksAnswer' | 'limit'
+  | 'thinks'
+  | 'refusesReasoningContent'
+  | 'sendsNoReasoning'
+  | 'needsReasoningContent'
+  | 'wantsReasoningContent'
+  | 'checksAnswer'
+  | 'limit'
 >
 
 /** @param parameters the fields of the body, in the words of chat completions */
@@ -36,14 +42,17 @@ export function reasoningFacts(
   const need = thinks && refuses === undefined ? reasoningNeedOf(model) : undefined
   const needs = thinks && refuses === undefined ? ofService?.needsReasoningContent : undefined
   const given = LIMITS.find((name) => typeof parameters[name] === 'number')
+  const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
+  const ofChat = given ?? LIMITS.find((name) => name === renamed)
   return {
     thinks,
     refusesReasoningContent: refuses,
+    sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,
     needsReasoningContent: needs ?? (need?.without === 'refused' ? need.source : undefined),
     wantsReasoningContent: need?.without === 'worse' ? need.source : undefined,
     // The Messages API has a limit in every request. Without one, a plain chat stops where the vendor's page stops.
     checksAnswer: retries || recipe !== 'plain' || api === 'messages' || given !== undefined,
-    limit: given !== undefined && api === 'chat-completions' ? given : LIMIT_OF[api],
+    limit: api === 'chat-completions' && ofChat !== undefined ? ofChat : LIMIT_OF[api],
   }
 }
 

@@ -59,6 +59,7 @@ describe('the id of a model', () => {
     expect(problemOfId('acme/demo')).toBeUndefined()
     for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected an id as the hub has it, owner\/name, got "/)
     expect(problemOfId(undefined)).toBe('expected a text that is not empty')
+    expect(problemOfId('a'.repeat(1_000_000))).toMatch(/, got "a{100}"$/)
   })
 
   it('is refused by its field in any other form, for every provider and task', () => {

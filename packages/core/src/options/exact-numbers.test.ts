@@ -57,4 +57,6 @@ it('reads no number that is longer than any double', () => {
   })
   expect(changedNumber(`[1${'0'.repeat(308)}, 0.${'0'.repeat(323)}5, 1.${'0'.repeat(398)}]`)).toBeUndefined()
   expect(changedNumber(`[1e${'9'.repeat(1_000_000)}]`)?.detail).toMatch(/ has 1000002 characters; /)
+  // Even where it is the number 1.
+  expect(changedNumber(`[1.${'0'.repeat(399)}]`)?.detail).toMatch(/ has 401 characters; /)
 })

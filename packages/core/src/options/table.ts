@@ -63,7 +63,7 @@ const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 export const OPTIONS = [
   {
     name: 'provider',
-    help: 'who runs the model; auto, the default, is the fastest that the router finds; for chat also cheapest, and preferred: the first in your settings at the hub',
+    help: 'the provider that runs the model; default: auto, the fastest available; for chat also cheapest, or preferred, your order in the Hugging Face settings',
     value: { kind: 'name', of: 'provider' },
     flags: [{ name: 'provider', short: 'p', takes: 'text', value: 'P' }],
     query: 'provider',
@@ -79,7 +79,7 @@ export const OPTIONS = [
   },
   {
     name: 'client',
-    help: 'only this client: openai, requests, fetch, curl …',
+    help: 'only this client, such as openai, requests, fetch, or curl',
     value: { kind: 'name', of: 'client' },
     flags: [{ name: 'client', short: 'c', takes: 'text', value: 'C' }],
     query: 'client',
@@ -87,7 +87,7 @@ export const OPTIONS = [
   },
   {
     name: 'platform',
-    help: 'system whose shell the shell examples are for',
+    help: 'shell that shell examples are written for',
     value: { kind: 'name', of: 'platform' },
     flags: [{ name: 'platform', takes: 'text', value: 'S' }],
     query: 'platform',
@@ -95,7 +95,7 @@ export const OPTIONS = [
   },
   {
     name: 'typescript',
-    help: 'write the JavaScript examples as TypeScript, which the language typescript asks for, too',
+    help: 'write JavaScript examples as TypeScript; the same as the language typescript',
     value: OPTION_VALUES.typescript,
     flags: [{ name: 'typescript', takes: 'nothing' }],
     query: 'typescript',
@@ -103,7 +103,7 @@ export const OPTIONS = [
   },
   {
     name: 'streaming',
-    help: 'ask for the answer piece by piece (chat)',
+    help: 'stream the response (chat)',
     value: OPTION_VALUES.streaming,
     tasks: ['conversational'],
     flags: [{ name: 'stream', short: 's', takes: 'nothing' }],
@@ -112,7 +112,7 @@ export const OPTIONS = [
   },
   {
     name: 'showReasoning',
-    help: 'show what the model thinks apart from its answer (chat)',
+    help: 'print the model’s reasoning separately from its answer (chat)',
     value: OPTION_VALUES.showReasoning,
     tasks: ['conversational'],
     flags: [{ name: 'show-reasoning', takes: 'nothing' }],
@@ -121,7 +121,7 @@ export const OPTIONS = [
   },
   {
     name: 'showUsage',
-    help: 'show how many tokens were used (chat)',
+    help: 'print the number of tokens used (chat)',
     value: OPTION_VALUES.showUsage,
     tasks: ['conversational'],
     flags: [{ name: 'show-usage', takes: 'nothing' }],
@@ -130,7 +130,7 @@ export const OPTIONS = [
   },
   {
     name: 'directRequest',
-    help: 'call the provider itself, with its own key',
+    help: 'call the provider directly, with its API key',
     value: OPTION_VALUES.directRequest,
     flags: [{ name: 'direct', takes: 'nothing' }],
     query: 'directRequest',
@@ -138,7 +138,7 @@ export const OPTIONS = [
   },
   {
     name: 'endpointUrl',
-    help: 'call an endpoint of your own, by its base URL',
+    help: 'base URL of your own endpoint to call',
     value: OPTION_VALUES.endpointUrl,
     example: 'http://localhost:8080/v1',
     flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
@@ -147,7 +147,7 @@ export const OPTIONS = [
   },
   {
     name: 'billTo',
-    help: 'organisation that pays for the request',
+    help: 'Hugging Face organization to bill',
     value: OPTION_VALUES.billTo,
     example: 'acme',
     flags: [{ name: 'bill-to', takes: 'text', value: 'ORG' }],
@@ -156,7 +156,7 @@ export const OPTIONS = [
   },
   {
     name: 'providerId',
-    help: 'the provider’s own id of the model, where it differs from the known one',
+    help: 'the provider’s id for the model, if it differs from the known one',
     value: OPTION_VALUES.providerId,
     example: 'acme-assistant-v2',
     flags: [{ name: 'provider-id', takes: 'text', value: 'ID' }],
@@ -174,7 +174,7 @@ export const OPTIONS = [
   },
   {
     name: 'tools',
-    help: 'functions that the model may call, as the chat API describes them; for the recipe tool-loop',
+    help: 'tools that the model can call, in the format of the chat API; for the recipe tool-loop',
     value: OPTION_VALUES.tools,
     isNullable: true,
     tasks: ['conversational'],
@@ -193,7 +193,7 @@ export const OPTIONS = [
         name: 'tools',
         takes: 'json',
         value: 'JSON',
-        help: 'functions that the model may call, for the recipe tool-loop: a JSON array, @FILE, or - for standard input',
+        help: 'tools that the model can call, for the recipe tool-loop: a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'tools',
@@ -201,7 +201,7 @@ export const OPTIONS = [
   },
   {
     name: 'schema',
-    help: 'JSON Schema of the answer, or a sample of it, for the recipe structured-output',
+    help: 'JSON Schema or a sample of the answer, for the recipe structured-output',
     value: OPTION_VALUES.schema,
     tasks: ['conversational'],
     example: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
@@ -210,7 +210,7 @@ export const OPTIONS = [
         name: 'schema',
         takes: 'json',
         value: 'JSON',
-        help: 'JSON Schema of the answer, or a sample of it, for the recipe structured-output: JSON, @FILE, or - for standard input',
+        help: 'JSON Schema or a sample of the answer, for the recipe structured-output: JSON, @FILE, or - for standard input',
       },
     ],
     query: 'schema',
@@ -218,7 +218,7 @@ export const OPTIONS = [
   },
   {
     name: 'api',
-    help: 'which API a chat example speaks; when not given, chat completions, or the one that the model needs',
+    help: 'API that a chat example uses; default: chat-completions, or the one that the model requires',
     value: { kind: 'name', of: 'api' },
     tasks: ['conversational'],
     flags: [{ name: 'api', takes: 'text', value: 'A' }],
@@ -228,11 +228,11 @@ export const OPTIONS = [
   {
     name: 'retries',
     alias: 'robust',
-    help: 'ask again when the service fails in a way that may pass (chat)',
+    help: 'retry temporary failures (chat)',
     value: OPTION_VALUES.retries,
     tasks: ['conversational'],
     flags: [
-      { name: 'robust', takes: 'nothing', help: 'an earlier name of --retries' },
+      { name: 'robust', takes: 'nothing', help: 'earlier name of --retries' },
       { name: 'retries', takes: 'nothing' },
     ],
     query: 'retries',
@@ -240,7 +240,7 @@ export const OPTIONS = [
   },
   {
     name: 'fallbacks',
-    help: 'providers to ask in turn when the first one fails, with retries',
+    help: 'providers to try in turn if the first one fails; needs retries',
     value: OPTION_VALUES.fallbacks,
     tasks: ['conversational'],
     example: ['together', 'groq'],
@@ -249,7 +249,7 @@ export const OPTIONS = [
         name: 'fallback',
         takes: 'texts',
         value: 'P',
-        help: 'a provider to ask when the ones before it fail, with --retries; repeatable',
+        help: 'provider to try if the earlier ones fail, with --retries; repeatable',
       },
     ],
     query: 'fallbacks',
@@ -257,7 +257,7 @@ export const OPTIONS = [
   },
   {
     name: 'async',
-    help: 'use the asynchronous interface of Python clients (chat)',
+    help: 'use the async interface of Python clients (chat)',
     value: OPTION_VALUES.async,
     tasks: ['conversational'],
     flags: [{ name: 'async', takes: 'nothing' }],
@@ -266,7 +266,7 @@ export const OPTIONS = [
   },
   {
     name: 'messages',
-    help: 'all messages of a chat, oldest first; an image_url may be the path of a file of yours',
+    help: 'all messages of a chat, oldest first; an image_url can be the path of a local file',
     value: OPTION_VALUES.messages,
     tasks: ['conversational'],
     example: [{ role: 'user', content: 'Why is the sky blue?' }],
@@ -276,13 +276,13 @@ export const OPTIONS = [
         short: 'm',
         takes: 'texts',
         value: 'TEXT',
-        help: 'a message; repeated: user, assistant, user … in turn',
+        help: 'message; if repeated, user and assistant alternate',
       },
       {
         name: 'messages',
         takes: 'json',
         value: 'JSON',
-        help: 'all messages as a JSON array, @FILE, or - for standard input',
+        help: 'all messages: a JSON array, @FILE, or - for standard input',
       },
     ],
     query: 'messages',
@@ -290,7 +290,7 @@ export const OPTIONS = [
   },
   {
     name: 'inputs',
-    help: 'the input of a task other than chat, in the shape of its example input',
+    help: 'input of a task other than chat, in the shape of its example input',
     value: { kind: 'json' },
     example: 'A red bicycle',
     flags: [
@@ -299,13 +299,13 @@ export const OPTIONS = [
         short: 'i',
         takes: 'text',
         value: 'TEXT',
-        help: 'the input of a task other than chat: text, a file or a URL',
+        help: 'input of a task other than chat: text, a file, or a URL',
       },
       {
         name: 'inputs',
         takes: 'json',
         value: 'JSON',
-        help: 'an input of several parts as JSON, @FILE, or - for standard input',
+        help: 'input with several parts: JSON, @FILE, or - for standard input',
       },
     ],
     // An address spells each part of an input by its name: `question`, `table`.
@@ -314,7 +314,7 @@ export const OPTIONS = [
   },
   {
     name: 'temperature',
-    help: 'how freely the model chooses',
+    help: 'sampling temperature',
     value: OPTION_VALUES.temperature,
     isNullable: true,
     tasks: SAMPLING_TASKS,
@@ -324,7 +324,7 @@ export const OPTIONS = [
   },
   {
     name: 'max_tokens',
-    help: 'length of the answer at most',
+    help: 'maximum number of tokens to generate',
     value: OPTION_VALUES.max_tokens,
     isNullable: true,
     tasks: SAMPLING_TASKS,
@@ -334,7 +334,7 @@ export const OPTIONS = [
   },
   {
     name: 'top_p',
-    help: 'the share of likely tokens that is chosen from',
+    help: 'nucleus sampling: probability mass to sample from',
     value: OPTION_VALUES.top_p,
     isNullable: true,
     tasks: SAMPLING_TASKS,
@@ -344,7 +344,7 @@ export const OPTIONS = [
   },
   {
     name: 'parameters',
-    help: 'further fields of the request',
+    help: 'more fields of the request',
     value: OPTION_VALUES.parameters,
     example: { seed: 7 },
     flags: [
@@ -352,7 +352,7 @@ export const OPTIONS = [
         name: 'param',
         takes: 'texts',
         value: 'KEY=JSON',
-        help: 'any further field of the request; repeatable: --param seed=7',
+        help: 'any other field of the request, such as --param seed=7; repeatable',
       },
     ],
     query: 'extra',
@@ -360,13 +360,13 @@ export const OPTIONS = [
   },
   {
     name: 'task',
-    help: 'task of a model that the catalogue does not hold: conversational',
+    help: 'task of a model that isn’t in the catalogue, such as conversational',
     value: { kind: 'name', of: 'task' },
     flags: [{ name: 'task', takes: 'text', value: 'T' }],
   },
   {
     name: 'app',
-    help: 'only this app: llama-cpp, ollama, lm-studio, vllm …',
+    help: 'only this app, such as llama-cpp, ollama, lm-studio, or vllm',
     value: { kind: 'name', of: 'app' },
     flags: [{ name: 'app', short: 'a', takes: 'text', value: 'A' }],
     query: 'app',
@@ -374,7 +374,7 @@ export const OPTIONS = [
   },
   {
     name: 'quantization',
-    help: 'which GGUF file to run: Q8_0',
+    help: 'GGUF file to run, such as Q8_0',
     value: { kind: 'text', most: 80 },
     example: 'Q8_0',
     flags: [{ name: 'quantization', short: 'q', takes: 'text', value: 'Q' }],
@@ -383,7 +383,7 @@ export const OPTIONS = [
   },
   {
     name: 'system',
-    help: 'system whose commands run an app',
+    help: 'operating system that the commands are for',
     value: { kind: 'name', of: 'system' },
     flags: [{ name: 'system', takes: 'text', value: 'S' }],
     query: 'system',

@@ -13,6 +13,8 @@ export interface ChatApiRoute {
   readonly always?: JsonObject
   /** Set where it keeps responses, so that a request can continue one by its id. */
   readonly keepsResponses?: true
+  /** Where its guide sends the items of each response back in a tool loop all the same. */
+  readonly sendsItemsBack?: { readonly address: string; readonly read: string }
   /** Set where reasoning that it doesn't keep has to be asked for in encrypted form, to be sent back in a tool loop. */
   readonly encryptsReasoning?: { readonly address: string; readonly read: string }
   /** Set where it takes tools, their results and the format of the answer as a chat completion has them. */

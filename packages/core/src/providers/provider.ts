@@ -208,6 +208,8 @@ export interface Route {
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
   readonly refusesReasoningContent?: string
+  /** Of a chat completion: where the provider says that it never sends what a model thinks, so that nothing has to go back. */
+  readonly sendsNoReasoning?: string
   /** Of a chat: source that says a model that thinks needs its reasoning back with the calls of tools that it made. */
   readonly needsReasoningContent?: string
   /** Of a chat completion: models that take function tools only when told not to reason, by the provider's ids of them. */

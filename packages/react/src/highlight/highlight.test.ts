@@ -48,7 +48,7 @@ describe('highlight', () => {
       }),
       { numRuns: 400 },
     )
-  }, 20_000)
+  })
 
   it('has as many lines plain as coloured, so that nothing shifts', () => {
     fc.assert(

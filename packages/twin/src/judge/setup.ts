@@ -48,7 +48,8 @@ function judgeVariables(snippet: InferenceSnippet, facts: SourceFacts, names: re
     if (!declared.includes(name)) findings.push(finding(2, `reads the variable ${name}, which env does not declare`))
   }
   for (const name of declared) {
-    if (!facts.environment.includes(name)) findings.push(finding(2, `env declares ${name}, which is not read`))
+    const isRead = facts.environment.includes(name) || clientFacts(snippet).readsVariables?.includes(name)
+    if (!isRead) findings.push(finding(2, `env declares ${name}, which is not read`))
     if (!names.includes(name)) {
       findings.push(finding(2, `the variable ${name} should be called ${names.join(' or ') || 'nothing'}`))
     }

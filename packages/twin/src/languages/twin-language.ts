@@ -122,6 +122,8 @@ export interface ClientFacts {
   readonly unreadable: readonly StreamSpelling[]
   /** Packages that it imports by itself for some of its results, and does not bring. */
   readonly loadsWhenNeeded: readonly string[]
+  /** Variables that it reads itself, so that an example need not. */
+  readonly readsVariables?: readonly string[]
   /** How often it may repeat a request that the service has refused. */
   readonly mostAttempts: number
   /** Whether it asks again itself when a connection is lost, where it is told to ask again. */

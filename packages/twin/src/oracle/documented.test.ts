@@ -21,7 +21,7 @@ let runner: Runner
 beforeAll(async () => {
   twin = await Twin.start()
   runner = await Runner.start(twin)
-}, 300_000)
+})
 
 afterAll(async () => {
   await runner.stop()
@@ -59,7 +59,7 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
     call = callOf(provider, task, 'direct')
     sent = (await publishedAsSent(call, twin, runner)).requests
     documented = (await publishedRequests(call, twin, runner)).requests
-  }, 120_000)
+  })
 
   it('is as the provider documents it, or decided', () => {
     const undocumented = documented.flatMap(({ client, request }) =>

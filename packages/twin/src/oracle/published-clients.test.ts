@@ -28,7 +28,7 @@ let runner: Runner
 beforeAll(async () => {
   twin = await Twin.start()
   runner = await Runner.start(twin)
-}, 300_000)
+})
 
 afterAll(async () => {
   await runner.stop()
@@ -225,6 +225,7 @@ const jsProgram = (
   provider: string,
   task: string,
   method: string,
+  seconds: number,
 ) => `import { InferenceClient } from '@huggingface/inference'
 import { writeFile } from 'node:fs/promises'
 
@@ -232,7 +233,7 @@ const keepAlive = setInterval(() => {}, 1000)
 const client = new InferenceClient(process.env.HF_TOKEN)
 const blob = await client.${method}(
   { provider: '${provider}', model: 'acme/lantern', inputs: 'A lighthouse' },
-  { retry_on_error: false, signal: AbortSignal.timeout(20_000) },
+  { retry_on_error: false, signal: AbortSignal.timeout(${seconds * 1000}) },
 )
 clearInterval(keepAlive)
 if (!/^(image|video)/.test(blob.type)) throw new Error('This is no ${task}: ' + blob.type)
@@ -260,7 +261,7 @@ describe.each([
   it.each(scenarios)('passes when the service plays %s', async (kind) => {
     const call = sampleCall(provider, task, 'routed')
     const service = taskService(call, { kind } as Scenario, nonce())
-    const transcript = await runJs(call, service, jsProgram(provider, task, method))
+    const transcript = await runJs(call, service, jsProgram(provider, task, method, kind === 'unfinished' ? 20 : 300))
     const findings = endingFindings(transcript, service, client)
     expect([...findings, ...conductFindings(transcript.requests, service)]).toEqual([])
   })

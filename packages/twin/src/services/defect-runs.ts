@@ -78,8 +78,20 @@ function servicesFor(entry: KnownBroken): Service[] {
 export const releaseOfDefect = ({ releases }: Harness, entry: KnownBroken): string =>
   releases.get(`${languageOfDefect(entry)}/${entry.client}`)?.release ?? npmRelease(entry.client)
 
+/** How long a program runs before it counts as one without an end. On a busy machine it may not get far in the first. */
+const SECONDS_WITHOUT_END = [6, 120]
+
 /** Runs a defect's program. @returns what is not as the entry says; nothing while the defect is there */
 export async function problemsOfDefect(harness: Harness, entry: KnownBroken): Promise<readonly string[]> {
+  let problems: readonly string[] = []
+  for (const seconds of entry.exitCode === null ? SECONDS_WITHOUT_END : [300]) {
+    problems = await problemsOfRun(harness, entry, seconds)
+    if (problems.length === 0) break
+  }
+  return problems
+}
+
+async function problemsOfRun(harness: Harness, entry: KnownBroken, seconds: number): Promise<readonly string[]> {
   const framework = frameworkOf(entry)
   const transcript = await harness.runner.run(
     {
@@ -90,7 +102,7 @@ export async function problemsOfDefect(harness: Harness, entry: KnownBroken): Pr
       ...(framework === undefined ? {} : { install: framework.install }),
     },
     servicesFor(entry),
-    { seconds: entry.exitCode === null ? 6 : 60 },
+    { seconds },
   )
   return [...problemsOfOutput(entry, transcript), ...problemsOfRequests(entry, transcript)]
 }

@@ -4,6 +4,7 @@ import { staysOpen } from './behaviours/records/stays-open.ts'
 import { thinksAsReasoning } from './behaviours/records/thinks-as-reasoning.ts'
 import type { Conversation } from './conversation.ts'
 import { FRAMEWORK_LOOP_DEFECTS } from './framework-loop-defects.ts'
+import { FRAMEWORK_STREAM_DEFECTS } from './framework-stream-defects.ts'
 import { REFUSAL } from './invalid-output.ts'
 import type { KnownBroken, Witness } from './known-broken.ts'
 import { OPENAI_PACKAGE } from './openai-contract.ts'
@@ -235,4 +236,5 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
   // Its streams with tools have a defect with every provider.
   sendsToolChoice({ ...LLAMAINDEX, file: 'llamaindex-sends-tool-choice.py' }, ['tools']),
   ...FRAMEWORK_LOOP_DEFECTS,
+  ...FRAMEWORK_STREAM_DEFECTS,
 ]

@@ -67,6 +67,7 @@ export interface KnownBroken {
     | 'openai-java'
     | 'openai-go'
     | 'pydantic_ai'
+    | 'smolagents'
   /** The release that was seen to do it. */
   readonly release: string
   readonly provider: string
@@ -471,6 +472,21 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     scenario: behaves(contentAsAList),
     exitCode: 0,
     prints: "{'type': 'text'",
+  },
+  {
+    ...JAVASCRIPT,
+    file: 'huggingface-js-misses-error-event.mjs',
+    provider: 'auto',
+    tasks: ['conversational'],
+    problem:
+      'An event named `error` whose data has no field of that name is handed on as a part of the answer, without choices.',
+    instead: 'The example fails on it, without what the service says.',
+    scenario: behaves(namesItsErrorEvent),
+    exitCode: 1,
+    says: 'Cannot read properties of undefined',
+    hides: 'The engine stopped unexpectedly',
+    behaviours: ['names-its-error-event'],
+    streamed: [true],
   },
   {
     ...PYTHON,

@@ -41,7 +41,7 @@ describeWithHarness(
           const snippet = asked?.offered.find((each) => each.key === key)?.snippet
           if (asked === undefined || snippet === undefined) throw new Error(`${key} is not offered`)
           const run = { scenario: { kind: 'success' } } as const
-          const { findings } = await runTrial(harness(), asked, snippet, run, { pauses: 'real', seconds: 60 })
+          const { findings } = await runTrial(harness(), asked, snippet, run, { pauses: 'real', seconds: 300 })
           problems.push(...findings.map(({ text }) => `${key}: ${text}`))
         },
         SLOTS,

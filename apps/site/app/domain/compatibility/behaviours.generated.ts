@@ -87,19 +87,43 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [
       "java/langchain4j",
       "js/langchain",
-      "js/openai-agents",
-      "python/agent-framework",
-      "python/agno",
-      "python/haystack",
-      "python/litellm",
-      "python/llamaindex",
-      "python/smolagents"
+      "js/openai-agents"
     ],
     "defects": [
       {
         "client": "go/openai-go",
         "problem": "Content that is a list of parts is shown as JSON, with what the model thinks among the parts.",
         "program": "openai-go-shows-parts.go"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "program": "agno-shows-parts.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "program": "haystack-shows-parts.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "program": "smolagents-shows-parts.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "program": "litellm-shows-parts.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "Content that is a list of parts is not read: the answer is an empty text.",
+        "program": "agent-framework-misses-parts.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "Content of a stream that is a list of parts is not read.",
+        "program": "llamaindex-misses-parts.py"
       }
     ]
   },
@@ -140,11 +164,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [],
     "defects": [
-      {
-        "client": "python/agno",
-        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
-        "program": "agno-goes-on-after-a-cut.py"
-      },
       {
         "client": "python/openai-agents",
         "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
@@ -217,8 +236,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "sh/curl"
     ],
     "open": [
-      "js/openai-agents",
-      "python/smolagents"
+      "js/openai-agents"
     ],
     "defects": [
       {
@@ -230,6 +248,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/openai-agents",
         "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
         "program": "openai-agents-hides-the-limit.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "`finish_reason` of a stream is kept back: an answer that the limit cut off looks like a whole one.",
+        "program": "smolagents-hides-the-limit.py"
       }
     ]
   },
@@ -273,14 +296,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "python/smolagents"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/pydantic_ai",
         "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
         "program": "pydantic-ai-wants-every-field.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "An answer whose usage is an empty object is not read.",
+        "program": "smolagents-wants-usage.py"
       }
     ]
   },
@@ -309,17 +335,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "python/agent-framework",
-      "python/agno",
-      "python/haystack",
-      "python/langchain",
-      "python/litellm",
-      "python/llamaindex",
-      "python/openai-agents",
-      "python/pydantic_ai",
-      "python/smolagents"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/openai",
@@ -350,6 +366,51 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "java/langchain4j",
         "problem": "The first event of a stream that begins with a byte order mark is lost.",
         "program": "langchain4j-misses-first-event.java"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "agent-framework-misses-first-line.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "haystack-misses-first-line.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "litellm-misses-first-line.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "llamaindex-misses-first-line.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "agno-misses-first-line.py"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "langchain-misses-first-line.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "openai-agents-misses-first-line.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "pydantic-ai-misses-first-line.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "program": "smolagents-misses-first-line.py"
       }
     ]
   },
@@ -506,10 +567,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "langchain-js-mixes-calls.mjs"
+      },
       {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
@@ -519,11 +583,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "haystack-mixes-calls.py"
-      },
-      {
-        "client": "python/agno",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
-        "program": "agno-mixes-calls.py"
       }
     ]
   },
@@ -557,13 +616,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai"
     ],
     "open": [],
-    "defects": [
-      {
-        "client": "python/agno",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
-        "program": "agno-mixes-calls.py"
-      }
-    ]
+    "defects": []
   },
   {
     "id": "keeps-calling",
@@ -646,23 +699,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "js/huggingface.js",
-      "python/agent-framework",
-      "python/agno",
-      "python/haystack",
-      "python/langchain",
-      "python/litellm",
-      "python/llamaindex",
-      "python/openai-agents",
-      "python/pydantic_ai",
-      "python/smolagents"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/openai",
         "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "openai-python-misses-error-event.py"
+      },
+      {
+        "client": "js/huggingface.js",
+        "problem": "An event named `error` whose data has no field of that name is handed on as a part of the answer, without choices.",
+        "program": "huggingface-js-misses-error-event.mjs"
       },
       {
         "client": "python/huggingface_hub",
@@ -678,6 +725,51 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "java/openai-java",
         "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "openai-java-hides-error-event.java"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "program": "agent-framework-hides-error-event.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "program": "haystack-hides-error-event.py"
+      },
+      {
+        "client": "python/litellm",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "program": "litellm-hides-error-event.py"
+      },
+      {
+        "client": "python/llamaindex",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "program": "llamaindex-hides-error-event.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "program": "agno-misses-error-event.py"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "program": "langchain-misses-error-event.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "program": "openai-agents-misses-error-event.py"
+      },
+      {
+        "client": "python/pydantic_ai",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "program": "pydantic-ai-misses-error-event.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "program": "smolagents-misses-error-event.py"
       }
     ]
   },
@@ -726,7 +818,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "python/agent-framework",
-      "python/agno",
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
@@ -871,14 +962,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "python/agent-framework"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/haystack",
         "problem": "What a model says where it refuses is left out: the reply is an empty text.",
         "program": "haystack-loses-refusal.py"
+      },
+      {
+        "client": "python/agent-framework",
+        "problem": "What a model says where it refuses is given as the text of an answer.",
+        "program": "agent-framework-shows-refusal.py"
       }
     ]
   },
@@ -905,7 +999,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/agent-framework",
-      "python/agno",
+      "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
@@ -917,9 +1011,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "python/dspy"
-    ],
+    "open": [],
     "defects": []
   },
   {
@@ -1071,10 +1163,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/ai-sdk",
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -1097,11 +1186,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "llamaindex-loses-reasoning.py"
       },
       {
-        "client": "python/agno",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
-        "program": "agno-renames-reasoning.py"
-      },
-      {
         "client": "python/dspy",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "dspy-renames-reasoning.py"
@@ -1110,6 +1194,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/litellm",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
+      },
+      {
+        "client": "js/ai-sdk",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1140,7 +1234,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "python/agent-framework",
-      "python/agno",
       "python/dspy",
       "python/huggingface_hub",
       "python/litellm",
@@ -1150,9 +1243,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/langchain",
@@ -1168,6 +1259,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/llamaindex",
         "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "llamaindex-loses-reasoning.py"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
@@ -1201,10 +1297,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/ai-sdk",
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "java/langchain4j",
@@ -1227,11 +1320,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "llamaindex-loses-reasoning.py"
       },
       {
-        "client": "python/agno",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
-        "program": "agno-renames-reasoning.py"
-      },
-      {
         "client": "python/dspy",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "dspy-renames-reasoning.py"
@@ -1240,6 +1328,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/litellm",
         "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
+      },
+      {
+        "client": "js/ai-sdk",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "program": "ai-sdk-renames-reasoning.mjs"
+      },
+      {
+        "client": "js/langchain",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "program": "langchain-js-loses-reasoning.mjs"
       },
       {
         "client": "python/openai-agents",
@@ -1281,7 +1379,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "python/agent-framework",
-      "python/agno",
       "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
@@ -1321,10 +1418,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/requests",
       "rust/async-openai"
     ],
-    "open": [
-      "js/langchain"
-    ],
+    "open": [],
     "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "program": "langchain-js-mixes-calls.mjs"
+      },
       {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
@@ -1334,11 +1434,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/haystack",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "haystack-mixes-calls.py"
-      },
-      {
-        "client": "python/agno",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
-        "program": "agno-mixes-calls.py"
       },
       {
         "client": "python/pydantic_ai",
@@ -1387,6 +1482,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/langchain",
       "python/llamaindex",
       "python/openai",
+      "python/openai-agents",
       "python/requests",
       "python/smolagents",
       "ruby/net/http",
@@ -1396,8 +1492,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [
       "js/ai-sdk",
-      "js/openai-agents",
-      "python/openai-agents"
+      "js/openai-agents"
     ],
     "defects": []
   },
@@ -1428,7 +1523,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/openai",
       "python/agent-framework",
-      "python/agno",
       "python/dspy",
       "python/huggingface_hub",
       "python/litellm",
@@ -1454,36 +1548,56 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should stop where the limit cut a call off. The client asks for another one first.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
+    "name": "agent-framework-hides-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
     "name": "agent-framework-loses-streamed-details.py",
     "text": "# Should send the details of a stream back as they came. The client keeps those of the last piece alone.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "agent-framework-misses-parts.py",
+    "text": "# Should show the text. The client reads no content that is a list of parts.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-mixes-calls.py",
     "text": "# Should read two calls with ids of their own at one index. The client fails with an error of its own.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
-    "name": "agent-framework-wants-a-date.py",
-    "text": "# Should read an answer whose text is there. The client fails where the service says no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
+    "name": "agent-framework-shows-refusal.py",
+    "text": "# Should tell a refusal from an answer. The client gives it as the text of one.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
-    "name": "agno-goes-on-after-a-cut.py",
-    "text": "# Should stop where the limit cut a call off. The client keeps finish_reason back, and asks again.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+    "name": "agent-framework-wants-a-date.py",
+    "text": "# Should read an answer whose text is there. The client fails where the service says no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agno-hides-the-limit.py",
     "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
   },
   {
-    "name": "agno-mixes-calls.py",
-    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run.agent import RunEvent\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nfor event in agent.run(\"What is the weather like in Paris?\", stream=True):\n    if event.event == RunEvent.run_error:\n        raise SystemExit(event.content)\n"
+    "name": "agno-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "agno-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
   },
   {
     "name": "agno-never-stops.py",
     "text": "# Should end at the limit of ten calls. The client tells the model of the limit, and asks for ever.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
   },
   {
-    "name": "agno-renames-reasoning.py",
-    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+    "name": "agno-shows-parts.py",
+    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").content)\n"
+  },
+  {
+    "name": "ai-sdk-renames-reasoning.mjs",
+    "text": "// Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, isStepCount, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst weather = tool({\n  description: 'Tell the weather of a city.',\n  inputSchema: jsonSchema({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),\n  execute: async () => 'sunny',\n})\nconst { text } = await generateText({\n  model: provider(process.env.MODEL ?? 'acme/lantern'),\n  tools: { weather },\n  stopWhen: isStepCount(10),\n  prompt: 'What is the weather like in Paris?',\n})\nconsole.log(text)\n"
   },
   {
     "name": "async-openai-misses-cr.rs",
@@ -1498,6 +1612,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
   },
   {
+    "name": "haystack-hides-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
+  },
+  {
     "name": "haystack-loses-reasoning.py",
     "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
@@ -1506,8 +1624,16 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
   },
   {
+    "name": "haystack-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
+  },
+  {
     "name": "haystack-mixes-calls.py",
     "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
+  },
+  {
+    "name": "haystack-shows-parts.py",
+    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
   },
   {
     "name": "huggingface-hub-misses-error-event.py",
@@ -1518,12 +1644,32 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
+    "name": "huggingface-js-misses-error-event.mjs",
+    "text": "// Should end with the service's error. The event is named `error`, and its data has no field of that name: it comes as a chunk.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nfor await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {\n  process.stdout.write(chunk.choices[0]?.delta.content ?? '')\n}\n"
+  },
+  {
     "name": "langchain-completes-cut-calls.py",
     "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
+    "name": "langchain-js-loses-reasoning.mjs",
+    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
+  },
+  {
+    "name": "langchain-js-mixes-calls.mjs",
+    "text": "// Should keep two calls apart that have ids of their own. The client puts those of one index together.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nconst response = await model.streamEvents('What is the weather like in Paris and in Tokyo?').output\nconsole.log(JSON.stringify(response.tool_calls))\n"
+  },
+  {
     "name": "langchain-loses-reasoning.py",
     "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nquestion = {\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}\nturn = model.invoke([question])\nresult = {\"role\": \"tool\", \"tool_call_id\": turn.tool_calls[0][\"id\"], \"content\": \"sunny\"}\nprint(model.invoke([question, turn, result]).text)\n"
+  },
+  {
+    "name": "langchain-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
+  },
+  {
+    "name": "langchain-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
   },
   {
     "name": "langchain4j-misses-first-event.java",
@@ -1538,16 +1684,40 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should end at [DONE]. It waits until the service closes the connection.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
   },
   {
+    "name": "litellm-hides-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "litellm-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+  },
+  {
     "name": "litellm-renames-reasoning.py",
     "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport litellm\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = {\"type\": \"function\", \"function\": {\"name\": \"weather\", \"parameters\": parameters}}\nmessages = [{\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}]\n\n\ndef complete():\n    return litellm.completion(\n        model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n        api_base=\"https://router.huggingface.co/v1\",\n        api_key=os.environ[\"HF_TOKEN\"],\n        messages=messages,\n        tools=[tool],\n    ).choices[0].message\n\n\nturn = complete()\ncall = turn.tool_calls[0]\nmessages += [turn, {\"role\": \"tool\", \"tool_call_id\": call.id, \"content\": \"sunny\"}]\nprint(complete().content)\n"
+  },
+  {
+    "name": "litellm-shows-parts.py",
+    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "llamaindex-goes-on-after-a-cut.py",
     "text": "# Should stop where the limit cut a call off. The client reads no finish_reason, and asks again.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
   },
   {
+    "name": "llamaindex-hides-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
+  },
+  {
     "name": "llamaindex-loses-reasoning.py",
     "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "llamaindex-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
+  },
+  {
+    "name": "llamaindex-misses-parts.py",
+    "text": "# Should show the text. The client fails on content that is a list of parts.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
   },
   {
     "name": "openai-agents-goes-on-after-a-cut.py",
@@ -1560,6 +1730,14 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-agents-loses-details.py",
     "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+  },
+  {
+    "name": "openai-agents-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "openai-agents-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-mixes-calls.py",
@@ -1606,11 +1784,39 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
   },
   {
+    "name": "pydantic-ai-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
+  },
+  {
+    "name": "pydantic-ai-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
+  },
+  {
     "name": "pydantic-ai-mixes-calls.py",
     "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nwith agent.run_stream_sync(\"What is the weather like in Paris?\") as result:\n    print(result.get_output())\n"
   },
   {
     "name": "pydantic-ai-wants-every-field.py",
     "text": "# Should read an answer whose text is there. The client fails without created, object or a whole usage.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model).run_sync(\"Hello\").output)\n"
+  },
+  {
+    "name": "smolagents-hides-the-limit.py",
+    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta)\n"
+  },
+  {
+    "name": "smolagents-misses-error-event.py",
+    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "smolagents-misses-first-line.py",
+    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
+  },
+  {
+    "name": "smolagents-shows-parts.py",
+    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
+  },
+  {
+    "name": "smolagents-wants-usage.py",
+    "text": "# Should show an answer whose text is there. The client fails where the service counts no tokens.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
   }
 ]

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LONGEST_WAIT } from '../../../../../scripts/limits.ts'
 import { PROVIDERS } from '../../index.ts'
 import {
   answersOf,
@@ -133,7 +134,7 @@ async function run(client: Client, job: Job, ticket: unknown, address: unknown):
     const [program, ...words] = client.command
     const env = { PATH: process.env.PATH, ...job.environment }
     const ended = await new Promise<Pick<Ended, 'code' | 'stdout' | 'stderr'>>((resolve) => {
-      execFile(program, words, { cwd: folder, env, timeout: 30_000 }, (error, stdout, stderr) =>
+      execFile(program, words, { cwd: folder, env, timeout: LONGEST_WAIT }, (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr }),
       )
     })

@@ -1,21 +1,22 @@
-import type { ChatCall } from '../../call/call.ts'
-
 /** Reasons of a chat completion by which an answer isn't whole. */
 export const CUT_REASONS = ['length', 'content_filter'] as const
 
 /** Reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOP_REASONS = ['max_tokens', 'refusal', 'model_context_window_exceeded'] as const
 
+/** What has a name for the limit of an answer: a call, or a client that calls it otherwise. */
+export interface Limited {
+  readonly limit: string
+}
+
 /**
  * The message of an answer that is cut, refused or empty, as the text before the reason and the text behind it. It is short
  * enough for one line of a program.
  *
  * @example
- * incompleteAnswer(call) // { before: 'Incomplete answer (', after: '): raise max_tokens or rephrase' }
+ * incompleteAnswer({ limit: 'max_tokens' }) // { before: 'Incomplete answer (', after: '): raise max_tokens or rephrase' }
  */
-export const incompleteAnswer = ({
-  limit,
-}: Pick<ChatCall, 'limit'>): { readonly before: string; readonly after: string } => ({
+export const incompleteAnswer = ({ limit }: Limited): { readonly before: string; readonly after: string } => ({
   before: 'Incomplete answer (',
   after: `): raise ${limit} or rephrase`,
 })

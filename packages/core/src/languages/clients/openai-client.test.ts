@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeRegistry } from '../../generate/built-in.ts'
 import { decide } from '../../generate/explain.ts'
-import { explainUnverified, PROVIDERS, type SnippetOptions } from '../../index.ts'
+import { explainUnverified, getInferenceSnippets, PROVIDERS, type SnippetOptions } from '../../index.ts'
 import { METHODS } from './openai-client.ts'
 
 const ID = 'hexgrad/Kokoro-82M'
@@ -137,5 +137,36 @@ describe('OpenAI’s clients beyond chat', () => {
     for (const reason of asked('text-to-image', 'hf-inference', half).reasons) {
       expect(reason).toContain('give width and height together')
     }
+  })
+})
+
+describe('what the clients find themselves', () => {
+  const CHAT = { id: 'openai/gpt-5', pipeline_tag: 'text-generation', tags: ['conversational'] }
+  const contentOf = (client: string, options: SnippetOptions = {}): string =>
+    getInferenceSnippets(CHAT, 'openai', undefined, { directRequest: true, ...options }).find(
+      (each) => each.client === client && each.language !== 'python',
+    )?.content ?? ''
+
+  it.each([
+    ['openai', 'const client = new OpenAI();'],
+    ['openai-go', 'client := openai.NewClient()\n'],
+    ['openai-java', 'var client = OpenAIOkHttpClient.fromEnv();'],
+    ['async-openai', 'let client = Client::new();'],
+  ])('is not told to %s', (client, made) => {
+    expect(contentOf(client)).toContain(made)
+    expect(contentOf(client)).not.toContain('api.openai.com')
+  })
+
+  it.each(['openai', 'openai-go', 'openai-java', 'async-openai'])('is told to %s where the key is given', (client) => {
+    expect(contentOf(client, { accessToken: 'sk-of-the-reader' })).toContain('sk-of-the-reader')
+  })
+
+  it('holds no reasoning that OpenAI does not send', () => {
+    const streamed = contentOf('openai', { recipe: 'tool-loop', streaming: true })
+    expect(streamed).toContain('calls.findLast(isSame)')
+    expect(streamed).not.toContain('reasoning')
+    expect(contentOf('openai-go', { recipe: 'tool-loop' })).toContain('message.ToParam()')
+    expect(contentOf('openai-java', { recipe: 'tool-loop' })).toContain('params.addMessage(message);')
+    expect(contentOf('langchain4j', { recipe: 'tool-loop' })).not.toContain('Thinking')
   })
 })

@@ -1,8 +1,17 @@
+import type { Call } from '../../call/call.ts'
 import type { Task } from '../../tasks/task.ts'
 import { own } from '../../values/own.ts'
+import { EnvironmentNode } from '../../values/value.ts'
 import type { Client } from './client.ts'
 
 /* What OpenAI's own clients are, in all languages. */
+
+/** Whether it is the address that the clients ask unless they are told another. */
+export const isOwnBaseUrl = (baseUrl: string): boolean => baseUrl === 'https://api.openai.com/v1'
+
+/** Whether the clients find the key themselves. */
+export const isOwnKey = (token: Call['token']): boolean =>
+  token instanceof EnvironmentNode && token.name === 'OPENAI_API_KEY'
 
 /** A method of the clients that does a task. */
 export interface OpenAiMethod {

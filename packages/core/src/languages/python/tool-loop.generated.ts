@@ -1,7 +1,6 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { agentFrameworkToolLoop as agentFramework } from './clients/agent-framework/tool-loop.ts'
-import { agnoToolLoop as agno } from './clients/agno/tool-loop.ts'
 import { dspyToolLoop as dspy } from './clients/dspy/tool-loop.ts'
 import { haystackToolLoop as haystack } from './clients/haystack/tool-loop.ts'
 import { httpxToolLoop as httpx } from './clients/httpx/tool-loop.ts'
@@ -18,7 +17,6 @@ import type { ChatRenderer } from '../clients/client.ts'
 /** How the clients of the language write calls of the kind tool-loop. */
 export const PYTHON_TOOL_LOOP: readonly ChatRenderer[] = [
   agentFramework,
-  agno,
   dspy,
   haystack,
   httpx,

@@ -5,6 +5,7 @@ import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LONGEST_WAIT } from '../../../../../scripts/limits.ts'
 
 /** A request that came in, whoever it was meant for. */
 export interface Seen {
@@ -150,8 +151,6 @@ export class HostileService {
   }
 }
 
-const LONGEST_RUN_MS = 30_000
-
 /** Runs a shell with a program on its standard input; whatever it has started ends with it. */
 function runToEnd(shell: string, program: string, options: SpawnOptions): Promise<Omit<Ended, 'seen' | 'files'>> {
   return new Promise((resolve, reject) => {
@@ -163,7 +162,7 @@ function runToEnd(shell: string, program: string, options: SpawnOptions): Promis
         // Nothing was left.
       }
     }
-    const timer = setTimeout(killAll, LONGEST_RUN_MS)
+    const timer = setTimeout(killAll, LONGEST_WAIT)
     let stdout = ''
     let stderr = ''
     child.stdout?.on('data', (text) => (stdout += text))

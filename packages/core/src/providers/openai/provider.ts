@@ -12,6 +12,7 @@ export const openai: Provider = {
       ...chatRoute('/v1/chat/completions', [], {
         fileParts: { takes: ['input_audio', 'file'], source: 'https://www.npmjs.com/package/openai' },
       }),
+      sendsNoReasoning: 'https://platform.openai.com/docs/guides/reasoning',
       // From GPT-5.6 on, leaving reasoning_effort out is refused as well: https://github.com/BerriAI/litellm/pull/34569.
       refusesToolsWithReasoning: {
         models: /^gpt-(?:5\.(?:[4-9]|\d\d)|[6-9]|1\d)(?![\d])/,
@@ -26,6 +27,7 @@ export const openai: Provider = {
       path: '/v1/responses',
       source: { address: 'https://platform.openai.com/docs/api-reference/responses', read: '2026-11-22' },
       keepsResponses: true,
+      sendsItemsBack: { address: 'https://platform.openai.com/docs/guides/function-calling', read: '2026-11-29' },
       encryptsReasoning: { address: 'https://platform.openai.com/docs/guides/reasoning', read: '2026-11-28' },
     },
   },

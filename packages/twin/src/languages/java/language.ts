@@ -24,6 +24,7 @@ export const java: TwinLanguage = {
       ...ORDINARY_CLIENT,
       namesSchemas: 'json-schema-from-',
       hides: { part: 'words', refusals: ['403-text'] },
+      readsVariables: ['OPENAI_API_KEY'],
     },
     langchain4j: {
       ...ORDINARY_CLIENT,

@@ -23,6 +23,8 @@ export const javascript: TwinLanguage = {
     textOfPieces: () => '',
   },
   clients: {
+    openai: { ...ORDINARY_CLIENT, readsVariables: ['OPENAI_API_KEY'] },
+    langchain: { ...ORDINARY_CLIENT, readsVariables: ['OPENAI_API_KEY'] },
     'huggingface.js': {
       ...ORDINARY_CLIENT,
       followsAnswers: true,

@@ -23,7 +23,7 @@ export const PYTHON_CLIENTS: { readonly [id: string]: ClientFacts } = {
     followsAnswers: true,
     hides: { part: 'words', refusals: ['400-problem', '402-octet-stream'] },
   },
-  openai: OPENAI,
+  openai: { ...OPENAI, readsVariables: ['OPENAI_API_KEY'] },
   langchain: OPENAI,
   litellm: OPENAI,
   // It asks each stream for the number of tokens.

@@ -8,6 +8,7 @@ export const texts = {
   description:
     'The HTTP API of this site: models, examples with what was run of them, wire requests, tasks and libraries.',
   heading: 'The same examples, over HTTP',
+  // claim: api-parameters-are-the-pages
   lead: 'Everything on this site can be asked for by a program. The parameters of a model’s page work here too, and give the same bytes.',
   document: 'OpenAPI 3.1 description',
   contents: 'What there is',
@@ -16,13 +17,16 @@ export const texts = {
     ['Formats', 'Say in Accept what you want: application/json; for code text/plain; for documents text/markdown.'],
     [
       'Caching',
+      // claim: api-has-etags
       'Each answer to GET has a strong ETag. Send it as If-None-Match, and an unchanged answer comes without body.',
     ],
     [
       'Long inputs',
       'GET takes addresses of up to 48 kB. POST takes a JSON body of up to 1 MB, and models that are in no list.',
     ],
+    // claim: api-is-open-to-scripts
     ['Other sites', 'Scripts of any site may ask, without credentials.'],
+    // claim: api-limits-requests
     ['Rate limits', 'Who asks too often gets 429, and in Retry-After the seconds to wait.'],
     ['Tokens', 'Never send one. Examples read theirs from the environment where they run.'],
   ],

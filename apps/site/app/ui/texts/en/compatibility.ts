@@ -7,6 +7,8 @@ export const texts = {
   title: 'Compatibility',
   description:
     'Which client, framework and coding agent was run with which provider: plain chats, streams, tools, typed answers, retries, and the reason for each that is not offered.',
+  // claim: broken-cells-have-proof
+  // claim: compatibility-marks-ran
   lead: 'Chats with every client, framework and agent, out of the record of runs: each mark is an example that ran, in the release that stands beside it, against a stand-in of the provider. What is not offered has its reason. What a client breaks is red: it has its program, and the page or package that says how it ought to be.',
   provider: 'Provider',
   way: 'How it is called',

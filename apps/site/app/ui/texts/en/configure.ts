@@ -136,6 +136,7 @@ export const texts = {
     sentences: 'Compared with',
     columns: 'Rows of data',
   },
+  // claim: page-file-stays
   fileHint: 'Path of a local file, or a URL. The file itself stays on your machine: only its name goes into the code.',
   chooseFile: 'or choose a file',
   columnsHint: 'Cells that read as numbers are sent as numbers, empty ones as null.',
@@ -197,6 +198,7 @@ export const texts = {
   endpointUrl: 'Endpoint URL',
   endpointHint: 'Your own endpoint, instead of the router.',
   token: 'Your token',
+  // claim: page-token-stays
   tokenHint: 'Stays in the memory of this page: it is not sent, not stored, and gone when you leave.',
   tokenUnused: 'The code still reads it from its variable. Switch on below what writes it into the code.',
   tokenMissing: 'Type your token above first.',

@@ -81,12 +81,16 @@ export const texts = {
     zip: 'All it needs to run: code, sample file, exact versions, steps',
   },
   plainFile: (name: string): string => `Open as ${name}`,
+  // claim: exact-text-where-known
   ran: 'This exact text ran with',
+  // claim: form-proof-for-other-inputs
   formRan: 'An example of this form, with other inputs, ran with',
+  // claim: typescript-is-what-ran
   javascriptRan: 'The JavaScript of this form ran with',
   ranOn: 'on',
   ranHow: 'unmodified, in an empty folder',
   notRun: 'This combination has not been run yet.',
+  // claim: guess-replaces-proof
   assumed: 'This rests on a guess',
   giveId: 'Give the id',
   toField: 'To the field',

@@ -10,6 +10,9 @@ export const texts = {
     pageTitle: (query: string): string => (query === '' ? 'Libraries' : `${query} · Libraries`),
     description:
       'Libraries that run machine-learning models on your own machine: examples for a model of your choice, with the release that each was checked against.',
+    // claim: library-names-were-checked
+    // claim: library-check-is-current
+    // claim: library-runs-are-marked
     lead: 'How to run a model on your own machine. These examples are checked by name against the library’s newest release: each import, function and argument has to exist there. Those that were run, too, say so.',
     searchLabel: 'Find a library',
     searchPlaceholder: 'Name or package',
@@ -97,7 +100,8 @@ export const texts = {
         ? 'on a small model made for the run, and showed a result'
         : weights === 'repeated'
           ? 'on a model in which each weight repeats one number, and showed a result'
-          : 'on a model of whose weights the file held a part, the others as the loader starts them, and showed a result',
+          : // claim: library-parts-are-named
+            'on a model of whose weights the file held a part, the others as the loader starts them, and showed a result',
     notRun: 'Not run: its names alone were checked.',
   },
   use: {

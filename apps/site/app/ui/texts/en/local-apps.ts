@@ -14,6 +14,7 @@ export const texts = {
   sizeUnknown: 'size unknown',
   quantization: 'Quantization',
   memory:
+    // claim: memory-counts-three-quarters
     'The whole file has to fit into memory: three quarters of it are counted here, the rest is for the conversation and for what else runs.',
   fits: (gigabytes: number): string => `a computer with ${number(gigabytes)} GB`,
   cards: 'Graphics cards whose memory is enough, for example:',
@@ -41,9 +42,12 @@ export const texts = {
   notAsked: 'Its server is not asked in this form:',
   programInstall: 'The program needs:',
   documented: 'The commands are taken from its documentation.',
+  // claim: local-app-links-are-published
   linked: 'The link is the one of the published table of apps.',
+  // claim: local-app-commands-are-current
   against: (name: string): string => `Commands and options were looked up in the release ${name} of`,
   run: (release: string, isOwnInstall: boolean, date: string, programs: number): string =>
+    // claim: local-apps-ran
     `These very commands, but for the name of the model, ran on Linux on ${date}, with ${release}${isOwnInstall ? '' : ', which was installed otherwise than above'}. The model was a small one with random weights, and ${number(programs)} programs got an answer of the server.`,
   notRun: 'Not run.',
   others: (count: number): string => (count === 1 ? 'One app is not offered' : `${number(count)} apps are not offered`),

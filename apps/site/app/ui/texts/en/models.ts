@@ -47,6 +47,7 @@ export const texts = {
     more: 'More from the hub',
     first: 'Back to its first models',
     unreachable: (size: number): string =>
+      // claim: hub-outage-is-shown
       `The hub did not answer: only the ${number(size)} embedded models were searched.`,
     late: (size: number): string =>
       `The hub has not answered yet: so far only the ${number(size)} embedded models were searched.`,

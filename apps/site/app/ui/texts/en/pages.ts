@@ -38,6 +38,7 @@ export const texts = {
     title: 'Copy code that calls a model',
     lead: 'Pick a model and get a complete program for your language, your provider and your own input, with the commands that install and run it.',
     proof:
+      // claim: catalogue-pages-ran
       'The provider calls that a catalogue model’s page opens with ran first, to the letter, against a stand-in of the service.',
     example: (client: string): string => `the ${client} example`,
     inLanguage: 'The same in',
@@ -47,6 +48,7 @@ export const texts = {
     searchPlaceholder: 'Name or task',
     search: 'Search',
     gated: 'gated',
+    // claim: uncalled-models-are-marked
     notCalled: 'no call of a provider',
   },
   palette: {
@@ -68,6 +70,7 @@ export const texts = {
     description: (id: string): string => `Code that calls or runs ${id}, and what was run of each example.`,
     noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     belowAreOthers: 'What is below runs the model on your own machine. It says of each part how far it was tried.',
+    // claim: uncalled-models-say-so
     nothing: 'There is no example for this model here, neither run nor checked.',
     whatItIs: 'What it is',
     whereItRuns: 'Where it can be run',

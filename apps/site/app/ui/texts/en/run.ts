@@ -5,6 +5,7 @@ const { number } = formatOf('en')
 /** Texts of the part that runs a request, in English. */
 export const texts = {
   lead: (host: string): string =>
+    // claim: run-sends-the-request
     `Your browser sends the request above to ${host} and shows what comes back. It is paid for as any other call.`,
   elsewhere:
     'Only requests that go through the router of the hub run here. This one goes to the provider itself or to a server of your own: copy the example and run it there.',
@@ -12,6 +13,7 @@ export const texts = {
     'With this choice the client asks the hub first who serves the model, so there is no one request to send. Choose a provider to run it here.',
   token: 'Hugging Face token',
   tokenHint: (host: string): string =>
+    // claim: run-token-stays
     `It stays in the memory of this page and goes to ${host} alone. It is gone when you leave the page.`,
   tokenMissing: 'Type a token first.',
   tokenUnreadable: 'A token has letters, digits and signs alone: no blanks, no line breaks.',

@@ -17,10 +17,11 @@ export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
  * is sent.
  *
  * @param throwing what its head says of exceptions
+ * @param findsToken whether the client finds the token itself
  */
-export const main = (call: Call, throwing: Piece | undefined, body: Piece): Piece => code`
+export const main = (call: Call, throwing: Piece | undefined, body: Piece, findsToken = false): Piece => code`
   public static void main(String[] args)${throwing && code` ${throwing}`} {
-      ${hasRetries(call) ? demandToken(call) : readToken(call)}
+      ${findsToken ? undefined : hasRetries(call) ? demandToken(call) : readToken(call)}
       ${body}
   }
 `
@@ -81,11 +82,12 @@ export const IS_CUT = code`reason.matches(${CUT_REASONS.join('|')})`
  * Ends the program where the answer is cut or empty, for the `reason` that the service gives as a text.
  *
  * @param isEmpty a condition that holds where there is no answer
+ * @param isCut a condition that holds where it is cut
  */
-export function refuseIncomplete(call: ChatCall, isEmpty?: Piece): Piece {
+export function refuseIncomplete(call: ChatCall, isEmpty?: Piece, isCut: Piece = IS_CUT): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if (${IS_CUT}${isEmpty && code` || ${isEmpty}`}) {
+    if (${isCut}${isEmpty && code` || ${isEmpty}`}) {
         throw new IllegalStateException(${before} + reason
                 + ${after});
     }

@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
-import { choicesOf } from '../../clients/tool-functions.ts'
-import type { Piece } from '../../printing/code.ts'
+import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
+import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { typed } from '../types.ts'
-import { code } from '../writer.ts'
-import { checkMessage } from './messages.ts'
-import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
+import { code, javascript } from '../writer.ts'
+import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
+import { saidOf } from './whole-answer.ts'
 import { eachRound } from './whole-response.ts'
 
 /* What clients share that run a tool loop by the Messages API. */
@@ -50,10 +51,14 @@ export const messageLoop = (
   loop(
     code`
     ${ask}
-    ${checkMessage(call, IS_SAID, block && typed(call, block))}
-    messages.push({ role: "assistant", content: message.content });
-    ${GO_ON}
-    const calls = message.content.filter((block${block && typed(call, block)}) => block.type === "tool_use");
+    const { content, stop_reason } = message;
+    const calls = content.filter((block${block && typed(call, block)}) => block.type === "tool_use");
+    const isEmpty = ${hasServiceTools(call) ? undefined : NO_CALLS}!content.some((block${block && typed(call, block)}) => ${hasServiceTools(call) ? IS_SAID : IS_TEXT});
+    if (isEmpty || ${CUT}.includes(stop_reason${when(call.typescript, OR_NONE)})) {
+      throw new Error(${saidOf(call, STOP_REASON)});
+    }
+    messages.push({ role: "assistant", content });
+    ${when(hasServiceTools(call), GO_ON)}
     if (calls.length === 0) break;
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
@@ -63,13 +68,21 @@ export const messageLoop = (
   `,
   )
 
+const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
+const STOP_REASON = code`stop_reason`
+const OR_NONE = code` ?? ""`
+const NO_CALLS = code`calls.length === 0 && `
+const IS_TEXT = code`block.type === "text" && block.text`
 const IS_SAID = code`!block.type.includes("thinking")`
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
-const GO_ON = code`if (message.stop_reason === "pause_turn") continue;`
+const GO_ON = code`if (stop_reason === "pause_turn") continue;`
+
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
 
 const callFunction = (readInput: Piece | undefined, input: Piece): Piece => code`
   ${readInput}
+  ${REQUIRE_FUNCTION}
   const result = await functions[call.name](${input});
   results.push({ type: "tool_result", tool_use_id: call.id, content: JSON.stringify(result) });
 `
@@ -79,7 +92,7 @@ const callSafely = (type: Piece | undefined, readInput: Piece | undefined, input
   const result${type} = { type: "tool_result", tool_use_id: call.id };
   try {
     ${readInput}
-    if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
+    ${REQUIRE_FUNCTION}
     result.content = JSON.stringify(await functions[call.name](${input}));
   } catch (error) {
     Object.assign(result, { content: String(error), is_error: true });

@@ -33,18 +33,12 @@ export const printMessage = (call: ChatCall, block?: Piece): Piece =>
 
 const NO_BLOCKS = code`message.content.length === 0`
 
-/**
- * Fails where the answer in `message`, whose text was shown as it came, isn't whole.
- *
- * @param isSaid a condition on the `block` of an answer
- */
-export const checkMessage = (call: ChatCall, isSaid = IS_TEXT, block?: Piece): Piece => code`
+/** Fails where the answer in `message`, whose text was shown as it came, isn't whole. */
+export const checkMessage = (call: ChatCall): Piece => code`
   ${READ_WHY}
-  const isEmpty = !message.content.some((block${block}) => ${isSaid});
+  const isEmpty = !message.content.some((block) => block.type === "text");
   ${checkStop(call, code`isEmpty`)}
 `
-
-const IS_TEXT = code`block.type === "text"`
 
 /** What stands before a stream is read. */
 export const eventVariables = ({ showsMessage }: ChatCall): Piece =>

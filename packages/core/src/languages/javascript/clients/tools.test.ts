@@ -123,13 +123,19 @@ describe('a call of a tool that is streamed', () => {
     expect(failureOf([[{ content: '' }]])).toContain('Incomplete answer (stop)')
   })
 
+  it('is refused where its function is one that every object inherits', () => {
+    const call = { ...callOf('a', '{}'), function: { name: 'toString', arguments: '{}' } }
+    expect(failureOf([[calling({ index: 0, ...call })], MILD])).toContain('Unknown function: toString')
+  })
+
   it('is not asked for without end', () => {
     expect(failureOf([CALL], 'tool_calls', true)).toContain('The model did not answer within 10 rounds.')
   })
 
   it('is put together alike by each client that gives its parts', () => {
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
-      expect(written(client)).toContain('call.function.arguments += part?.arguments ?? "";\n')
+      expect(written(client)).toContain('calls.findLast(isSame).function.arguments += part.arguments ?? "";\n')
+      expect(written(client, { retries: true })).toContain('call.function.arguments += part?.arguments ?? "";\n')
     }
   })
 })

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { thoughtFields } from '../../clients/reasoning.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER, type ToolFunction, toolFunctions } from '../../clients/tool-functions.ts'
-import { lines, listed, name, type Piece, when } from '../../printing/code.ts'
+import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
@@ -24,14 +24,14 @@ export const objectTypes = (call: Typed): LoopTypes => ({ messages: typed(call, 
 /** Longest line of a function's head. */
 const WIDTH = 88
 
-const CONST = code`const`
+const CONST_MESSAGES = code`const messages`
 
 /**
  * The functions, the tools that tell the model of them, and the messages that the loop begins with.
  *
  * @param asked both as the API has them
  * @param types of both
- * @param keyword what declares the messages
+ * @param variable what declares the messages
  */
 export const defineTools = (
   call: ChatCall,
@@ -40,13 +40,13 @@ export const defineTools = (
     messages: call.messages,
   },
   { tools, messages }: LoopTypes = {},
-  keyword = CONST,
+  variable = CONST_MESSAGES,
 ): Piece => code`
   const functions${typed(call, FUNCTIONS)} = {
     ${lines(...toolFunctions(call).map(defineFunction))}
   };
   const tools${tools} = ${javascript.toEdge(asked.tools)};
-  ${keyword} messages${messages} = ${javascript.toEdge(asked.messages)};
+  ${variable}${messages} = ${javascript.toEdge(asked.messages)};
 `
 
 const FUNCTIONS = code`Record<string, (args: any) => Promise<unknown>>`
@@ -111,11 +111,23 @@ export const loop = (round: Piece): Piece => code`
   }
 `
 
+/**
+ * Fails where the model calls what isn't there: an object also has the functions that every object inherits.
+ *
+ * @param called an expression for the name
+ */
+export const requireFunction = (called: Piece): Piece =>
+  code`if (!Object.hasOwn(functions, ${called})) throw new Error(\`Unknown function: \${${called}}\`);`
+
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(/* @__PURE__ */ name('name'))
+
 /** Calls the function of `call`. */
 const callFunction = ({ variant }: ChatCall): Piece => (variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION)
 
 const CALL_FUNCTION = code`
-  const result = await functions[call.function.name](JSON.parse(call.function.arguments || "{}"));
+  const { name, arguments: args } = call.function;
+  ${REQUIRE_FUNCTION}
+  const result = await functions[name](JSON.parse(args || "{}"));
   messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
 `
 
@@ -124,7 +136,7 @@ const CALL_FUNCTION_SAFELY = code`
   const { name, arguments: json } = call.function;
   let content;
   try {
-    if (!Object.hasOwn(functions, name)) throw new Error(\`There is no function \${name}.\`);
+    ${REQUIRE_FUNCTION}
     content = JSON.stringify(await functions[name](JSON.parse(json || "{}")));
   } catch (error) {
     content = String(error);
@@ -139,17 +151,18 @@ const CALL_FUNCTION_SAFELY = code`
  */
 export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
   const { message, finish_reason } = completion.choices[0];
-  const isEmpty = !message.content && !message.tool_calls?.length;
-  ${checkReason(call)}
-  if (!message.tool_calls?.length) {
-    console.log(message.content);
-    break;
-  }
+  const calls = ${callsOf(call, calls)};
+  ${checkReason(call, code`message.content || calls.length`)}
+  if (message.content) console.log(message.content);
+  if (calls.length === 0) break;
   ${call.refusesReasoningContent === undefined ? PUSH_MESSAGE : pushWithoutReasoning(call)}
-  for (const call of message.tool_calls${calls && when(call.typescript, code` as ${calls}`)}) {
+  for (const call of calls) {
     ${callFunction(call)}
   }
 `
+
+const callsOf = ({ typescript }: ChatCall, type: Piece | undefined): Piece =>
+  typescript && type !== undefined ? code`(message.tool_calls ?? []) as ${type}` : code`message.tool_calls ?? []`
 
 const PUSH_MESSAGE = code`messages.push(message);`
 
@@ -159,9 +172,9 @@ const pushWithoutReasoning = (call: ChatCall): Piece => code`
   messages.push(turn);
 `
 
-/** Ends the program where `finish_reason` or `isEmpty` says that the answer isn't whole. */
-const checkReason = (call: ChatCall): Piece => code`
-  if (isEmpty || ${CUT}.includes(finish_reason)) {
+/** Ends the program where `finish_reason` says that the answer isn't whole, or there is none. */
+const checkReason = (call: ChatCall, hasAnswer: Piece): Piece => code`
+  if (${CUT}.includes(finish_reason) || !(${hasAnswer})) {
     throw new Error(${saidOf(call, FINISH_REASON)});
   }
 `
@@ -181,17 +194,34 @@ export const keepDelta = (call: ChatCall): Piece => code`
   const delta${typed(call, ANY)} = choice?.delta ?? {};
   finish_reason = choice?.finish_reason || finish_reason;
   process.stdout.write(delta.content ?? "");
-  ${keepTexts(call)}
+  ${call.sendsNoReasoning === undefined ? keepTexts(call) : KEEP_CONTENT}
   for (const { index, id, function: part } of delta.tool_calls ?? []) {
-    // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
-    const call = calls.findLast((each) =>
-      id && each.id ? each.id === id : each.index === (index ?? each.index),
-    ) ?? { index, id, type: "function", function: { name: "", arguments: "" } };
-    if (!calls.includes(call)) calls.push(call);
-    call.id ||= id;
-    call.function.name ||= part?.name;
-    call.function.arguments += part?.arguments ?? "";
+    ${call.variant.retries ? KEEP_WHAT_IS_THERE : keepPart(call)}
   }
+`
+
+const KEEP_CONTENT = code`if (delta.content) message.content = (message.content ?? "") + delta.content;`
+
+/** The first part of a call names it. */
+const keepPart = (call: ChatCall): Piece => code`
+  // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
+  const isSame = (call${typed(call, ANY)}) => (id ? call.id === id : call.index === (index ?? call.index));
+  if (!calls.some(isSame)) {
+    calls.push({ index, id, type: "function", function: { name: part.name, arguments: "" } });
+  }
+  calls.findLast(isSame).function.arguments += part.arguments ?? "";
+`
+
+/** Any part may name a call, or leave out what others hold. */
+const KEEP_WHAT_IS_THERE = code`
+  // A new id starts a new call. Other parts belong to the call at their index, or to the last one.
+  const call = calls.findLast((each) =>
+    id && each.id ? each.id === id : each.index === (index ?? each.index),
+  ) ?? { index, id, type: "function", function: { name: "", arguments: "" } };
+  if (!calls.includes(call)) calls.push(call);
+  call.id ||= id;
+  call.function.name ||= part?.name;
+  call.function.arguments += part?.arguments ?? "";
 `
 
 const keepTexts = (call: ChatCall): Piece => code`
@@ -207,8 +237,7 @@ const REFUSED = code`// The service refuses reasoning_content in a message.`
 /** The end of a round that is streamed. */
 export const callOfStream = (call: ChatCall): Piece => code`
   if (message.content) process.stdout.write("\n");
-  const isEmpty = !message.content && calls.length === 0;
-  ${checkReason(call)}
+  ${checkReason(call, code`message.content || calls.length`)}
   if (calls.length === 0) break;
   message.tool_calls = calls.map(({ index, ...call }) => call);
   messages.push(message);

@@ -1,5 +1,4 @@
-import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { CUT_REASONS, incompleteAnswer, type Limited } from '../../clients/incomplete-answer.ts'
 import type { Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
@@ -12,13 +11,13 @@ const WHY = code`why`
  *
  * @param why an expression for its reason
  */
-export function saidOf(call: ChatCall, why: Piece): Piece {
+export function saidOf(call: Limited, why: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return javascript.format(before, why, after)
 }
 
 /** Sets `cut` to it. */
-export const nameCut = (call: ChatCall, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
+export const nameCut = (call: Limited, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
 
 /** The reasons of an answer that is cut or refused, as a list. */
 export const CUT = /* @__PURE__ */ javascript.inline(CUT_REASONS)
@@ -28,7 +27,7 @@ export const CUT = /* @__PURE__ */ javascript.inline(CUT_REASONS)
  *
  * @param isEmpty a condition under which nothing was answered
  */
-export const checkWhole = (call: ChatCall, isEmpty: Piece): Piece => code`
+export const checkWhole = (call: Limited, isEmpty: Piece): Piece => code`
   ${nameCut(call)}
   if (${isEmpty} || ${CUT}.includes(why)) throw new Error(cut);
 `

@@ -6,7 +6,7 @@ import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { endedEarly } from './responses.ts'
-import { defineTools, type LoopTypes, loop, MESSAGES, TOOLS } from './tools.ts'
+import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
 /* What clients share that read a response of the Responses API whole, to go on with it. */
 
@@ -25,27 +25,32 @@ export const keepResponse = (response: Piece, event: Piece): Piece => code`
   }
 `
 
+/** Whether the loop goes on from the response that the service keeps. */
+const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
+
 /** The functions, the tools and what the loop begins with. */
 export function defineLoop(call: ChatCall, types: LoopTypes): Piece {
   const { tools, input, previous_response_id: previous = null } = bodyOf(call.request)
   const asked = { tools: tools as Value, messages: input as Value }
-  if (!call.keepsResponses) return defineTools(call, asked, types)
+  if (!continues(call)) return defineTools(call, asked, types, CONST_INPUT)
   return code`
-    ${defineTools(call, asked, types, LET)}
+    ${defineTools(call, asked, types, LET_INPUT)}
     let previous${typed(call, ANY)} = ${previous as Hole};
   `
 }
 
-const LET = code`let`
+const CONST_INPUT = code`const input`
+const LET_INPUT = code`let input`
+const INPUT = /* @__PURE__ */ name('input')
 
 /** The body of a request of the loop. */
-export function loopBody({ request, keepsResponses }: ChatCall): ValueObject {
-  const body = bodyOf(request)
+export function loopBody(call: ChatCall): ValueObject {
+  const body = bodyOf(call.request)
   const choices = choicesOf(body)
   return {
     ...body,
-    ...(keepsResponses ? { previous_response_id: name('previous') } : {}),
-    input: MESSAGES,
+    ...(continues(call) ? { previous_response_id: name('previous') } : {}),
+    input: INPUT,
     tools: TOOLS,
     ...(choices && { tool_choice: eachRound(choices) }),
   }
@@ -68,13 +73,15 @@ export interface ResponseTypes {
  * some services, as Fireworks, repeat the input in their output.
  */
 function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
-  const isOwn = call.target === 'endpoint'
+  const isWhole = call.target === 'endpoint' || call.sendsItemsBack
   const output = code`${response}.output`
   const isRouted = call.target === 'routed'
-  const items = isOwn ? output : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
+  const items = isWhole
+    ? output
+    : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
   return code`
     ${when(isRouted, NO_REASONING)}
-    messages.push(...${type === undefined ? items : as(call, items, type)});
+    input.push(...${type === undefined ? items : as(call, items, type)});
   `
 }
 
@@ -107,27 +114,30 @@ export const responsesLoop = (
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
     ${endedEarly(call, response, code`calls.length === 0 && ${hasNoText}`)}
     if (calls.length === 0) break;
-    ${when(call.keepsResponses, code`previous = ${response}.id;`)}
-    ${call.keepsResponses ? code`messages = [];` : keepItems(call, response, kept)}
+    ${when(continues(call), code`previous = ${response}.id;`)}
+    ${continues(call) ? code`input = [];` : keepItems(call, response, kept)}
     for (const call of calls) {
       ${call.variant.retries ? CALL_FUNCTION_SAFELY : CALL_FUNCTION}
     }
   `,
   )
 
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
+
 const CALL_FUNCTION = code`
+  ${REQUIRE_FUNCTION}
   const output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments || "{}")));
-  messages.push({ type: "function_call_output", call_id: call.call_id, output });
+  input.push({ type: "function_call_output", call_id: call.call_id, output });
 `
 
 /** Whatever goes wrong is told to the model, which may do better. */
 const CALL_FUNCTION_SAFELY = code`
   let output;
   try {
-    if (!Object.hasOwn(functions, call.name)) throw new Error(\`There is no function \${call.name}.\`);
+    ${REQUIRE_FUNCTION}
     output = JSON.stringify(await functions[call.name](JSON.parse(call.arguments || "{}")));
   } catch (error) {
     output = String(error);
   }
-  messages.push({ type: "function_call_output", call_id: call.call_id, output });
+  input.push({ type: "function_call_output", call_id: call.call_id, output });
 `

@@ -1,7 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ValueObject } from '../../../values/value.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../clients/openai-client.ts'
 import { LIMITS } from '../../clients/retries.ts'
-import { name, type Piece } from '../../printing/code.ts'
+import { lines, name, type Piece, when } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 import { SYS } from './imports.ts'
 import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameModel } from './retries.ts'
@@ -24,6 +25,10 @@ export interface ApiErrors {
   readonly status: Piece
   readonly connection: Piece
 }
+
+/** Arguments that say where a client of OpenAI's asks, and with which key; none where it knows both itself. */
+export const connectionOf = ({ baseUrl, token }: Pick<ChatCall, 'baseUrl' | 'token'>): Piece | undefined =>
+  lines(when(!isOwnBaseUrl(baseUrl), code`base_url=${baseUrl},`), when(!isOwnKey(token), code`api_key=${token},`))
 
 /** A name that is taken from a module. */
 export const nameFrom = (module: string, taken: string): Piece => name(taken, { module, name: taken })

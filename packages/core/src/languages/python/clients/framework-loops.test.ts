@@ -20,21 +20,20 @@ function loopWith(client: string, model = ORDINARY, options: SnippetOptions = {}
 describe('the reasoning of a model, between the rounds of a framework’s tool loop', () => {
   it.each([
     ['openai-agents', 'should_replay_reasoning_content=lambda context: True,'],
-    ['agno', 'model = MoonShot('],
     ['agent-framework', 'message_preparer=send_reasoning,'],
     ['dspy', '"deepseek/deepseek-ai/DeepSeek-V3.2'],
   ])('goes back with %s', (client, line) => {
     expect(loopWith(client, DEMANDING).code).toContain(line)
   })
 
-  it.each(['agno', 'agent-framework', 'dspy'])('costs no line where the model does not think: %s', (client) => {
-    expect(loopWith(client).code).not.toMatch(/MoonShot|send_reasoning|"deepseek\//)
+  it.each(['agent-framework', 'dspy'])('costs no line where the model does not think: %s', (client) => {
+    expect(loopWith(client).code).not.toMatch(/send_reasoning|"deepseek\//)
   })
 
-  it.each(['openai-agents', 'agno', 'agent-framework', 'dspy'])('is left out where it is refused: %s', (client) => {
+  it.each(['openai-agents', 'agent-framework', 'dspy'])('is left out where it is refused: %s', (client) => {
     const { code } = loopWith(client, THINKER, {}, 'groq')
     expect(code).toBeDefined()
-    expect(code).not.toMatch(/should_replay|MoonShot|send_reasoning|"deepseek\//)
+    expect(code).not.toMatch(/should_replay|send_reasoning|"deepseek\//)
   })
 
   it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which is said or not offered', (client) => {
@@ -47,12 +46,29 @@ describe('the reasoning of a model, between the rounds of a framework’s tool l
 it.each([
   ['langchain', '{"recursion_limit": 20}'],
   ['haystack', 'max_agent_steps=10'],
-  ['agno', 'tool_call_limit=10'],
   ['llamaindex', 'max_iterations=10'],
   ['pydantic_ai', 'usage_limits=UsageLimits(request_limit=10)'],
 ])('a loop with %s ends after ten rounds', (client, line) => {
   expect(loopWith(client).code).toContain(line)
 })
+
+it('isn’t offered with Agno, which has no limit of rounds', () => {
+  const { code, reason } = loopWith('agno')
+  expect(code).toBeUndefined()
+  expect(reason).toContain('asked again without end')
+})
+
+it('sends no reasoning back to OpenAI, which sends none', () => {
+  const options = { directRequest: true, streaming: true }
+  expect(loopWith('openai', chatOf('openai/gpt-5'), options, 'openai').code).not.toContain('reasoning')
+})
+
+it.each(['openai-agents', 'haystack', 'langchain'])(
+  'a streamed loop puts what is said before a call on a line of its own: %s',
+  (client) => {
+    expect(loopWith(client, ORDINARY, { streaming: true }).code).toMatch(/^ {8,}print\(\)$|end="\\n" if/m)
+  },
+)
 
 const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy', 'pydantic_ai']
 

@@ -59,9 +59,6 @@ export const IS_EMPTY_OBJECT = /* @__PURE__ */ readIsEmpty(code`block.type`, cod
 /** The same of an answer that was read as JSON. */
 export const IS_EMPTY_MESSAGE = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`message["content"]`)
 
-/** The same of its content alone. */
-export const IS_EMPTY_CONTENT = /* @__PURE__ */ readIsEmpty(TYPE_OF_ITEM, code`content`)
-
 export const IS_EMPTY = code`is_empty`
 
 /**

@@ -1,10 +1,11 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
-import { choicesOf } from '../../clients/tool-functions.ts'
+import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
 import { name, type Piece } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { JSON_MODULE } from './imports.ts'
+import { CUT_OR_NO_STOPS, CUT_STOPS, failIncomplete } from './incomplete-answer.ts'
 import { defineMessages, MESSAGES } from './messages.ts'
 import { eachTurn } from './responses.ts'
 import { withModel } from './retries.ts'
@@ -52,27 +53,51 @@ const tryToCall = (reading: Reading, readInput?: Piece): Piece => code`
 /**
  * The loop.
  *
- * @param ask code that leaves the message in its variable and shows its text
+ * @param ask code that leaves the message in its variable, and its reason in `stop_reason` where it is JSON; it shows the text
  * @param readInput code that sets the input of `call`, where a stream gave it as text
  */
 export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readInput?: Piece): Piece {
   const isObject = reading === 'attributes'
   const content = isObject ? code`message.content` : code`content`
   const reason = isObject ? code`message.stop_reason` : code`stop_reason`
+  const type = fieldOf(reading, name('block'), 'type')
+  const text = isObject ? code`block.text` : code`block["text"]`
+  const pauses = hasServiceTools(call)
+  const isEmpty = pauses
+    ? code`all("thinking" in ${type} for block in ${content})`
+    : code`not calls and not any(${type} == "text" and ${text} for block in ${content})`
   return loop(
     call,
     code`
       ${ask}
-      calls = [block for block in ${content} if ${fieldOf(reading, name('block'), 'type')} == "tool_use"]
-      # To resume a paused turn, send it back.
-      if not calls and ${reason} != "pause_turn":
-          break
+      calls = [block for block in ${content} if ${type} == "tool_use"]
+      is_empty = ${isEmpty}
+      if is_empty or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
+          ${failIncomplete(call, reason)}
+      ${pauses ? unlessPaused(reason) : UNLESS_CALLED}
       messages.append({"role": "assistant", "content": ${content}})
       results = []
       for call in calls:
           ${call.variant.retries ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
-      if results:
-          messages.append({"role": "user", "content": results})
+      ${pauses ? PUSH_IF_ANY : PUSH}
     `,
   )
 }
+
+const UNLESS_CALLED = code`
+  if not calls:
+      break
+`
+
+const unlessPaused = (reason: Piece): Piece => code`
+  # To resume a paused turn, send it back.
+  if not calls and ${reason} != "pause_turn":
+      break
+`
+
+const PUSH = code`messages.append({"role": "user", "content": results})`
+
+const PUSH_IF_ANY = code`
+  if results:
+      ${PUSH}
+`

@@ -8,9 +8,8 @@ import { eachEvent } from './events.ts'
 import { JSON_MODULE } from './imports.ts'
 import { failIncomplete } from './incomplete-answer.ts'
 import { asynchronous, closingStream } from './main.ts'
-import { defineMessages, MESSAGES } from './messages.ts'
 import { withModel } from './retries.ts'
-import { defineTools, fieldOf, loop, type Reading, TOOLS } from './tools.ts'
+import { continues, defineTools, fieldOf, inputOf, loop, type Reading, TOOLS } from './tools.ts'
 
 /* What clients share that chat by the Responses API: they have read `response`, an object, or `result`, a dictionary. */
 
@@ -39,6 +38,18 @@ export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`response.error or response.incomplete_details or response.status`,
   items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
 }
+
+/** The same where the items go back: what the model says where it refuses is among them. */
+const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
+  attributes: code`response.error or response.incomplete_details or response.output`,
+  items: code`result.get("error") or result.get("incomplete_details") or result["output"]`,
+}
+
+const checkItems = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
+  if ${IS_CUT[reading]} or ${isEmpty}:
+      reason = ${REFUSAL_OR_WHY[reading]}
+      ${failIncomplete(call, code`reason`)}
+`
 
 /**
  * Ends the program where the response isn't whole, or is empty where that is likely.
@@ -117,21 +128,20 @@ export function defineLoop(call: ChatCall): { readonly tools: Piece; readonly me
   return {
     tools: defineTools(call, tools as Value),
     messages: code`
-      ${when(call.keepsResponses, code`previous = ${python.last(previous)}`)}
-      ${defineMessages(call, input as Value)}
+      ${when(continues(call), code`previous = ${python.last(previous)}`)}
+      ${inputOf(call)} = ${python.last(input as Value)}
     `,
   }
 }
 
 /** The body of a request of the loop. */
 export function loopBody(call: ChatCall): ValueObject {
-  const { request, keepsResponses } = call
-  const body = bodyOf(request)
+  const body = bodyOf(call.request)
   const choices = choicesOf(body)
   return withModel(call, {
     ...body,
-    ...(keepsResponses ? { previous_response_id: name('previous') } : {}),
-    input: MESSAGES,
+    ...(continues(call) ? { previous_response_id: name('previous') } : {}),
+    input: inputOf(call),
     tools: TOOLS,
     ...(choices && { tool_choice: eachTurn(choices) }),
   })
@@ -177,9 +187,10 @@ const tryToCall = (reading: Reading): Piece => code`
  * What is sent back: all that the service said, as OpenAI's guide has it. The hub's router refuses an item of reasoning, and
  * Fireworks repeats the input in its output.
  */
-function keepItems({ target, provider }: ChatCall, reading: Reading, output: Piece): Piece {
+function keepItems(call: ChatCall, reading: Reading, output: Piece): Piece {
+  const { target, provider } = call
   const isRouter = target === 'routed'
-  if (!isRouter && !(target === 'direct' && provider === 'fireworks-ai')) return code`messages += ${output}`
+  if (!isRouter && !(target === 'direct' && provider === 'fireworks-ai')) return code`${inputOf(call)} += ${output}`
   const type = fieldOf(reading, name('item'), 'type')
   const role = reading === 'attributes' ? code`getattr(item, "role", None)` : code`item.get("role")`
   return code`
@@ -202,9 +213,10 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
   const response = isObject ? RESPONSE : RESULT
   const output = fieldOf(reading, response, 'output')
   const type = fieldOf(reading, name('item'), 'type')
-  const goOn = call.keepsResponses
+  const goOn = continues(call)
     ? code`previous, messages = ${fieldOf(reading, response, 'id')}, []`
     : keepItems(call, reading, output)
+  const noAnswer = code`not (calls or ${isObject ? code`response.output_text` : code`text`})`
   const { streaming } = call
   return loop(
     call,
@@ -212,14 +224,14 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${ask}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_TEXT)}
-      ${checkWholeResponse(call, reading, code`not (calls or ${isObject ? code`response.output_text` : code`text`})`)}
+      ${call.sendsItemsBack ? checkItems(call, reading, noAnswer) : checkWholeResponse(call, reading, noAnswer)}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}
       ${goOn}
       for call in calls:
           ${call.variant.retries ? tryToCall(reading) : callFunction(reading)}
-          messages.append({"type": "function_call_output", "call_id": ${fieldOf(reading, CALL, 'call_id')}, "output": output})
+          ${inputOf(call)}.append({"type": "function_call_output", "call_id": ${fieldOf(reading, CALL, 'call_id')}, "output": output})
     `,
   )
 }

@@ -73,6 +73,14 @@ const isParameter = (text: string): boolean => pythonName(text) !== undefined &&
 /** The variable of the tools. */
 export const TOOLS = /* @__PURE__ */ name('tools')
 
+const INPUT = /* @__PURE__ */ name('input_list')
+
+/** The variable of what the Responses API is sent. */
+export const inputOf = ({ sendsItemsBack }: ChatCall): Piece => (sendsItemsBack ? INPUT : MESSAGES)
+
+/** Whether the loop goes on from the response that the service keeps. */
+export const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
+
 /** What stands for the messages and the parameters in a request of the loop. */
 export function loopArguments(
   call: ChatCall,
@@ -91,7 +99,7 @@ export function loopBody(call: ChatCall): ValueObject {
 
 /** What a function that asks is given of the loop, to stand before its other arguments. */
 export const loopVariables = (call: ChatCall): Piece =>
-  code`messages, ${when(call.keepsResponses, code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
+  code`${inputOf(call)}, ${when(continues(call), code`previous, `)}${when(forcedChoice(call) !== undefined, code`turn, `)}`
 
 /**
  * The loop: until the model answers, for some rounds at most.
@@ -191,13 +199,22 @@ const tryToCall = (reading: Reading, passed: Piece): Piece => code`
       content = f"Error: {error!r}"
 `
 
+const keepTexts = (call: ChatCall): Piece => code`
+  for name in ${thoughtNames(call, 'content')}:
+      if delta.get(name):
+          message[name] = message[name] + delta[name] if name in message else delta[name]
+`
+
+const KEEP_CONTENT = code`
+  if delta.get("content"):
+      message["content"] = message.get("content", "") + delta["content"]
+`
+
 /** Shows and keeps what `delta` adds, a dictionary. Texts and lists grow, and a call comes in parts. */
 const keepDelta = (call: ChatCall): Piece => code`
   ${readContent(call)}
   print(delta.get("content") or "", end="", flush=True)
-  for name in ${thoughtNames(call, 'content')}:
-      if delta.get(name):
-          message[name] = message[name] + delta[name] if name in message else delta[name]
+  ${call.sendsNoReasoning === undefined ? keepTexts(call) : KEEP_CONTENT}
   for part in delta.get("tool_calls") or []:
       ${call.variant.retries ? KEEP_WHAT_IS_THERE : KEEP_PART}
 `

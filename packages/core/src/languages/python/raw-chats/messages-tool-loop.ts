@@ -3,7 +3,6 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
 import { JSON_MODULE } from '../clients/imports.ts'
-import { checkStop, IS_EMPTY, IS_EMPTY_CONTENT } from '../clients/incomplete-answer.ts'
 import { defineLoop, loopBody, messageLoop } from '../clients/message-loop.ts'
 import { toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
@@ -25,19 +24,17 @@ const roundsOf = (call: ChatCall, ask: Piece): Piece =>
     code`
       ${ask}
 
-      ${call.streaming ? readStream(call) : readMessage(call)}
+      ${call.streaming ? readStream(call) : READ_MESSAGE}
     `,
     when(call.streaming, call.variant.retries ? READ_OBJECT : READ_INPUT),
   )
 
-const readMessage = (call: ChatCall): Piece => code`
+const READ_MESSAGE = code`
   message = response.json()
   content, stop_reason = message["content"], message["stop_reason"]
   for block in content:
       if block["type"] == "text":
           print(block["text"])
-  ${IS_EMPTY_CONTENT}
-  ${checkStop(call, IS_EMPTY)}
 `
 
 /** A block comes in parts, which its index holds together. */
@@ -63,10 +60,9 @@ const READ_EVENT = code`
 const readStream = (call: ChatCall): Piece => code`
   blocks, stop_reason = {}, None
   ${toItsEnd(call, eachEvent(call, READ_EVENT))}
-  print()
   content = list(blocks.values())
-  ${IS_EMPTY_CONTENT}
-  ${checkStop(call, IS_EMPTY)}
+  if any(block["type"] == "text" for block in content):
+      print()
 `
 
 /** What a stream gives of a call as text, which is empty where there are no arguments. */

@@ -8,6 +8,6 @@ export const staysOpen: Behaviour = {
     { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
   ],
   apis: {
-    'chat-completions': { recipes: ['plain'], streamed: [true], outcome: 'answer', staysOpen: true },
+    'chat-completions': { recipes: ['plain'], streamed: [true], outcome: 'answer', withRetries: true, staysOpen: true },
   },
 }

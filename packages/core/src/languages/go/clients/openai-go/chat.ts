@@ -8,7 +8,7 @@ import { declareEnd, keepEnd, orIncomplete, orIncompleteStream, printContent } f
 import { CMP, FMT, HTTP, JSON_PACKAGE, LOG, OS, SLICES, TIME } from '../names.ts'
 import { printSections } from '../sections.ts'
 import { messagesOf } from './message-list.ts'
-import { SSESTREAM } from './names.ts'
+import { OPTION, SSESTREAM } from './names.ts'
 import { makeParams } from './parameters.ts'
 import {
   BACKGROUND,
@@ -66,7 +66,7 @@ const CLIENT_STATUSES = /* @__PURE__ */ eachStatus(LIMITS.clientStatuses, (statu
  */
 const retryingOptions = ({ streaming }: ChatCall): Piece => code`
   // Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
-  option.WithMaxRetries(${LIMITS.attempts - 1}),
+  ${OPTION}.WithMaxRetries(${LIMITS.attempts - 1}),
   option.WithHTTPClient(&http.Client{${streaming ? code`Transport: transport` : code`Timeout: ${LIMITS.timeout} * ${TIME}.Second`}}),
 `
 
@@ -76,9 +76,9 @@ const LIMIT_START = code`
   transport.ResponseHeaderTimeout = ${LIMITS.timeout} * ${TIME}.Second
 `
 
-const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, option.WithResponseInto(&response))`
+const ASK = code`client.Chat.Completions.New(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
 
-const ASK_STREAMED = code`client.Chat.Completions.NewStreaming(${BACKGROUND}, params, option.WithResponseInto(&response))`
+const ASK_STREAMED = code`client.Chat.Completions.NewStreaming(${BACKGROUND}, params, ${OPTION}.WithResponseInto(&response))`
 
 const ASK_ONE_STREAMED = code`
   ${RESPONSE}

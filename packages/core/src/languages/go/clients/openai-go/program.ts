@@ -1,6 +1,7 @@
 import type { Call } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { lines, name, type Piece } from '../../../printing/code.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { goProgram, runProgram } from '../main.ts'
 import { FMT, HTTP, IO, LOG } from '../names.ts'
@@ -27,9 +28,14 @@ export const SAY_WHY = code`
   ${LOG}.Fatal(err)
 `
 
+/** The same where there is an error. */
 export const OR_SAY_WHY = code`
-  if err != nil {
-      ${SAY_WHY}
+  // Not every service's error has OpenAI's form: show the answer itself.
+  if response != nil && response.StatusCode >= 400 {
+      reason, _ := ${IO}.ReadAll(response.Body)
+      ${LOG}.Fatalf("%s: %s", response.Status, reason)
+  } else if err != nil {
+      ${LOG}.Fatal(err)
   }
 `
 
@@ -94,13 +100,30 @@ const statements = (
   options?: Piece,
 ): Piece => code`
   ${first}
-  client := ${OPENAI}.NewClient(
-      ${OPTION}.WithBaseURL(${call.baseUrl}),
-      option.WithAPIKey(${call.token}),
-      ${lines(...Object.entries(moreHeaders).map(([header, value]) => code`option.WithHeader(${header}, ${go.argument(value)}),`))}
-      ${options}
-  )
+  ${createClient(call, moreHeaders, options)}
   ${params}
 
   ${shown}
 `
+
+/** Makes `client`, which finds OpenAI and its key itself. */
+function createClient(
+  { baseUrl, token }: Pick<Call, 'token' | 'baseUrl'>,
+  moreHeaders: ValueObject,
+  more: Piece | undefined,
+): Piece {
+  const options = lines(
+    when(!isOwnBaseUrl(baseUrl), code`${OPTION}.WithBaseURL(${baseUrl}),`),
+    when(!isOwnKey(token), code`${OPTION}.WithAPIKey(${token}),`),
+    ...Object.entries(moreHeaders).map(
+      ([header, value]) => code`${OPTION}.WithHeader(${header}, ${go.argument(value)}),`,
+    ),
+    more,
+  )
+  if (options === undefined) return code`client := ${OPENAI}.NewClient()`
+  return code`
+    client := ${OPENAI}.NewClient(
+        ${options}
+    )
+  `
+}

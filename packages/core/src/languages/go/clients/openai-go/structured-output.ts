@@ -84,9 +84,7 @@ const show = (call: ChatCall): Piece => code`
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(message.Content), &answer); err != nil {
       ${LOG}.Fatal(err)
   }
-  if err := json.NewEncoder(${OS}.Stdout).Encode(answer); err != nil {
-      log.Fatal(err)
-  }
+  json.NewEncoder(${OS}.Stdout).Encode(answer)
 `
 
 const readPlainCompletion = (call: ChatCall): Piece => code`

@@ -6,10 +6,10 @@ import { type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
 import { orIncomplete } from '../incomplete.ts'
 import { ERRORS, FMT, JSON_PACKAGE, LOG } from '../names.ts'
-import { askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
+import { accumulate, askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
 import { PARAM } from './names.ts'
 import { REPLY, readReply } from './reply.ts'
-import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
+import { CALL_FUNCTION, callPlainFunction, defineFunctions, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
@@ -23,8 +23,8 @@ export const openaiGoToolLoop: ChatRenderer = {
         others,
       ),
       shown: loop(call),
-      before: retries ? defineFunctions(call) : definePlainFunctions(call),
-      function: paragraphs(when(call.streaming, REPLY), when(retries, CALL_FUNCTION)),
+      before: when(retries, defineFunctions(call)),
+      function: paragraphs(when(call.streaming && !accumulates(call), REPLY), when(retries, CALL_FUNCTION)),
     })
   },
 }
@@ -41,8 +41,8 @@ const plainLoop = (call: ChatCall): Piece => code`
       }
       ${sendBack(call)}
       for _, call := range message.ToolCalls {
-          ${CALL_PLAIN_FUNCTION}
-          params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
+          ${callPlainFunction(call)}
+          params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
       }
       ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
   }
@@ -74,10 +74,16 @@ const retryingLoop = (call: ChatCall): Piece => code`
 
 /** Half a call is never made: an answer that is cut ends the program before. */
 const readMessage = (call: ChatCall): Piece => code`
-  ${call.streaming ? readReply(call) : askAndRead(call)}
+  ${call.streaming ? readStream(call) : askAndRead(call)}
   isEmpty := message.Content == "" && len(message.ToolCalls) == 0
   ${orIncomplete(call, IS_EMPTY)}
 `
+
+/** The client's accumulator drops the reasoning, which goes back where the service sends any. */
+const readStream = (call: ChatCall): Piece => (accumulates(call) ? accumulate(call) : readReply(call))
+
+const accumulates = ({ sendsNoReasoning, streaming, variant }: ChatCall): boolean =>
+  streaming && !variant.retries && sendsNoReasoning !== undefined
 
 const IS_EMPTY = code`isEmpty`
 
@@ -87,14 +93,15 @@ const askAndRead = (call: ChatCall): Piece => code`
 `
 
 /** The client's `ToParam` drops the reasoning. */
-const sendBack = ({ streaming }: ChatCall): Piece =>
-  streaming
-    ? code`params.Messages = append(params.Messages, ${OVERRIDE}(message))`
-    : code`
+function sendBack(call: ChatCall): Piece {
+  if (call.streaming && !accumulates(call)) return code`params.Messages = append(params.Messages, ${OVERRIDE}(message))`
+  if (call.sendsNoReasoning !== undefined) return code`params.Messages = append(params.Messages, message.ToParam())`
+  return code`
     // Send the message back unchanged: ToParam drops its reasoning.
     turn := ${OVERRIDE}(${JSON_PACKAGE}.RawMessage(message.RawJSON()))
     params.Messages = append(params.Messages, turn)
   `
+}
 
 const OVERRIDE = code`${PARAM}.Override[openai.ChatCompletionMessageParamUnion]`
 

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonValue } from '../../../../values/value.ts'
+import { isOwnBaseUrl } from '../../../clients/openai-client.ts'
 import { lines, listed, name as nameOf, type Piece, when } from '../../../printing/code.ts'
 import { DURATION, IO_EXCEPTION, MAP } from '../../names.ts'
 import { code, java } from '../../writer.ts'
@@ -44,11 +45,14 @@ const MOST_ENTRIES = 10
  */
 export function createModel(call: ChatCall, more?: Piece): Piece {
   const { baseUrl, moreHeaders, requestModel, showsReasoning, streaming, token } = call
-  const sendsReasoning = call.variant.recipe === 'tool-loop' && call.refusesReasoningContent === undefined
+  const sendsReasoning =
+    call.variant.recipe === 'tool-loop' &&
+    call.refusesReasoningContent === undefined &&
+    call.sendsNoReasoning === undefined
   return code`
     var model = ${streaming ? STREAMING_MODEL : CHAT_MODEL}.builder()
             ${when(baseUrl.startsWith('http:'), HTTP_1)}
-            .baseUrl(${baseUrl})
+            ${when(!isOwnBaseUrl(baseUrl), code`.baseUrl(${baseUrl})`)}
             .apiKey(${withToken(token)})
             .modelName(${requestModel})
             .timeout(${DURATION}.${streaming ? code`ofHours(1)` : code`ofMinutes(10)`})

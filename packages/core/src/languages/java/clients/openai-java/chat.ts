@@ -8,7 +8,7 @@ import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '
 import { READ_CHOICE } from './message.ts'
 import { CHUNK, OBJECT_MAPPERS, USAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
-import { createClient, throwing } from './program.ts'
+import { createClient, findsItself, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
 import { KEEP_REASON } from './stream.ts'
 
@@ -28,7 +28,7 @@ export const openaiJavaChat: ChatRenderer = {
       ${streaming ? printStream(call) : printCompletion(call)}
     `
     return java.program(
-      main(call, throwing(call, readsOrWrites), statements),
+      main(call, throwing(call, readsOrWrites), statements, findsItself(call)),
       when(readsJson, READ_JSON),
       retryingMethod(call),
     )

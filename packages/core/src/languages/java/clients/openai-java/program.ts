@@ -1,5 +1,6 @@
 import type { Call } from '../../../../call/call.ts'
 import type { Value } from '../../../../values/value.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION } from '../../names.ts'
 import { code } from '../../writer.ts'
@@ -15,12 +16,19 @@ export function throwing(call: Call, readsOrWrites: boolean): Piece | undefined 
   return exceptions && code`throws ${exceptions}`
 }
 
+/** Whether the client finds OpenAI and its key itself, and fails before it asks where that isn't set. */
+export const findsItself = (call: Call): boolean =>
+  !hasRetries(call) && call.kind === 'chat' && isOwnBaseUrl(call.baseUrl) && isOwnKey(call.token)
+
 /**
  * Makes `client`.
  *
  * @param moreHeaders headers beyond those that the client writes itself
  */
-export const createClient = (call: Call, moreHeaders: { readonly [name: string]: Value }): Piece => code`
+export const createClient = (call: Call, moreHeaders: { readonly [name: string]: Value }): Piece =>
+  findsItself(call)
+    ? code`var client = ${OK_HTTP_CLIENT}.fromEnv();`
+    : code`
   var client = ${OK_HTTP_CLIENT}.builder()
           .baseUrl(${call.baseUrl})
           .apiKey(${hasRetries(call) ? call.token : withToken(call.token)})

@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
 import { refuseIncomplete } from '../main.ts'
@@ -46,7 +46,7 @@ export const readText = (call: ChatCall, asked: Piece): Piece => code`
 
 /** A method that does so in a tool loop, and gives the whole message. */
 export const readMessage = (call: ChatCall): Piece => code`
-  /** Prints the text as it streams, and returns the whole message: ChatCompletionAccumulator drops reasoning. */
+  /** Prints the text as it streams, and returns the whole message${when(call.sendsNoReasoning === undefined, LOSES)}. */
   private static ${ASSISTANT_MESSAGE} readMessage(${STREAM_RESPONSE}<${CHUNK}> stream)
           throws ${IO_EXCEPTION} {
       var mapper = ${OBJECT_MAPPERS}.jsonMapper();
@@ -59,7 +59,7 @@ export const readMessage = (call: ChatCall): Piece => code`
                   ${KEEP_REASON}
                   ${JSON_NODE} delta = mapper.valueToTree(choice.delta());
                   System.out.print(delta.path("content").asText(""));
-                  ${call.refusesReasoningContent === undefined ? ADD_TEXTS : ADD_CONTENT}
+                  ${call.refusesReasoningContent === undefined && call.sendsNoReasoning === undefined ? ADD_TEXTS : ADD_CONTENT}
                   ${ADD_CALLS}
               }
           }
@@ -72,6 +72,8 @@ export const readMessage = (call: ChatCall): Piece => code`
       return mapper.treeToValue(message, ChatCompletionAssistantMessageParam.class);
   }
 `
+
+const LOSES = code`: ChatCompletionAccumulator drops reasoning`
 
 const ADD_TEXTS = code`
   for (var field : ${LIST}.of("content", "reasoning", "reasoning_content")) {

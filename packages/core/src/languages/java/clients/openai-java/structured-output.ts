@@ -11,7 +11,7 @@ import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON } from './parameters.ts'
-import { createClient, throwing } from './program.ts'
+import { createClient, findsItself, throwing } from './program.ts'
 import { answerModel, retryingStructuredOutput } from './retrying-structured-output.ts'
 import { readText } from './stream.ts'
 
@@ -67,7 +67,11 @@ function write(call: ChatCall, declared: Piece | undefined, params: Params, answ
     ${answer}
     System.out.println(mapper.writerWithDefaultPrettyPrinter().writeValueAsString(answer));
   `
-  return java.program(declared, main(call, throwing(call, true), statements), when(params.readsJson, READ_JSON))
+  return java.program(
+    declared,
+    main(call, throwing(call, true), statements, findsItself(call)),
+    when(params.readsJson, READ_JSON),
+  )
 }
 
 function readCompletion(call: ChatCall): Piece {

@@ -7,10 +7,10 @@ import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { inRounds, main, readFiles, refuseIncomplete } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { addMessage, READ_CHOICE } from './message.ts'
+import { addMessage, READ_MESSAGE } from './message.ts'
 import { OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
-import { createClient, throwing } from './program.ts'
+import { createClient, findsItself, throwing } from './program.ts'
 import { freeChoice, retryingToolLoop } from './retrying-tool-loop.ts'
 import { readMessage } from './stream.ts'
 import { toolClasses, writeToolClasses } from './tool-classes.ts'
@@ -57,7 +57,12 @@ function plainToolLoop(call: ChatCall): string {
   `
   return java.program(
     byClass?.declared,
-    main(call, throwing(call, readsJson || byClass === undefined || files !== undefined || call.streaming), statements),
+    main(
+      call,
+      throwing(call, readsJson || byClass === undefined || files !== undefined || call.streaming),
+      statements,
+      findsItself(call),
+    ),
     when(readsJson, READ_JSON),
     when(call.streaming, readMessage(call)),
   )
@@ -71,9 +76,10 @@ const READ_ARGUMENTS = code`
 
 const readCompletion = (call: ChatCall): Piece => code`
   var completion = client.chat().completions().create(params.build());
-  ${READ_CHOICE}
+  ${READ_MESSAGE}
+  var answer = message.content().orElse("");
   var calls = message.toolCalls().orElse(${LIST}.of());
-  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`)}
+  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`, code`isCut`)}
   if (calls.isEmpty()) {
       System.out.println(answer);
       return;

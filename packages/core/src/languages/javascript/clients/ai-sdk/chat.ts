@@ -128,7 +128,7 @@ export const printText = (call: ChatCall): Piece => code`
 /** AI SDK has reasons of its own; by `tool-calls` it leaves a loop that has had its rounds. */
 export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   ${when(call.variant.recipe === 'tool-loop', CHECK_ROUNDS)}
-  ${nameCut(call, code`finishReason`)}
+  ${nameCut({ limit: 'maxOutputTokens' }, code`finishReason`)}
   if (${isEmpty} || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
 `
 

@@ -35,11 +35,15 @@ const readWhole = (call: ChatCall): Piece => code`
 /** Before another provider is asked, a stream has to have begun: what was shown of it is not asked for again. */
 function readStream(call: ChatCall): Piece {
   const body = loopBody(call)
-  if (!hasFallbacks(call)) return streamMessage(call, body)
+  if (!hasFallbacks(call)) return streamMessage(call, body, NEW_LINE_IF_SAID)
   return code`
     ${ask(call, code`connected`, code`${openStream(call, body)}.on("text", ${SHOW_TEXT}).withResponse()`)}
 
     const message = await connected.data.finalMessage();
-    process.stdout.write("\n");
+    ${NEW_LINE_IF_SAID}
   `
 }
+
+const NEW_LINE_IF_SAID = code`
+  if (message.content.some((block) => block.type === "text")) process.stdout.write("\n");
+`

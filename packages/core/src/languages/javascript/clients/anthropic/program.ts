@@ -55,9 +55,11 @@ export function openStream(call: ChatCall, { stream: _, ...body }: ValueObject):
 export const SHOW_TEXT = code`(text) => process.stdout.write(text)`
 
 /** Reads a stream by that helper into `message`, and shows its text as it comes. */
-export const streamMessage = (call: ChatCall, body: ValueObject): Piece => code`
+export const streamMessage = (call: ChatCall, body: ValueObject, end = NEW_LINE): Piece => code`
   const stream = ${openStream(call, body)};
   stream.on("text", ${SHOW_TEXT});
   const message = await stream.finalMessage();
-  process.stdout.write("\n");
+  ${end}
 `
+
+const NEW_LINE = code`process.stdout.write("\n");`

@@ -65,6 +65,7 @@ const readUntil = (call: Typed, end: Piece, declared: Piece, shown: Piece): Piec
       const event = JSON.parse(line.slice(5));
       ${shown}
     }
+    if (${end}) break;
   }
   ${giveUpWithout(end)}
 `

@@ -20,14 +20,15 @@ export const fetchMessagesToolLoop: ChatRenderer = {
 
       ${streaming ? readStream(call) : readWhole(call)}
     `
-    const input = streaming ? code`input` : undefined
+    const readsInput = streaming && call.variant.retries
+    const input = readsInput ? code`input` : undefined
     return fetchProgram(
       call,
       code`
         ${defineLoop(call, objectTypes(call))}
         ${listModels(call)}
 
-        ${messageLoop(call, { block: ANY, result: ANY }, ask, when(streaming, READ_INPUT), input)}
+        ${messageLoop(call, { block: ANY, result: ANY }, ask, when(readsInput, READ_INPUT), input)}
       `,
     )
   },
@@ -43,8 +44,8 @@ const readStream = (call: ChatCall): Piece => code`
   const blocks${typed(call, code`Record<number, any>`)} = {};
   const message${typed(call, ANY)} = {};
   ${readEvents(call, keepBlock(call))}
-  process.stdout.write("\n");
   message.content = Object.values(blocks);
+  if (message.content.some((block${typed(call, ANY)}) => block.type === "text")) process.stdout.write("\n");
 `
 
 const keepBlock = ({ variant }: ChatCall): Piece => code`
@@ -58,14 +59,26 @@ const keepBlock = ({ variant }: ChatCall): Piece => code`
     }
     if (delta.partial_json) blocks[index].json = (blocks[index].json ?? "") + delta.partial_json;
   }
+  ${variant.retries ? KEEP_SERVICE_INPUT : KEEP_INPUT}
+  if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
+  if (type === "message_delta") message.stop_reason = delta.stop_reason;
+  ${when(variant.retries, COMPLETE)}
+`
+
+const KEEP_INPUT = code`
+  if (type === "content_block_stop") {
+    const { json, ...block } = blocks[index];
+    blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
+  }
+`
+
+/** The input of a call of ours is read later, so that the model learns what is wrong with it. */
+const KEEP_SERVICE_INPUT = code`
   if (type === "content_block_stop" && blocks[index].type !== "tool_use") {
     // What the service calls itself goes back with its input.
     const { json, ...block } = blocks[index];
     blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
   }
-  if (type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event.error)}\`);
-  if (type === "message_delta") message.stop_reason = delta.stop_reason;
-  ${when(variant.retries, COMPLETE)}
 `
 
 const COMPLETE = code`if (type === "message_stop") complete = true;`

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import {
@@ -44,10 +45,13 @@ function shown(call: ChatCall): Piece {
   return call.showsMessage ? printStreamedCalls(call) : printStream(call)
 }
 
+/** What the client calls the limit of an answer. */
+export const LIMITED = { limit: 'maxTokens' } as const
+
 /** A whole program that makes a model, and asks it. */
 export const chatProgram = (call: ChatCall, body: Piece): string =>
   javascript.program(code`
-    ${checkToken(call)}
+    ${isOwnKey(call.token) ? undefined : checkToken(call)}
     ${readFiles(call)}
     ${body}
   `)
@@ -61,14 +65,15 @@ const CHAT_OPENAI = /* @__PURE__ */ nameFrom('@langchain/openai', 'ChatOpenAI')
 export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piece {
   const { moreHeaders } = call
   const { known, others } = settingsOf(call, SETTINGS, TOLD_OTHERWISE)
+  const configuration = {
+    ...(isOwnBaseUrl(call.baseUrl) ? {} : { baseURL: call.baseUrl }),
+    ...(Object.keys(moreHeaders).length === 0 ? {} : { defaultHeaders: moreHeaders }),
+  }
   return code`
     const model = new ${CHAT_OPENAI}({
       model: ${call.requestModel},
-      apiKey: ${call.token},
-      configuration: ${{
-        baseURL: call.baseUrl,
-        ...(Object.keys(moreHeaders).length === 0 ? {} : { defaultHeaders: moreHeaders }),
-      }},
+      ${when(!isOwnKey(call.token), code`apiKey: ${call.token},`)}
+      ${Object.keys(configuration).length === 0 ? undefined : code`configuration: ${configuration},`}
       maxRetries: 2,
       ${javascript.properties(known)}
       ${Object.keys(others).length === 0 ? undefined : javascript.properties({ modelKwargs: others })}
@@ -94,7 +99,7 @@ export const readWhy = (call: ChatCall): Piece =>
 
 const checkResponse = (call: ChatCall): Piece => code`
   ${readWhy(call)}
-  ${checkWhole(call, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
+  ${checkWhole(LIMITED, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
 `
 
 const NOTHING_SAID = code`!(response.text || response.tool_calls?.length)`
@@ -134,7 +139,7 @@ const printStream = (call: ChatCall): Piece => code`
   }
   ${END_LINE}
   ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
-  ${call.checksAnswer ? checkWhole(call, code`!answer`) : undefined}
+  ${call.checksAnswer ? checkWhole(LIMITED, code`!answer`) : undefined}
 `
 
 const declareAnswer = (call: ChatCall): Piece => code`

@@ -6,9 +6,9 @@ import { forcedChoice } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
-import { defineTools, loop, MESSAGES, TOOLS } from '../tools.ts'
+import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
 import { CUT, nameCut } from '../whole-answer.ts'
-import { chatProgram, createModel, readWhy, streamCalls, unsupportedChat } from './chat.ts'
+import { chatProgram, createModel, LIMITED, readWhy, streamCalls, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
@@ -50,6 +50,7 @@ export const langchainToolLoop: ChatRenderer = {
           code`
             ${call.streaming ? stream(call, options) : invoke(call, options)}
             for (const call of response.tool_calls) {
+              ${REQUIRE_FUNCTION}
               const result = await functions[call.name](call.args);
               messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
             }
@@ -60,12 +61,14 @@ export const langchainToolLoop: ChatRenderer = {
   },
 }
 
+const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
+
 const ANY_LIST = code`any[]`
 
 /** Calls that are cut are none of `tool_calls`. */
 const checkCut = (call: ChatCall): Piece => code`
   ${readWhy(call)}
-  ${nameCut(call)}
+  ${nameCut(LIMITED)}
   if (${CUT}.includes(why)) throw new Error(cut);
 `
 

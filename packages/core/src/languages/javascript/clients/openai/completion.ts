@@ -2,8 +2,7 @@ import type { TaskCall } from '../../../../call/call.ts'
 import type { Renderer } from '../../../clients/client.ts'
 import { completionOf, unsupportedCompletion } from '../../../clients/openai-task.ts'
 import { code, javascript } from '../../writer.ts'
-import { checkToken } from '../token.ts'
-import { createClient } from './program.ts'
+import { checkKey, createClient } from './program.ts'
 import { castTask } from './task-types.ts'
 
 export const completion: Renderer<TaskCall> = {
@@ -11,7 +10,7 @@ export const completion: Renderer<TaskCall> = {
   render(call) {
     const { fields, moreHeaders } = completionOf(call)
     return javascript.program(code`
-      ${checkToken(call)}
+      ${checkKey(call)}
       ${createClient(call, call.baseUrl, moreHeaders)}
 
       const completion = await client.completions.create({

@@ -1,6 +1,7 @@
 import type { Call, ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { OPENAI } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { LIMITED, REPEATS } from '../api-client.ts'
@@ -15,7 +16,7 @@ import { checkToken } from '../token.ts'
  */
 export const chatProgram = (call: ChatCall, body: Piece, before?: Piece): string =>
   javascript.program(code`
-    ${checkToken(call)}
+    ${checkKey(call)}
     ${readFiles(call)}
     ${before}
     ${createClient(call, call.baseUrl, call.moreHeaders, call.variant.retries)}
@@ -33,12 +34,22 @@ export const createClient = (
   baseUrl: string,
   moreHeaders: ValueObject,
   hasRetries = false,
-): Piece => code`
-  ${when(hasRetries, REPEATS)}
-  const client = new ${OPENAI}({
-    baseURL: ${baseUrl},
-    apiKey: ${token},
-    ${Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined}
-    ${when(hasRetries, LIMITED)}
-  });
-`
+): Piece => {
+  const options = lines(
+    when(!isOwnBaseUrl(baseUrl), code`baseURL: ${baseUrl},`),
+    when(!isOwnKey(token), code`apiKey: ${token},`),
+    Object.keys(moreHeaders).length > 0 ? code`defaultHeaders: ${moreHeaders},` : undefined,
+    when(hasRetries, LIMITED),
+  )
+  if (options === undefined) return code`const client = new ${OPENAI}();`
+  return code`
+    ${when(hasRetries, REPEATS)}
+    const client = new ${OPENAI}({
+      ${options}
+    });
+  `
+}
+
+/** The client itself fails before it asks where its own variable isn't set. */
+export const checkKey = (call: Pick<Call, 'token'>): Piece | undefined =>
+  isOwnKey(call.token) ? undefined : checkToken(call)

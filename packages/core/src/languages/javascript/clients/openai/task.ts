@@ -8,9 +8,8 @@ import { READ_FILE, WRITE_FILE } from '../../names.ts'
 import { code, javascript } from '../../writer.ts'
 import { unsupportedLinesInForm } from '../form.ts'
 import { save } from '../save.ts'
-import { checkToken } from '../token.ts'
 import { completion } from './completion.ts'
-import { createClient } from './program.ts'
+import { checkKey, createClient } from './program.ts'
 import { RESPONSE } from './responses.ts'
 import { castTask } from './task-types.ts'
 
@@ -30,7 +29,7 @@ function render(call: TaskCall): string {
   const { model, ...others } = fields
   const first = { model: model as Value, ...(file && { file: asFile(file) }) }
   return javascript.program(code`
-    ${checkToken(call)}
+    ${checkKey(call)}
     ${createClient(call, baseUrl, moreHeaders)}
 
     ${file && readFile(file.content)}

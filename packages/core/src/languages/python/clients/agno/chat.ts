@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { moreHeadersOf, nameFrom } from '../api-client.ts'
@@ -18,17 +17,11 @@ export const agnoChat: ChatRenderer = {
   render: (call) => python.program(withFiles(call, runAgent(call))),
 }
 
-/**
- * Makes the agent, runs it to its answer, and shows that.
- *
- * @param tools functions that it calls
- */
-export function runAgent(call: ChatCall, tools?: Piece): Piece {
+/** Makes the agent, runs it to its answer, and shows that. */
+function runAgent(call: ChatCall): Piece {
   const { defined, passed } = givenIn(call)
-  const sendsReasoning = tools !== undefined && call.thinks && call.refusesReasoningContent === undefined
   return code`
-    ${when(sendsReasoning, SENDS_REASONING)}
-    model = ${sendsReasoning ? MOONSHOT : OPENAI_LIKE}(
+    model = ${nameFrom('agno.models.openai', 'OpenAILike')}(
         id=${call.requestModel},
         base_url=${call.baseUrl},
         api_key=${call.token},
@@ -36,45 +29,37 @@ export function runAgent(call: ChatCall, tools?: Piece): Piece {
         ${eachOnItsLine(handedOn(call, NOT_FIELDS))}
     )
     # Don't send run data to Agno.
-    agent = ${AGENT}(model=model, ${when(tools !== undefined, code`tools=[${tools}], tool_call_limit=${MOST_ROUNDS}, `)}telemetry=False)
+    agent = ${nameFrom('agno.agent', 'Agent')}(model=model, telemetry=False)
 
     ${defined}
-    ${call.streaming ? stream(call, passed, tools !== undefined) : run(call, passed, tools !== undefined)}
+    ${call.streaming ? stream(call, passed) : run(call, passed)}
   `
 }
 
-const AGENT = /* @__PURE__ */ nameFrom('agno.agent', 'Agent')
-const OPENAI_LIKE = /* @__PURE__ */ nameFrom('agno.models.openai', 'OpenAILike')
-const MOONSHOT = /* @__PURE__ */ nameFrom('agno.models.moonshot', 'MoonShot')
-const SENDS_REASONING = code`# Unlike OpenAILike, this class sends reasoning_content back.`
 const RUN_STATUS = /* @__PURE__ */ nameFrom('agno.run', 'RunStatus')
 const RUN_EVENT = /* @__PURE__ */ nameFrom('agno.run.agent', 'RunEvent')
 const ONE_NAME = code`# Agno has one name for it, whatever the service calls it.`
 
-/** The content of a response is that of all rounds. */
-const CONTENT_OF_LAST = code`response.messages[-1].content`
-const CONTENT = code`response.content`
-
-const run = (call: ChatCall, passed: Piece, callsTools: boolean): Piece => code`
+const run = (call: ChatCall, passed: Piece): Piece => code`
   response = agent.run(${passed})
   if response.status == ${RUN_STATUS}.error:
       raise SystemExit(response.content)
-  ${call.checksAnswer ? failEmpty(call, code`not ${callsTools ? CONTENT_OF_LAST : CONTENT}`) : undefined}
+  ${call.checksAnswer ? failEmpty(call, code`not response.content`) : undefined}
 
   ${
     call.showsReasoning
       ? printReasoned(code`response.reasoning_content`, code`response.content`, ONE_NAME)
-      : code`print(${callsTools ? CONTENT_OF_LAST : CONTENT})`
+      : code`print(response.content)`
   }
   ${when(call.showsUsage, code`print("Usage:", response.metrics.to_dict())`)}
 `
 
-const stream = (call: ChatCall, passed: Piece, callsTools: boolean): Piece => code`
+const stream = (call: ChatCall, passed: Piece): Piece => code`
   ${when(call.checksAnswer, code`answered = None`)}
   ${printStream(
     { ...call, showsMessage: false },
     code`
-      for event in agent.run(${passed}, stream=True${when(callsTools, STREAMS_EVENTS)}):
+      for event in agent.run(${passed}, stream=True):
           if event.event == ${RUN_EVENT}.run_error:
               raise SystemExit(event.content)
           if event.event == ${RUN_EVENT}.run_content:
@@ -84,27 +69,17 @@ const stream = (call: ChatCall, passed: Piece, callsTools: boolean): Piece => co
                   : code`print(event.content or "", end="", flush=True)`
               }
               ${when(call.checksAnswer, code`answered = answered or event.content`)}
-          ${when(callsTools, FORGET_TEXT)}
     `,
   )}
   ${call.checksAnswer ? failEmpty(call, code`not answered`) : undefined}
 `
-
-/** The text beside a call isn't the answer. */
-const FORGET_TEXT = code`
-  elif event.event == ${RUN_EVENT}.tool_call_started:
-      answered = None
-`
-
-/** Without it a stream tells of no call. */
-const STREAMS_EVENTS = code`, stream_events=True`
 
 /** Arguments of OpenAI's client that Agno's model has no field for, or one of another meaning. */
 const NOT_FIELDS =
   'function_call functions n parallel_tool_calls prediction response_format stream_options tool_choice tools'.split(' ')
 
 /** Why Agno would send something else than the call has. */
-export function unsupportedChat({ messages, showsUsage, streaming, variant }: ChatCall): string | undefined {
+function unsupportedChat({ messages, showsUsage, streaming, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'no example of Agno with coroutines or retries was run'
   if (streaming && showsUsage) {
     return 'Agno adds up the usage of all chunks of a stream, and services send it in several (_populate_stream_data of agno/models/base.py)'

@@ -1,23 +1,12 @@
-import type { ChatCall } from '../../../../call/call.ts'
 import { unsupportedMessages } from '../../../clients/anthropic-client.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import type { Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { mainOf } from '../main.ts'
 import { defineLoop, loopBody, messageLoop } from '../message-loop.ts'
-import {
-  callMessages,
-  checkEnd,
-  checkEndOfStream,
-  createClient,
-  ERRORS,
-  KEYWORDS,
-  PRINT_CONTENT,
-  streamMessage,
-} from './program.ts'
+import { callMessages, createClient, ERRORS, KEYWORDS, PRINT_CONTENT, streamMessage } from './program.ts'
 
 /** The client's own runner of tools, of release 2.12, is a beta, for which the services have no address. */
 export const anthropicMessagesToolLoop: ChatRenderer = {
@@ -31,7 +20,7 @@ export const anthropicMessagesToolLoop: ChatRenderer = {
     const ask = code`
       ${tryToAsk(call, ERRORS, asked)}
 
-      ${call.streaming ? endStream(call) : printMessage(call)}
+      ${call.streaming ? END_STREAM : PRINT_CONTENT}
     `
     const main = code`
       ${messages}
@@ -52,12 +41,7 @@ export const anthropicMessagesToolLoop: ChatRenderer = {
   },
 }
 
-const printMessage = (call: ChatCall): Piece => code`
-  ${PRINT_CONTENT}
-  ${checkEnd(call)}
-`
-
-const endStream = (call: ChatCall): Piece => code`
-  print()
-  ${checkEndOfStream(call)}
+const END_STREAM = code`
+  if any(block.type == "text" for block in message.content):
+      print()
 `

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
-import { CUT_OR_NO_STOPS, CUT_STOPS, failIncomplete, IS_EMPTY_OBJECT } from '../incomplete-answer.ts'
+import { CUT_STOPS, failIncomplete, IS_EMPTY_OBJECT } from '../incomplete-answer.ts'
 import { asynchronous, awaited } from '../main.ts'
 
 /** Body fields that `messages.create` of anthropic 2.12 takes by name (its signature); it knows no temperature. */
@@ -69,13 +69,6 @@ export const streamMessage = (call: ChatCall, passed: Piece | undefined): Piece 
 export const checkEnd = (call: ChatCall): Piece => code`
   ${IS_EMPTY_OBJECT}
   if is_empty or message.stop_reason in ${CUT_STOPS}:
-      ${failIncomplete(call, STOP_REASON)}
-`
-
-/** A stream that is closed before its end leaves a message without a reason. */
-export const checkEndOfStream = (call: ChatCall): Piece => code`
-  ${IS_EMPTY_OBJECT}
-  if is_empty or message.stop_reason in ${CUT_OR_NO_STOPS}:
       ${failIncomplete(call, STOP_REASON)}
 `
 

@@ -26,7 +26,7 @@ export const dspyToolLoop: ChatRenderer = {
       if not response.tool_calls:
           print(response.text)
           break
-      messages.append(response.message)
+      ${isRefused(call) ? APPEND_WITHOUT_REASONING : code`messages.append(response.message)`}
       for call in response.tool_calls:
           content = ${JSON_MODULE}.dumps(functions[call.name](**call.input))
           messages.append(${MESSAGE}.tool(call.id, content))
@@ -34,7 +34,7 @@ export const dspyToolLoop: ChatRenderer = {
     const body = code`
       ${defineTools(call, toolsOf(call))}
 
-      ${createModel(call, call.thinks && call.refusesReasoningContent === undefined ? 'deepseek' : 'openai')}
+      ${createModel(call, call.thinks && !isRefused(call) ? 'deepseek' : 'openai')}
 
       messages = ${saidMessages(call)}
       ${loop(call, round)}
@@ -42,6 +42,16 @@ export const dspyToolLoop: ChatRenderer = {
     return python.program(withFiles(call, body))
   },
 }
+
+/** Whether the service refuses the reasoning that it sends. */
+const isRefused = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
+  thinks && refusesReasoningContent !== undefined
+
+const APPEND_WITHOUT_REASONING = code`
+  # DSPy would send the reasoning back as a part of the answer.
+  parts = [part for part in response.message.parts if part.type != "thinking"]
+  messages.append(${MESSAGE}.assistant(parts))
+`
 
 function toolsOf(call: ChatCall): Piece {
   const tools = (call.parameters.tools as unknown as readonly Tool[]).map(

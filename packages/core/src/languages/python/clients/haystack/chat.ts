@@ -54,11 +54,20 @@ const GENERATOR = /* @__PURE__ */ nameFrom('haystack.components.generators.chat'
 const SECRET = /* @__PURE__ */ nameFrom('haystack.utils', 'Secret')
 const CHAT_MESSAGE = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ChatMessage')
 
-/** Makes `generator`, which is given all parameters of the call. */
-export function createGenerator(call: ChatCall): Piece {
+/** A line of its own for what the model says before it calls a tool. */
+const END_OF_ROUND = code`"\n" if chunk.finish_reason == "tool_calls" else ""`
+
+/**
+ * Makes `generator`, which is given all parameters of the call.
+ *
+ * @param callsTools set where an agent asks it in several rounds
+ */
+export function createGenerator(call: ChatCall, callsTools = false): Piece {
   const { baseUrl, requestModel, showsMessage, streaming, token } = call
   const passed = argumentsOf(call)
-  const shown = showsMessage ? code`print(chunk)` : code`print(chunk.content, end="", flush=True)`
+  const shown = showsMessage
+    ? code`print(chunk)`
+    : code`print(chunk.content, end=${callsTools ? END_OF_ROUND : ''}, flush=True)`
   return code`
     generator = ${GENERATOR}(
         api_key=${SECRET}.${token instanceof EnvironmentNode ? code`from_env_var(${token.name})` : code`from_token(${token})`},

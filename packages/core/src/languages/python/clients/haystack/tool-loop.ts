@@ -23,7 +23,7 @@ export const haystackToolLoop: ChatRenderer = {
     const { defined, names } = typedFunctions(call, { above: DECORATOR })
     const body = code`
       ${defined}
-      ${createGenerator({ ...call, parameters, showsMessage: false })}
+      ${createGenerator({ ...call, parameters, showsMessage: false }, true)}
       agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
 
       ${defineMessages(call)}

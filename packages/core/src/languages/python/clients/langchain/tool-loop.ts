@@ -64,7 +64,9 @@ const stream = (call: ChatCall): Piece => code`
           print(token.text, end="", flush=True)
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
-      else:
+      elif answered:
+          # The text came before a tool call.
+          print()
           answered = None
   print()
   ${checkWhole(call, REASON, code`not answered`)}

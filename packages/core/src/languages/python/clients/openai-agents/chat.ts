@@ -45,7 +45,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Value): Piece {
     agent = ${fromAgents('Agent')}(${python.arguments(agentOf(call, tools))})
 
     ${input} = ${python.last(given)}
-    ${call.streaming ? stream(call, place, input) : run(call, place, input)}
+    ${call.streaming ? stream(call, place, input, tools !== undefined) : run(call, place, input)}
   `
 }
 
@@ -68,13 +68,14 @@ const run = (call: ChatCall, place: Place, input: Piece): Piece => code`
 
 const NO_OUTPUT = code`not result.final_output`
 
-function stream(call: ChatCall, place: Place, input: Piece): Piece {
+function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean): Piece {
   const body = code`
     result = ${RUNNER}.run_streamed(agent, ${input})
     async for event in result.stream_events():
         if event.type == "raw_response_event" and event.data.type == "response.output_text.delta":
             print(event.data.delta, end="", flush=True)
-    print()
+        ${when(callsTools, END_LINE_OF_ROUND)}
+    ${when(!callsTools, code`print()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
     ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
   `
@@ -91,7 +92,17 @@ function stream(call: ChatCall, place: Place, input: Piece): Piece {
     `
 }
 
-const PRINT_USAGE = code`print("Usage:", result.context_wrapper.usage)`
+/** Each round has its own message. */
+const END_LINE_OF_ROUND = code`
+  elif event.type == "run_item_stream_event" and event.item.type == "message_output_item":
+      print()
+`
+
+/** The whole object holds the numbers of each request, too. */
+const PRINT_USAGE = code`
+  usage = result.context_wrapper.usage
+  print("Usage:", usage.input_tokens, "in,", usage.output_tokens, "out,", usage.total_tokens, "total")
+`
 
 /** What a run is given, and the variable of it: a prompt, or messages. */
 function inputOf(call: ChatCall): { readonly input: Piece; readonly given: Value } {

@@ -39,7 +39,9 @@ describe('OpenAI Agents', () => {
   it('asks for the number of tokens by its own setting', () => {
     const code = codeOf({ streaming: true, showUsage: true, stream_options: { include_usage: true } })
     expect(code).toContain('ModelSettings(include_usage=True)')
-    expect(code).toContain('print("Usage:", result.context_wrapper.usage)')
+    expect(code).toContain(
+      'print("Usage:", usage.input_tokens, "in,", usage.output_tokens, "out,", usage.total_tokens, "total")',
+    )
   })
 
   it.each([

@@ -28,6 +28,6 @@ const DECORATOR = code`@${fromAgents('function_tool')}`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent asyncio client event function_tool json main messages model print prompt result set_tracing_disabled'.split(
+  'Agent AsyncOpenAI ModelSettings OpenAIChatCompletionsModel Runner agent asyncio client event function_tool json main messages model print prompt result set_tracing_disabled usage'.split(
     ' ',
   )

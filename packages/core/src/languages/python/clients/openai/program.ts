@@ -1,9 +1,9 @@
 import type { Call } from '../../../../call/call.ts'
 import type { ChatVariant } from '../../../../call/chat-variant.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { type ApiErrors, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
+import { type ApiErrors, connectionOf, errorsOf, LIMITED, moreHeadersOf, nameFrom, REPEATS } from '../api-client.ts'
 
 /** How the client is used, beside plainly. */
 type Use = Pick<ChatVariant, 'async' | 'retries'>
@@ -23,12 +23,14 @@ interface Connection extends Pick<Call, 'token'> {
 }
 
 /** Makes `client`, which asks again itself where it has retries. */
-export const createClient = (connection: Connection, use = PLAIN): Piece => code`
-  ${when(use.retries, REPEATS)}
-  client = ${use.async ? ASYNC_CLIENT : CLIENT}(
-      base_url=${connection.baseUrl},
-      api_key=${connection.token},
-      ${moreHeadersOf(connection)}
-      ${when(use.retries, LIMITED)}
-  )
-`
+export function createClient(connection: Connection, use = PLAIN): Piece {
+  const made = use.async ? ASYNC_CLIENT : CLIENT
+  const passed = lines(connectionOf(connection), moreHeadersOf(connection), when(use.retries, LIMITED))
+  if (passed === undefined) return code`client = ${made}()`
+  return code`
+    ${when(use.retries, REPEATS)}
+    client = ${made}(
+        ${passed}
+    )
+  `
+}

@@ -40,3 +40,33 @@ describe('a tool loop by streams of the Responses API', () => {
     )
   })
 })
+
+it.each(['openai', 'requests', 'httpx'])(
+  'a tool loop sends the items of each response back, as the guide of OpenAI does: %s',
+  (client) => {
+    const loopAt = (provider: string): string =>
+      explainUnverified(MODEL, provider, undefined, {
+        api: 'responses',
+        recipe: 'tool-loop',
+        async: client === 'httpx',
+        directRequest: true,
+      }).snippets.find((each) => each.language === 'python' && each.client === client)?.content ?? ''
+    expect(loopAt('openai')).toMatch(/^ +input_list \+= (?:response\.output|result\["output"\])$/m)
+    expect(loopAt('openai')).not.toContain('previous')
+    expect(loopAt('fireworks-ai')).toContain('previous')
+  },
+)
+
+describe('the client of OpenAI', () => {
+  const clientOf = (provider: string, options: object): string | undefined =>
+    explainUnverified(MODEL, provider, undefined, options)
+      .snippets.find(({ language, client }) => language === 'python' && client === 'openai')
+      ?.content.match(/^client = .*?\)\n/ms)?.[0]
+
+  it('asks OpenAI with its own defaults, and is told of what differs', () => {
+    expect(clientOf('openai', { directRequest: true })).toBe('client = OpenAI()\n')
+    expect(clientOf('openai', { directRequest: true, accessToken: 'secret' })).not.toContain('base_url')
+    expect(clientOf('openai', { directRequest: true, accessToken: 'secret' })).toContain('api_key="secret"')
+    expect(clientOf('together', { directRequest: true })).toContain('base_url=')
+  })
+})

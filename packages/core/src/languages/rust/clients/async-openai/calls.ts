@@ -1,21 +1,23 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
+import { NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { code, rust } from '../../writer.ts'
+import { code } from '../../writer.ts'
 import { ensureComplete, keepEnd } from '../incomplete.ts'
-import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { readChunks, readMessage } from './chat.ts'
 
 /* What the tool loops share, plain and with retries, of how a model's turn is read. */
 
-const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
+/** What stands behind the loop. */
+export const NOT_ANSWERED = code`${BAIL}!(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
 
-/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the loop where it makes none. */
-export const readCalls = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
-  ${call.streaming ? callsOfStream(call, asked) : callsOfMessage(call, asked)}
-`
+/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the program where it makes none. */
+export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
+  call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)
+
+/** What a loop goes through: those of a message that isn't streamed are borrowed from it. */
+export const calls = ({ streaming }: ChatCall): Piece => (streaming ? code`&calls` : code`calls`)
 
 /** Types and functions of these statements. */
 export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
@@ -27,16 +29,49 @@ const checkEnd = (call: ChatCall): Piece | undefined =>
 const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readMessage(call, asked)}
   let content = message["content"].as_str().unwrap_or_default();
-  let calls = message["tool_calls"]
-      .as_array()
-      .cloned()
-      .unwrap_or_default();
+  let none = Vec::new();
+  let calls = message["tool_calls"].as_array().unwrap_or(&none);
   ${checkEnd(call)}
   if calls.is_empty() {
       println!("{content}");
-      break;
+      return Ok(());
   }
   messages.push(message.clone());
+`
+
+const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
+  call.sendsNoReasoning === undefined ? callsOfStream(call, asked) : callsWithoutReasoning(call, asked)
+
+/** What is kept where the service sends text and calls alone. */
+const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: keepTextAndCalls(call) })}
+  if !content.is_empty() {
+      println!();
+  }
+  ${checkEnd(call)}
+  if calls.is_empty() {
+      return Ok(());
+  }
+  let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
+  messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
+`
+
+const TEXT_AND_CALLS = code`
+  let mut content = String::new();
+  let mut calls: Vec<Call> = Vec::new();
+  let mut finish_reason = String::new();
+`
+
+const keepTextAndCalls = (call: ChatCall): Piece => code`
+  let delta = &chunk["choices"][0]["delta"];
+  let text = delta["content"].as_str().unwrap_or_default();
+  print!("{text}");
+  ${IO}::stdout().${FLUSH}()?;
+  content += text;
+  for part in delta["tool_calls"].as_array().into_iter().flatten() {
+      add_part(&mut calls, part);
+  }
+  ${keepEnd(call)}
 `
 
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
@@ -47,7 +82,7 @@ const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   }
   ${checkEnd(call)}
   if calls.is_empty() {
-      break;
+      return Ok(());
   }
   let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
   let mut message = json!(texts);

@@ -1,9 +1,10 @@
 import type { Call } from '../../../../call/call.ts'
 import { EnvironmentNode, type Value } from '../../../../values/value.ts'
+import { isOwnBaseUrl, isOwnKey } from '../../../clients/openai-client.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { ASYNC_MAIN, readToken, rustProgram } from '../main.ts'
-import { VALUE } from '../names.ts'
+import { CONTEXT, ENV, VALUE } from '../names.ts'
 import { CLIENT, OPENAI_CONFIG } from './names.ts'
 
 type Headers = { readonly [name: string]: Value }
@@ -18,6 +19,26 @@ const createConfig = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreH
           rust.call(code`.with_header`, [header, String(value)], '?'),
         ),
       )};
+`
+
+/** Whether the client finds OpenAI and its key itself. */
+const isOwn = ({ token, baseUrl }: Pick<Call, 'token' | 'baseUrl'>, moreHeaders: Headers, client: OwnClient): boolean =>
+  isOwnBaseUrl(baseUrl) && isOwnKey(token) && Object.keys(moreHeaders).length === 0 && client.made === PLAIN_CLIENT
+
+/** Without the key it would ask all the same. */
+const OWN_CLIENT = code`
+  ${ENV}::var("OPENAI_API_KEY").${CONTEXT}("OPENAI_API_KEY is not set")?;
+  let client = ${CLIENT}::new();
+`
+
+const configuredClient = (
+  call: Pick<Call, 'token' | 'baseUrl'>,
+  moreHeaders: Headers,
+  client: OwnClient,
+): Piece => code`
+  ${call.token instanceof EnvironmentNode ? readToken(call.token) : undefined}
+  ${createConfig(call, moreHeaders)}
+  ${client.made}
 `
 
 /** The client asks again of itself, up to three times. */
@@ -53,6 +74,7 @@ export interface OwnClient {
  * @param shown code that makes the call on `client`, and shows its result
  * @param items types and functions of that code
  * @param client what the program has in place of the usual client
+ * @param end what stands behind that code, where it leaves the program itself
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
@@ -60,15 +82,15 @@ export const openaiProgram = (
   shown: Piece,
   items: readonly (Piece | undefined)[] = [],
   client: OwnClient = { made: PLAIN_CLIENT, items: [] },
+  end?: Piece,
 ): string =>
   rustProgram(
     code`
-      ${call.token instanceof EnvironmentNode ? readToken(call.token) : undefined}
-      ${createConfig(call, moreHeaders)}
-      ${client.made}
+      ${isOwn(call, moreHeaders, client) ? OWN_CLIENT : configuredClient(call, moreHeaders, client)}
 
       ${shown}
     `,
     [...items, ...client.items],
     ASYNC_MAIN,
+    end,
   )

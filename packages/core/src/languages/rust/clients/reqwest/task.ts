@@ -440,7 +440,11 @@ function waitFor(call: TaskCall, wait: Wait): Piece {
       ${lines(...found.map(findJob))}
       // The output may be there before the status says so.
       while ${rust.at(ANSWER, outputAt)}.is_null() {
-          ${rust.call(code`let is_over = matches!`, [code`${now}.as_str()`, code`Some(${last})`], ';')}
+          let status = ${now}.as_str().unwrap_or_default();
+          let is_over = [${listed(
+            [done, ...failed].map((word) => code`${word}`),
+            ', ',
+          )}].contains(&status);
           ${ENSURE}!(!is_over, "no output: {}", ${why});
           ${THREAD}::sleep(${DURATION}::from_secs(${intervalSeconds}));
           ${asked(call, status)}

@@ -1,0 +1,20 @@
+# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.
+import asyncio
+import os
+
+from agent_framework import Agent
+from agent_framework.openai import OpenAIChatCompletionClient
+
+client = OpenAIChatCompletionClient(
+    model=os.environ.get("MODEL", "acme/lantern"),
+    base_url="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+
+async def main():
+    async for update in Agent(client=client).run("Hello", stream=True):
+        print(update.text, end="")
+
+
+asyncio.run(main())

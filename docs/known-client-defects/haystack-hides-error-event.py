@@ -1,0 +1,14 @@
+# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.
+import os
+
+from haystack.components.generators.chat import OpenAIChatGenerator
+from haystack.dataclasses import ChatMessage
+from haystack.utils import Secret
+
+generator = OpenAIChatGenerator(
+    api_key=Secret.from_env_var("HF_TOKEN"),
+    model=os.environ.get("MODEL", "acme/lantern"),
+    api_base_url="https://router.huggingface.co/v1",
+    streaming_callback=lambda chunk: print(chunk.content, end=""),
+)
+generator.run([ChatMessage.from_user("Hello")])

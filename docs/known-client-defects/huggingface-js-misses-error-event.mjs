@@ -1,0 +1,8 @@
+// Should end with the service's error. The event is named `error`, and its data has no field of that name: it comes as a chunk.
+import { InferenceClient } from '@huggingface/inference'
+
+const client = new InferenceClient(process.env.HF_TOKEN)
+const messages = [{ role: 'user', content: 'Hello' }]
+for await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {
+  process.stdout.write(chunk.choices[0]?.delta.content ?? '')
+}

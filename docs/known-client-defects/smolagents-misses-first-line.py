@@ -1,0 +1,13 @@
+# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.
+import os
+
+from smolagents import OpenAIModel
+
+model = OpenAIModel(
+    model_id=os.environ.get("MODEL", "acme/lantern"),
+    api_base="https://router.huggingface.co/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+messages = [{"role": "user", "content": "Hello"}]
+for delta in model.generate_stream(messages):
+    print(delta.content or "", end="")

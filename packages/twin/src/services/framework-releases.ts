@@ -1,0 +1,16 @@
+import type { KnownBroken } from './known-broken.ts'
+
+/** The releases of frameworks whose defects are known. */
+export const RELEASES = {
+  'agent-framework': '1.17.0',
+  agno: '3.1.10',
+  'ai-sdk': '7.0.173',
+  dspy: '3.4.1',
+  haystack: '3.4.1',
+  langchain: '1.7.4',
+  litellm: '1.110.2',
+  llamaindex: '0.8.1',
+  'openai-agents': '0.24.0',
+  pydantic_ai: '2.68.0',
+  smolagents: '1.26.0',
+} as const satisfies { readonly [client in KnownBroken['client']]?: string }

@@ -1,0 +1,127 @@
+import type { Behaviour } from './behaviours/behaviour.ts'
+import { contentAsAList } from './behaviours/records/content-as-a-list.ts'
+import { cutsTheAnswer } from './behaviours/records/cuts-the-answer.ts'
+import { emptyUsage } from './behaviours/records/empty-usage.ts'
+import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
+import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
+import { refusesInWords } from './behaviours/records/refuses-in-words.ts'
+import { RELEASES } from './framework-releases.ts'
+import type { KnownBroken } from './known-broken.ts'
+
+/* What Python's frameworks make of streams and contents that their clients read otherwise than the service means them. */
+
+type Client = keyof typeof RELEASES
+
+/** What the program of a client shows while the service behaves so. */
+function inChat(
+  client: Client,
+  what: string,
+  { id, apis }: Behaviour,
+  seen: Pick<KnownBroken, 'problem' | 'instead' | 'exitCode'> &
+    Partial<Pick<KnownBroken, 'says' | 'prints' | 'hides' | 'streamed' | 'recipes'>>,
+): KnownBroken {
+  const behaviour = apis['chat-completions']
+  if (behaviour === undefined) throw new Error(`No chat completion behaves as ${id}`)
+  return {
+    provider: 'auto',
+    tasks: ['conversational'],
+    recipes: ['plain'],
+    client,
+    release: RELEASES[client],
+    file: `${client.replaceAll('_', '-')}-${what}.py`,
+    scenario: { kind: 'chat', behaviour },
+    behaviours: [id],
+    ...seen,
+  }
+}
+
+/** Clients that fail on such an event, and what they say. */
+const FAILING: readonly (readonly [Client, string])[] = [
+  ['agent-framework', "object of type 'NoneType' has no len()"],
+  ['haystack', "object of type 'NoneType' has no len()"],
+  ['litellm', 'Stream ended before a finish_reason was received'],
+  ['llamaindex', "object of type 'NoneType' has no len()"],
+]
+/** Clients that take it for a piece of the stream. */
+const PASSING: readonly Client[] = ['agno', 'langchain', 'openai-agents', 'pydantic_ai', 'smolagents']
+const STREAMING: readonly Client[] = [...FAILING.map(([client]) => client), ...PASSING]
+
+const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken =>
+  inChat(client, 'hides-error-event', namesItsErrorEvent, {
+    problem:
+      'A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.',
+    instead: 'The example fails as the client does.',
+    exitCode: 1,
+    says,
+    hides: 'The engine stopped unexpectedly',
+    streamed: [true],
+  })
+
+const missesErrorEvent = (client: Client): KnownBroken =>
+  inChat(client, 'misses-error-event', namesItsErrorEvent, {
+    problem:
+      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name.',
+    instead: 'The example ends as the client does.',
+    exitCode: 0,
+    hides: 'The engine stopped unexpectedly',
+    streamed: [true],
+  })
+
+const missesFirstLine = (client: Client): KnownBroken =>
+  inChat(client, 'misses-first-line', endsLinesWithCr, {
+    problem: 'Of a stream that begins with a byte order mark, the first event is missing.',
+    instead: 'The example shows what the client reads.',
+    exitCode: 0,
+    hides: 'Here I am.',
+    streamed: [true],
+  })
+
+const showsParts = (client: Client, seen: Pick<KnownBroken, 'exitCode'> & Partial<KnownBroken>): KnownBroken =>
+  inChat(client, 'shows-parts', contentAsAList, {
+    problem: 'Content that is a list of parts is given as that list, with what the model thinks among the parts.',
+    instead: 'The example shows what the client makes of it.',
+    ...seen,
+  })
+
+export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
+  ...FAILING.map(hidesErrorEvent),
+  ...PASSING.map(missesErrorEvent),
+  ...STREAMING.map(missesFirstLine),
+  showsParts('agno', { exitCode: 0, prints: '"type": "thinking"', streamed: [false] }),
+  showsParts('haystack', { exitCode: 0, prints: "{'type'" }),
+  showsParts('smolagents', { exitCode: 0, prints: "{'type'" }),
+  showsParts('litellm', { exitCode: 0, prints: "{'type'", streamed: [true] }),
+  inChat('agent-framework', 'misses-parts', contentAsAList, {
+    problem: 'Content that is a list of parts is not read: the answer is an empty text.',
+    instead: 'The example shows what the client reads.',
+    exitCode: 0,
+    hides: 'Here I am.',
+  }),
+  inChat('llamaindex', 'misses-parts', contentAsAList, {
+    problem: 'Content of a stream that is a list of parts is not read.',
+    instead: 'The example fails as the client does.',
+    exitCode: 1,
+    says: 'can only concatenate str (not "list") to str',
+    streamed: [true],
+  }),
+  inChat('smolagents', 'wants-usage', emptyUsage, {
+    problem: 'An answer whose usage is an empty object is not read.',
+    instead: 'The example fails as the client does.',
+    exitCode: 1,
+    says: 'Error',
+  }),
+  inChat('smolagents', 'hides-the-limit', cutsTheAnswer, {
+    problem: '`finish_reason` of a stream is kept back: an answer that the limit cut off looks like a whole one.',
+    instead: 'The example fails where there is no text.',
+    exitCode: 0,
+    hides: 'length',
+    streamed: [true],
+  }),
+  inChat('agent-framework', 'shows-refusal', refusesInWords, {
+    problem: 'What a model says where it refuses is given as the text of an answer.',
+    instead: 'The example shows it as the client does.',
+    exitCode: 0,
+    prints: 'I’m sorry, I can’t help with that.',
+    recipes: ['plain', 'tool-loop'],
+  }),
+]
