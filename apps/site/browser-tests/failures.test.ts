@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
 
 const COMPLAINTS = /Failed to load resource|dynamically imported module|Error loading route module|Importing a module/
 const text = (page: Page) => page.getByLabel('Text', { exact: true })
@@ -70,7 +70,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
     expect(await page.getByText('The page didn’t load.').count()).toBe(0)
   })
 
-  it('works as it came without any of its scripts, and says so', async () => {
+  it('works as it came without any of its scripts, says so, and goes on once they come', async () => {
     const first = await open(MODEL)
     const scripts = await first.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
@@ -84,7 +84,43 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
       await text(page).fill('Kept')
       expect([script, await text(page).inputValue()]).toEqual([script, 'Kept'])
       expect(await shownCode(page)).toContain('from openai import OpenAI')
+
+      // Still not there: nothing is lost.
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()])
+      await page.getByRole('alert').getByText(PART).waitFor()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await hydrated(page)
+      expect([script, await text(page).inputValue()]).toEqual([script, 'Kept'])
+      await expect.poll(() => shownCode(page)).toContain('Kept')
       await page.context().close()
     }
+  })
+
+  it.each([
+    ['a long text', MODEL, 'Text', 'Long '.repeat(600)],
+    ['an error', '/errors', 'Paste what you see', 'curl: (6) Could not resolve host: example.com'],
+    ['a search', '/', 'Find a model', 'whisper'],
+  ])('keeps %s when it is loaded again', async (_, path, label, typed) => {
+    const page = await open('/agents', { expectedComplaint: COMPLAINTS })
+    await page.route('**/framework-*.js', (route) => route.abort())
+    await page.goto(path)
+    await page.getByRole('alert').getByText(PART).waitFor()
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(typed)
+    // No connection: the page stays.
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').getByText(PART).waitFor()
+    expect(await field.inputValue()).toBe(typed)
+    await page.context().setOffline(false)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await hydrated(page)
+    expect(await field.inputValue()).toBe(typed)
+    // It is filled in once.
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBe(null)
   })
 })

@@ -1,5 +1,6 @@
 // Runs in the page before any bundle. Copy and tabs work at once, and scripts that don't come are reported.
 {
+  const TYPED = 'typed'
   const page = document.documentElement
   const isHydrated = () => 'hydrated' in page.dataset
   const copy = async (button) => {
@@ -24,13 +25,41 @@
       if (form.elements[name]?.type === 'hidden') form.elements[name].value = value
     form.submit()
   }
-  const loadAgain = () => {
+  // Not a token: those are never stored.
+  const fields = () =>
+    document.querySelectorAll(
+      'main :is(textarea, select, input:not([type="hidden"], [type="file"], [type="password"]))',
+    )
+  const keyOf = ({ id, name, type, value }) => id || `${name} ${type === 'radio' ? value : ''}`
+  // Browsers remember modules that broke, so only a new document gets every script.
+  const loadAgain = async () => {
     delete page.dataset.failed
-    const script = document.querySelector('body > script[type="module"]')
-    const again = document.createElement('script')
-    Object.assign(again, { type: 'module', nonce: script.nonce, textContent: script.textContent })
-    document.head.append(again)
+    const isThere = await fetch(location.href).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+    if (!isThere) {
+      page.dataset.failed = ''
+      return
+    }
+    const typed = Array.from(fields(), (field) => [keyOf(field), field.value, field.checked])
+    sessionStorage.setItem(TYPED, JSON.stringify(typed))
+    location.reload()
   }
+  const fillInAgain = () => {
+    const typed = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]')
+    sessionStorage.removeItem(TYPED)
+    for (const field of typed.length === 0 ? [] : fields()) {
+      const [, value, isChecked] = typed.find(([key]) => key === keyOf(field)) ?? []
+      if (value === undefined) continue
+      if (field.checked !== isChecked) field.click()
+      if (field.value === value) continue
+      // Like input of the reader: React overlooks what is set by its own property.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    }
+  }
+  document.addEventListener('readystatechange', fillInAgain, { once: true })
   document.addEventListener(
     'click',
     (event) => {
@@ -39,7 +68,7 @@
       const tab = event.target.closest('form a[role="tab"]')
       if (button !== null) void copy(button)
       else if (tab !== null) follow(tab, tab.closest('form'))
-      else if (event.target.closest('.load-again') !== null) loadAgain()
+      else if (event.target.closest('.load-again') !== null) void loadAgain()
       else return
       event.preventDefault()
       event.stopImmediatePropagation()
