@@ -85,7 +85,7 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
     const scripts = await openEarly(page, answered)
     await page.getByLabel('Text', { exact: true }).fill('Typed early')
     const tab = page.getByRole('tab', { name: 'Go', exact: true })
-    await Promise.all([page.waitForURL(/language=go/), tab.click()])
+    await Promise.all([page.waitForURL(/language=go/, { waitUntil: 'commit' }), tab.click()])
     scripts.answerAll()
     await hydrated(page)
     expect(await shownCode(page)).toContain('Typed early')
