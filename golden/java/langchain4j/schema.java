@@ -46,7 +46,8 @@ class Example {
                 .build();
         var response = model.chat(request);
         var reason = response.finishReason();
-        if (reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER || response.aiMessage().text() == null) {
+        var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
+        if (isCut || response.aiMessage().text() == null) {
             throw new IllegalStateException("Incomplete answer (" + reason
                     + "): raise max_tokens or rephrase");
         }

@@ -46,7 +46,8 @@ class Example {
             var message = response.aiMessage();
             var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
             var reason = response.finishReason();
-            if (reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER || isEmpty) {
+            var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
+            if (isCut || isEmpty) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

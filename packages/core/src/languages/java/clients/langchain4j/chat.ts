@@ -84,10 +84,11 @@ const PRINT_TEXT = code`
 /** Ends the program where `response` is cut or empty. */
 export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
   var reason = response.finishReason();
+  var isCut = reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER;
   ${refuseIncomplete(call, isEmpty, IS_CUT)}
 `
 
-const IS_CUT = code`reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER`
+const IS_CUT = code`isCut`
 
 const SHOW_REASONING = code`
   var reasoning = ${OBJECTS}.requireNonNullElse(response.aiMessage().thinking(), "");
