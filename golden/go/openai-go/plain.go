@@ -29,11 +29,12 @@ func main() {
 
 	var response *http.Response
 	completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-	// Not every service's error has OpenAI's form: show the answer itself.
-	if response != nil && response.StatusCode >= 400 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
-	} else if err != nil {
+	if err != nil {
+		// Not every service's error has OpenAI's form: show the answer itself.
+		if response != nil && response.StatusCode >= 400 {
+			reason, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, reason)
+		}
 		log.Fatal(err)
 	}
 	fmt.Println(completion.Choices[0].Message.Content)

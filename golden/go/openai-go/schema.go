@@ -44,11 +44,12 @@ func main() {
 
 	var response *http.Response
 	completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-	// Not every service's error has OpenAI's form: show the answer itself.
-	if response != nil && response.StatusCode >= 400 {
-		reason, _ := io.ReadAll(response.Body)
-		log.Fatalf("%s: %s", response.Status, reason)
-	} else if err != nil {
+	if err != nil {
+		// Not every service's error has OpenAI's form: show the answer itself.
+		if response != nil && response.StatusCode >= 400 {
+			reason, _ := io.ReadAll(response.Body)
+			log.Fatalf("%s: %s", response.Status, reason)
+		}
 		log.Fatal(err)
 	}
 	choice := completion.Choices[0]
@@ -63,5 +64,7 @@ func main() {
 	if err := json.Unmarshal([]byte(message.Content), &answer); err != nil {
 		log.Fatal(err)
 	}
-	json.NewEncoder(os.Stdout).Encode(answer)
+	if err := json.NewEncoder(os.Stdout).Encode(answer); err != nil {
+		log.Fatal(err)
+	}
 }

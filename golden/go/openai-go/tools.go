@@ -15,6 +15,18 @@ import (
 	"github.com/openai/openai-go/v3/packages/param"
 )
 
+// functions maps tool names to functions.
+var functions = map[string]func(arguments map[string]any) any{
+	"get_weather": func(arguments map[string]any) any {
+		// Replace this with your own code.
+		return map[string]any{
+			"city":        arguments["city"],
+			"temperature": 18,
+			"unit":        "celsius",
+		}
+	},
+}
+
 func main() {
 	if os.Getenv("HF_TOKEN") == "" {
 		log.Fatal("HF_TOKEN is not set")
@@ -46,11 +58,12 @@ func main() {
 	for range 10 {
 		var response *http.Response
 		completion, err := client.Chat.Completions.New(context.Background(), params, option.WithResponseInto(&response))
-		// Not every service's error has OpenAI's form: show the answer itself.
-		if response != nil && response.StatusCode >= 400 {
-			reason, _ := io.ReadAll(response.Body)
-			log.Fatalf("%s: %s", response.Status, reason)
-		} else if err != nil {
+		if err != nil {
+			// Not every service's error has OpenAI's form: show the answer itself.
+			if response != nil && response.StatusCode >= 400 {
+				reason, _ := io.ReadAll(response.Body)
+				log.Fatalf("%s: %s", response.Status, reason)
+			}
 			log.Fatal(err)
 		}
 		choice := completion.Choices[0]
@@ -71,19 +84,11 @@ func main() {
 			if err := json.Unmarshal([]byte(cmp.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
 				log.Fatal(err)
 			}
-			var result any
-			switch call.Function.Name {
-			case "get_weather":
-				// Replace this with your own code.
-				result = map[string]any{"city": arguments["city"], "temperature": 18, "unit": "celsius"}
-			default:
-				log.Fatal("Unknown function: ", call.Function.Name)
-			}
-			content, err := json.Marshal(result)
+			result, err := json.Marshal(functions[call.Function.Name](arguments))
 			if err != nil {
 				log.Fatal(err)
 			}
-			params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
+			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
 		}
 	}
 	log.Fatal("The model did not answer within 10 rounds.")

@@ -6,7 +6,6 @@ import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
 import dev.langchain4j.model.openai.OpenAiChatModel;
-import dev.langchain4j.model.output.FinishReason;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,8 +44,8 @@ class Example {
             var response = model.chat(request);
             var message = response.aiMessage();
             var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
-            var reason = response.finishReason();
-            if (reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER || isEmpty) {
+            var reason = String.valueOf(response.finishReason()).toLowerCase();
+            if (reason.matches("length|content_filter") || isEmpty) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

@@ -3,14 +3,12 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
 import com.openai.core.JsonValue;
-import com.openai.models.chat.completions.ChatCompletion.Choice.FinishReason;
 import com.openai.models.chat.completions.ChatCompletionAssistantMessageParam;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import com.openai.models.chat.completions.ChatCompletionToolMessageParam;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 
 class Example {
     @JsonTypeName("get_weather")
@@ -35,12 +33,12 @@ class Example {
 
         for (var round = 0; round < 10; round++) {
             var completion = client.chat().completions().create(params.build());
-            var message = completion.choices().get(0).message();
-            var reason = completion.choices().get(0).finishReason();
-            var isCut = Set.of(FinishReason.LENGTH, FinishReason.CONTENT_FILTER).contains(reason);
+            var choice = completion.choices().get(0);
+            var message = choice.message();
             var answer = message.content().orElse("");
+            var reason = choice.finishReason().toString();
             var calls = message.toolCalls().orElse(List.of());
-            if (isCut || calls.isEmpty() && answer.isEmpty()) {
+            if (reason.matches("length|content_filter") || calls.isEmpty() && answer.isEmpty()) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

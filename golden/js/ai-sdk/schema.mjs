@@ -22,7 +22,7 @@ const result = await generateText({
   output: Output.object({ schema: Answer, name: "Answer" }),
   prompt: "Why is the sky blue? Answer in one sentence.",
 }).catch((error) => {
-  if (error.finishReason === "length") throw new Error("Incomplete answer (length): raise max_tokens or rephrase");
+  if (error.finishReason === "length") throw new Error("Incomplete answer (length): raise maxOutputTokens or rephrase");
   throw error;
 });
 

@@ -47,13 +47,15 @@ for _ in range(10):
     is_empty = not calls and not any(block.type == "text" and block.text for block in message.content)
     if is_empty or message.stop_reason in ("max_tokens", "refusal", "model_context_window_exceeded"):
         raise SystemExit(f"Incomplete answer ({message.stop_reason}): raise max_tokens or rephrase")
-    if not calls:
+    # To resume a paused turn, send it back.
+    if not calls and message.stop_reason != "pause_turn":
         break
     messages.append({"role": "assistant", "content": message.content})
     results = []
     for call in calls:
         content = json.dumps(functions[call.name](**call.input))
         results.append({"type": "tool_result", "tool_use_id": call.id, "content": content})
-    messages.append({"role": "user", "content": results})
+    if results:
+        messages.append({"role": "user", "content": results})
 else:
     raise SystemExit("The model did not answer within 10 rounds.")

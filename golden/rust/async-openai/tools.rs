@@ -33,7 +33,8 @@ async fn main() -> Result<()> {
         "role": "user",
         "content": "What is the weather like in Paris and in Tokyo?",
     })];
-    for _ in 0..10 {
+    for round in 0.. {
+        ensure!(round < 10, "the model did not answer within 10 rounds");
         let request = json!({
             "model": "openai/gpt-oss-120b:together",
             "messages": messages,
@@ -44,8 +45,10 @@ async fn main() -> Result<()> {
         let message = &choice["message"];
         let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
         let content = message["content"].as_str().unwrap_or_default();
-        let none = Vec::new();
-        let calls = message["tool_calls"].as_array().unwrap_or(&none);
+        let calls = message["tool_calls"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
         ensure!(
             (!content.is_empty() || !calls.is_empty())
                 && finish_reason != "length"
@@ -54,15 +57,15 @@ async fn main() -> Result<()> {
         );
         if calls.is_empty() {
             println!("{content}");
-            return Ok(());
+            break;
         }
         messages.push(message.clone());
-        for call in calls {
+        for call in &calls {
             let content = call_function(&call["function"])?.to_string();
             messages.push(json!({"role": "tool", "tool_call_id": call["id"], "content": content}));
         }
     }
-    bail!("the model did not answer within 10 rounds")
+    Ok(())
 }
 
 fn call_function(function: &Value) -> Result<Value> {

@@ -35,8 +35,8 @@ const isRunByService = ({ type, require_approval: approval }: JsonObject): boole
   RUN_BY_SERVICE.some((each) => String(type).startsWith(each)) && (type !== 'mcp' || approval === 'never')
 
 /**
- * Whether the service runs some of the tools of a loop itself: a turn may then pause, or hold nothing but the service's own
- * calls. https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
+ * Whether the service runs some of the tools of a loop itself: a turn may then hold nothing but the service's own calls.
+ * https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
  */
 export const hasServiceTools = ({ parameters: { tools } }: ChatCall): boolean =>
   (tools as readonly JsonObject[]).some((tool) => typeof functionOf(tool).name !== 'string')

@@ -112,13 +112,14 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (a list of )?tools/)
   })
 
-  it('goes on from a response by its id where the service keeps them', () => {
+  it('goes on from a response by its id where the service keeps them and documents nothing else', () => {
     const asked = { recipe: 'tool-loop', api: 'responses', directRequest: true } as const
     const of = (provider: string, more: SnippetOptions = {}) =>
       explainInferenceSnippets(MODEL, provider, undefined, { ...asked, ...more })
     const code = (provider: string, more: SnippetOptions = {}) => of(provider, more).snippets[0]?.content
-    expect(code('openai')).toContain('previous_response_id=previous')
-    expect(code('openai', { store: false })).not.toContain('previous_response_id')
+    expect(code('fireworks-ai')).toContain('previous_response_id=previous')
+    expect(code('fireworks-ai', { store: false })).not.toContain('previous_response_id')
+    expect(code('openai')).toContain('input_list += response.output')
     expect(code('groq')).not.toContain('previous_response_id')
     expect(of('ovhcloud').snippets).toEqual([])
     expect(of('ovhcloud').skipped[0]?.reason).toMatch(/answers with calls in tool_calls.*\(https:/)

@@ -24,7 +24,7 @@ export const pythonName = (name: unknown): string | undefined =>
 const OF_PROGRAMS =
   'APIConnectionError APIStatusError Anthropic AsyncAnthropic AsyncInferenceClient AsyncOpenAI Config Exception ' +
   'FunctionTool HTTPAdapter HTTPError HfHubHTTPError ImagePart InferenceClient Message OpenAI Request Retry ' +
-  'SystemExit after all answered arguments ask asyncio attempt block blocks call calls choice chunk client ' +
+  'SystemExit after all answered any arguments ask asyncio attempt block blocks call calls choice chunk client ' +
   'completion content data delta dict dspy error event failure field function functions getattr heading httpx ' +
   'ids index indexes int is_empty isinstance item itertools json key len line list litellm main message messages model name os ' +
   'output part previous print random range re read reason reasoning repr requests response result results ' +

@@ -82,12 +82,11 @@ export const IS_CUT = code`reason.matches(${CUT_REASONS.join('|')})`
  * Ends the program where the answer is cut or empty, for the `reason` that the service gives as a text.
  *
  * @param isEmpty a condition that holds where there is no answer
- * @param isCut a condition that holds where it is cut
  */
-export function refuseIncomplete(call: ChatCall, isEmpty?: Piece, isCut: Piece = IS_CUT): Piece {
+export function refuseIncomplete(call: ChatCall, isEmpty?: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if (${isCut}${isEmpty && code` || ${isEmpty}`}) {
+    if (${IS_CUT}${isEmpty && code` || ${isEmpty}`}) {
         throw new IllegalStateException(${before} + reason
                 + ${after});
     }

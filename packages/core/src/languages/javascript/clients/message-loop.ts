@@ -47,18 +47,19 @@ export const messageLoop = (
   ask: Piece,
   readInput?: Piece,
   input = INPUT,
-): Piece =>
-  loop(
+): Piece => {
+  const type = block && typed(call, block)
+  return loop(
     code`
     ${ask}
     const { content, stop_reason } = message;
-    const calls = content.filter((block${block && typed(call, block)}) => block.type === "tool_use");
-    const isEmpty = ${hasServiceTools(call) ? undefined : NO_CALLS}!content.some((block${block && typed(call, block)}) => ${hasServiceTools(call) ? IS_SAID : IS_TEXT});
+    const calls = content.filter((block${type}) => block.type === "tool_use");
+    ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
     if (isEmpty || ${CUT}.includes(stop_reason${when(call.typescript, OR_NONE)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
     messages.push({ role: "assistant", content });
-    ${when(hasServiceTools(call), GO_ON)}
+    ${GO_ON}
     if (calls.length === 0) break;
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
@@ -67,13 +68,21 @@ export const messageLoop = (
     messages.push({ role: "user", content: results });
   `,
   )
+}
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 const STOP_REASON = code`stop_reason`
 const OR_NONE = code` ?? ""`
-const NO_CALLS = code`calls.length === 0 && `
-const IS_TEXT = code`block.type === "text" && block.text`
-const IS_SAID = code`!block.type.includes("thinking")`
+
+/** @param type what stands behind the name of a block in TypeScript */
+const isWithoutText = (type: Piece | undefined): Piece => code`
+  const hasText = content.some((block${type}) => block.type === "text" && block.text);
+  const isEmpty = !hasText && calls.length === 0;
+`
+
+/** The same where the service's own calls may be all that there is. */
+const isWithoutWords = (type: Piece | undefined): Piece =>
+  code`const isEmpty = !content.some((block${type}) => !block.type.includes("thinking"));`
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
 const GO_ON = code`if (stop_reason === "pause_turn") continue;`

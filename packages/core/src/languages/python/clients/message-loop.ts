@@ -62,8 +62,7 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
   const reason = isObject ? code`message.stop_reason` : code`stop_reason`
   const type = fieldOf(reading, name('block'), 'type')
   const text = isObject ? code`block.text` : code`block["text"]`
-  const pauses = hasServiceTools(call)
-  const isEmpty = pauses
+  const isEmpty = hasServiceTools(call)
     ? code`all("thinking" in ${type} for block in ${content})`
     : code`not calls and not any(${type} == "text" and ${text} for block in ${content})`
   return loop(
@@ -74,30 +73,15 @@ export function messageLoop(call: ChatCall, reading: Reading, ask: Piece, readIn
       is_empty = ${isEmpty}
       if is_empty or ${reason} in ${call.streaming ? CUT_OR_NO_STOPS : CUT_STOPS}:
           ${failIncomplete(call, reason)}
-      ${pauses ? unlessPaused(reason) : UNLESS_CALLED}
+      # To resume a paused turn, send it back.
+      if not calls and ${reason} != "pause_turn":
+          break
       messages.append({"role": "assistant", "content": ${content}})
       results = []
       for call in calls:
           ${call.variant.retries ? tryToCall(reading, readInput) : callFunction(reading, readInput)}
-      ${pauses ? PUSH_IF_ANY : PUSH}
+      if results:
+          messages.append({"role": "user", "content": results})
     `,
   )
 }
-
-const UNLESS_CALLED = code`
-  if not calls:
-      break
-`
-
-const unlessPaused = (reason: Piece): Piece => code`
-  # To resume a paused turn, send it back.
-  if not calls and ${reason} != "pause_turn":
-      break
-`
-
-const PUSH = code`messages.append({"role": "user", "content": results})`
-
-const PUSH_IF_ANY = code`
-  if results:
-      ${PUSH}
-`

@@ -51,21 +51,14 @@ export const ASYNC_MAIN = code`
  *
  * @param main statements of `main`, all but its last one
  * @param items what these call
- * @param end what stands behind the statements
  */
-export const rustProgram = (
-  main: Piece,
-  items: readonly (Piece | undefined)[],
-  start = PLAIN_MAIN,
-  end = DONE,
-): string => rust.program(code`${paragraphs(mainOf(start, main, end), ...items)}`)
+export const rustProgram = (main: Piece, items: readonly (Piece | undefined)[], start = PLAIN_MAIN): string =>
+  rust.program(code`${paragraphs(mainOf(start, main), ...items)}`)
 
-const DONE = code`Ok(())`
-
-const mainOf = (start: Piece, main: Piece, end: Piece): Piece => code`
+const mainOf = (start: Piece, main: Piece): Piece => code`
   ${start} -> ${RESULT}<()> {
       ${main}
-      ${end}
+      Ok(())
   }
 `
 

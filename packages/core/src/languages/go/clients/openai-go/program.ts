@@ -28,14 +28,9 @@ export const SAY_WHY = code`
   ${LOG}.Fatal(err)
 `
 
-/** The same where there is an error. */
 export const OR_SAY_WHY = code`
-  // Not every service's error has OpenAI's form: show the answer itself.
-  if response != nil && response.StatusCode >= 400 {
-      reason, _ := ${IO}.ReadAll(response.Body)
-      ${LOG}.Fatalf("%s: %s", response.Status, reason)
-  } else if err != nil {
-      ${LOG}.Fatal(err)
+  if err != nil {
+      ${SAY_WHY}
   }
 `
 

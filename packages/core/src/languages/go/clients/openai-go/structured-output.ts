@@ -84,7 +84,9 @@ const show = (call: ChatCall): Piece => code`
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(message.Content), &answer); err != nil {
       ${LOG}.Fatal(err)
   }
-  json.NewEncoder(${OS}.Stdout).Encode(answer)
+  if err := json.NewEncoder(${OS}.Stdout).Encode(answer); err != nil {
+      log.Fatal(err)
+  }
 `
 
 const readPlainCompletion = (call: ChatCall): Piece => code`

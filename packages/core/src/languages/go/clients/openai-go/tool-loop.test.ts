@@ -29,12 +29,6 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
     expect(loop({ retries })).toMatch(/json\.Unmarshal\(\[\]byte\(cmp\.Or\(\S+, "\{\}"\)\), &arguments\)/)
   })
 
-  it('refuses a function that is not there', () => {
-    const content = loop({ retries })
-    expect(content).toContain(retries ? 'if !ok {' : 'log.Fatal("Unknown function: ", call.Function.Name)')
-    expect(content).not.toMatch(/functions\[\S+\]\(/)
-  })
-
   it('ends after ten rounds', () => {
     expect(loop({ retries })).toContain(retries ? 'if round > 10 {' : 'for range 10 {')
     expect(loop({ retries })).toMatch(/[Tt]he model did not answer within 10 rounds/)

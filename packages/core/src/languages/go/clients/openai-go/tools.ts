@@ -23,34 +23,36 @@ const defineFunction = ({ name, parameters, sample }: ToolFunction): Piece => co
   },
 `
 
-/** @param free columns of the line that the answer need not leave empty */
-function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample'], free = 1): Piece {
+function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
   if (parameters === undefined) return code`arguments`
   if (parameters.length === 0) return code`${'A sample result.'}`
   const named = parameters.map(({ name }) => [name, code`arguments[${name}]`] as const)
-  return go.literal({ ...Object.fromEntries(named), ...sample }, -free)
+  return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
 
-/** Calls the function of a `call` in a plain example, and has what it gives as JSON in `content`. */
-export const callPlainFunction = (call: ChatCall): Piece => code`
+/** The same for a plain example, whose functions cannot fail. */
+export const definePlainFunctions = (call: ChatCall): Piece => code`
+  // functions maps tool names to functions.
+  var functions = map[string]func(arguments map[string]any) any{
+      ${lines(...toolFunctions(call).map(definePlainFunction))}
+  }
+`
+
+const definePlainFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
+  ${name}: func(${parameters?.length === 0 ? code`_` : code`arguments`} map[string]any) any {
+      // Replace this with your own code.
+      return ${answerOf(parameters, sample)}
+  },
+`
+
+/** Calls the function of a `call`, and has what it gives as JSON in `result`. */
+export const CALL_PLAIN_FUNCTION = code`
   var arguments map[string]any
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
       ${LOG}.Fatal(err)
   }
-  var result any
-  switch call.Function.Name {
-  ${lines(...toolFunctions(call).map(caseOf))}
-  default:
-      log.Fatal("Unknown function: ", call.Function.Name)
-  }
-  content, err := json.Marshal(result)
+  result, err := json.Marshal(functions[call.Function.Name](arguments))
   ${OR_FATAL}
-`
-
-const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
-  case ${name}:
-      // Replace this with your own code.
-      result = ${answerOf(parameters, sample, 20)}
 `
 
 /** Calls a function by what the model says. */

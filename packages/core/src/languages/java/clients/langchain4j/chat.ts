@@ -6,7 +6,7 @@ import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { main, PRINT_REASONING, readFiles, refuseIncomplete } from '../main.ts'
 import { createModel, READ_FIELDS, readsFields } from './model.ts'
-import { CHAT_MESSAGE, FINISH_REASON, USER_MESSAGE } from './names.ts'
+import { CHAT_MESSAGE, USER_MESSAGE } from './names.ts'
 import { promptOf, unsupportedMessages, writeMessages } from './prompt.ts'
 import { streamed } from './stream.ts'
 
@@ -83,11 +83,9 @@ const PRINT_TEXT = code`
 
 /** Ends the program where `response` is cut or empty. */
 export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
-  var reason = response.finishReason();
-  ${refuseIncomplete(call, isEmpty, IS_CUT)}
+  var reason = String.valueOf(response.finishReason()).toLowerCase();
+  ${refuseIncomplete(call, isEmpty)}
 `
-
-const IS_CUT = code`reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER`
 
 const SHOW_REASONING = code`
   var reasoning = ${OBJECTS}.requireNonNullElse(response.aiMessage().thinking(), "");

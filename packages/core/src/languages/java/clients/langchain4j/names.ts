@@ -30,7 +30,6 @@ export const SENT_EVENT = /* @__PURE__ */ classOf('dev.langchain4j.http.client.s
 
 /* Of Jackson, which comes with it, and of Java. */
 
-export const FINISH_REASON = /* @__PURE__ */ classOf('dev.langchain4j.model.output', 'FinishReason')
 export const OBJECT_MAPPER = /* @__PURE__ */ classOf('com.fasterxml.jackson.databind', 'ObjectMapper')
 export const TYPE_REFERENCE = /* @__PURE__ */ classOf('com.fasterxml.jackson.core.type', 'TypeReference')
 export const ARRAY_LIST = /* @__PURE__ */ classOf('java.util', 'ArrayList')

@@ -1,8 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Piece } from '../../../printing/code.ts'
-import { SET } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { ASSISTANT_MESSAGE, FINISH_REASON, JSON_VALUE } from './names.ts'
+import { ASSISTANT_MESSAGE, JSON_VALUE } from './names.ts'
 
 /** Reads the first message of `completion`, its text as `answer`, and as `reason` why it ends. */
 export const READ_CHOICE = code`
@@ -10,13 +9,6 @@ export const READ_CHOICE = code`
   var message = choice.message();
   var answer = message.content().orElse("");
   var reason = choice.finishReason().toString();
-`
-
-/** Reads the first message of `completion`, why it ends as the client has it, and whether that cuts it. */
-export const READ_MESSAGE = code`
-  var message = completion.choices().get(0).message();
-  var reason = completion.choices().get(0).finishReason();
-  var isCut = ${SET}.of(${FINISH_REASON}.LENGTH, FinishReason.CONTENT_FILTER).contains(reason);
 `
 
 /**

@@ -12,7 +12,6 @@ export const CHAT_PARAMS = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionCreatePa
 export const CHUNK = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionChunk')
 export const COMPLETION_PARAMS = /* @__PURE__ */ classOf('com.openai.models.completions', 'CompletionCreateParams')
 export const FUNCTION_CALL = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageFunctionToolCall')
-export const FINISH_REASON = /* @__PURE__ */ classOf(`${CHAT}.ChatCompletion.Choice`, 'FinishReason')
 export const OBJECT_NODE = /* @__PURE__ */ classOf(`${DATABIND}.node`, 'ObjectNode')
 export const MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionMessageParam')
 export const TOOL_MESSAGE = /* @__PURE__ */ classOf(CHAT, 'ChatCompletionToolMessageParam')

@@ -7,7 +7,7 @@ import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { inRounds, main, readFiles, refuseIncomplete } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { addMessage, READ_MESSAGE } from './message.ts'
+import { addMessage, READ_CHOICE } from './message.ts'
 import { OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
@@ -76,10 +76,9 @@ const READ_ARGUMENTS = code`
 
 const readCompletion = (call: ChatCall): Piece => code`
   var completion = client.chat().completions().create(params.build());
-  ${READ_MESSAGE}
-  var answer = message.content().orElse("");
+  ${READ_CHOICE}
   var calls = message.toolCalls().orElse(${LIST}.of());
-  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`, code`isCut`)}
+  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`)}
   if (calls.isEmpty()) {
       System.out.println(answer);
       return;

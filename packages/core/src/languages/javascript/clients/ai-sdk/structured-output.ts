@@ -30,7 +30,7 @@ export const aiSdkStructuredOutput: ChatRenderer = {
           settings: code`output: ${OUTPUT}.object({ schema: ${schema}, name: ${answer.name} }),`,
           ...(answer.isStrict ? {} : { options: { strictJsonSchema: false } }),
           taken: code`result`,
-          caught: catchCut(call),
+          caught: catchCut(),
         },
         call.streaming ? parseStream(call) : printOutput(call),
       ),
@@ -44,8 +44,8 @@ export const aiSdkStructuredOutput: ChatRenderer = {
 }
 
 /** Of half an answer AI SDK says that it is no JSON. */
-function catchCut(call: ChatCall): Piece {
-  const { before, after } = incompleteAnswer(call)
+function catchCut(): Piece {
+  const { before, after } = incompleteAnswer({ limit: 'maxOutputTokens' })
   return code`
     .catch((error) => {
       if (error.finishReason === "length") throw new Error(${`${before}length${after}`});

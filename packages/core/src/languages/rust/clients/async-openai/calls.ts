@@ -1,23 +1,21 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { NO_ANSWER } from '../../../clients/tool-functions.ts'
+import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { code } from '../../writer.ts'
+import { code, rust } from '../../writer.ts'
 import { ensureComplete, keepEnd } from '../incomplete.ts'
-import { B_TREE_MAP, BAIL, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { readChunks, readMessage } from './chat.ts'
 
 /* What the tool loops share, plain and with retries, of how a model's turn is read. */
 
-/** What stands behind the loop. */
-export const NOT_ANSWERED = code`${BAIL}!(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
+const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
 
-/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the program where it makes none. */
-export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
-  call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)
-
-/** What a loop goes through: those of a message that isn't streamed are borrowed from it. */
-export const calls = ({ streaming }: ChatCall): Piece => (streaming ? code`&calls` : code`calls`)
+/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the loop where it makes none. */
+export const readCalls = (call: ChatCall, asked: ValueObject): Piece => code`
+  ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
+  ${call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)}
+`
 
 /** Types and functions of these statements. */
 export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
@@ -29,12 +27,14 @@ const checkEnd = (call: ChatCall): Piece | undefined =>
 const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readMessage(call, asked)}
   let content = message["content"].as_str().unwrap_or_default();
-  let none = Vec::new();
-  let calls = message["tool_calls"].as_array().unwrap_or(&none);
+  let calls = message["tool_calls"]
+      .as_array()
+      .cloned()
+      .unwrap_or_default();
   ${checkEnd(call)}
   if calls.is_empty() {
       println!("{content}");
-      return Ok(());
+      break;
   }
   messages.push(message.clone());
 `
@@ -50,7 +50,7 @@ const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => cod
   }
   ${checkEnd(call)}
   if calls.is_empty() {
-      return Ok(());
+      break;
   }
   let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
   messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
@@ -82,7 +82,7 @@ const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   }
   ${checkEnd(call)}
   if calls.is_empty() {
-      return Ok(());
+      break;
   }
   let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
   let mut message = json!(texts);

@@ -26,19 +26,6 @@ export const asyncOpenaiChat: ChatRenderer = {
  * @param items types and functions of that code
  */
 export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Piece | undefined)[]): string =>
-  openaiChatTo(undefined, call, shown, items)
-
-/**
- * The same for code that leaves the program itself.
- *
- * @param end what stands behind it
- */
-export const openaiChatTo = (
-  end: Piece | undefined,
-  call: ChatCall,
-  shown: Piece,
-  items: readonly (Piece | undefined)[],
-): string =>
   openaiProgram(
     call,
     call.moreHeaders,
@@ -48,7 +35,6 @@ export const openaiChatTo = (
     `,
     items,
     retryingClient(call),
-    end,
   )
 
 /** The fields of a chat's body. */

@@ -74,7 +74,6 @@ export interface OwnClient {
  * @param shown code that makes the call on `client`, and shows its result
  * @param items types and functions of that code
  * @param client what the program has in place of the usual client
- * @param end what stands behind that code, where it leaves the program itself
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
@@ -82,7 +81,6 @@ export const openaiProgram = (
   shown: Piece,
   items: readonly (Piece | undefined)[] = [],
   client: OwnClient = { made: PLAIN_CLIENT, items: [] },
-  end?: Piece,
 ): string =>
   rustProgram(
     code`
@@ -92,5 +90,4 @@ export const openaiProgram = (
     `,
     [...items, ...client.items],
     ASYNC_MAIN,
-    end,
   )

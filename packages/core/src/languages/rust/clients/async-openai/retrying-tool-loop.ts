@@ -3,14 +3,14 @@ import type { ValueObject } from '../../../../values/value.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { JSON_MACRO, VALUE } from '../names.ts'
-import { calls, readCalls } from './calls.ts'
+import { readCalls } from './calls.ts'
 
 /* What a tool loop does about a model that makes mistakes. */
 
 /** A `round`: asks, and answers the calls that the model makes. */
 export const retryingRound = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readCalls(call, asked)}
-  for call in ${calls(call)} {
+  for call in &calls {
       let content = answer(&call["function"]);
       messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call["id"], "content": content}));
   }

@@ -1,12 +1,12 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, MOST_ROUNDS, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
+import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { BAIL, JSON_MACRO, RESULT, VALUE } from '../names.ts'
-import { calls, itemsOfCalls, NOT_ANSWERED, readCalls } from './calls.ts'
-import { fieldsOf, openaiChatTo } from './chat.ts'
+import { itemsOfCalls, readCalls } from './calls.ts'
+import { fieldsOf, openaiChat } from './chat.ts'
 import { installForChat } from './install.ts'
 import { keepJson, parseJson } from './program.ts'
 import { ANSWER, retryingRound } from './retrying-tool-loop.ts'
@@ -25,19 +25,20 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
       tools: code`tools`,
       ...(choice === undefined ? {} : { tool_choice: code`tool_choice` }),
     }
-    return openaiChatTo(
-      NOT_ANSWERED,
+    return openaiChat(
       call,
       code`
         ${keepJson(code`tools`, fields['tools'] ?? [])}
         ${choice === undefined ? undefined : keepChoice(choice)}
         ${keepMessages(fields['messages'] ?? [])}
-        for _ in 0..${MOST_ROUNDS} {
+        for round in 0.. {
             ${call.variant.retries ? retryingRound(call, asked) : round(call, asked)}
             ${when(choice !== undefined, FREE_CHOICE)}
         }
       `,
-      [itemsOfCalls(call), when(call.variant.retries, ANSWER), callFunction(functions, arms)],
+      itemsOfCalls(call),
+      when(call.variant.retries, ANSWER),
+      callFunction(functions, arms),
     )
   },
 }
@@ -71,7 +72,7 @@ function keepMessages(messages: Value): Piece {
 /** Asks, and answers the calls that the model makes. */
 const round = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readCalls(call, asked)}
-  for call in ${calls(call)} {
+  for call in &calls {
       let content = call_function(&call["function"])?.to_string();
       messages.push(${JSON_MACRO}!({"role": "tool", "tool_call_id": call["id"], "content": content}));
   }
