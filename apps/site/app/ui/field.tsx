@@ -1,8 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { mergeClasses } from './merge-classes.ts'
 
-export const inputClass = 'control control-line'
-export const textareaClass = 'control control-area'
+const CONTROL =
+  'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-muted focus-ring aria-invalid:border-danger'
+
+export const inputClass = mergeClasses(CONTROL, 'h-10')
+export const textareaClass = mergeClasses(
+  CONTROL,
+  'block field-sizing-content min-h-20 resize-y py-2 leading-relaxed wrap-anywhere',
+)
 
 interface FieldProps {
   readonly id: string

@@ -1,3 +1,4 @@
-/** Joins classes. Tailwind's own stand in a later layer than those of `styles.css`, and override them. */
-export const mergeClasses = (...classes: readonly (string | false | undefined)[]): string =>
-  classes.filter(Boolean).join(' ')
+import { extendTailwindMerge } from 'tailwind-merge'
+
+/** Joins Tailwind classes; the last of two that set the same property wins. */
+export const mergeClasses = extendTailwindMerge({ cacheSize: 500 })
