@@ -376,7 +376,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open('/models/openai/gpt-oss-20b?provider=openai')
     await page.getByText('No example in Python here').waitFor()
     await page.getByRole('link', { name: 'Call the provider directly' }).click()
-    await expect.poll(() => shownCode(page)).toContain('OPENAI_API_KEY')
+    await expect.poll(() => shownCode(page)).toContain('client = OpenAI()')
     expect(addressOf(page).get('directRequest')).toBe('true')
   })
 

@@ -3,8 +3,8 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
-import { type Piece, when } from '../../printing/code.ts'
-import { typed } from '../types.ts'
+import type { Piece } from '../../printing/code.ts'
+import { as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
 import { saidOf } from './whole-answer.ts'
@@ -55,7 +55,7 @@ export const messageLoop = (
     const { content, stop_reason } = message;
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
-    if (isEmpty || ${CUT}.includes(stop_reason${when(call.typescript, OR_NONE)})) {
+    if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
     messages.push({ role: "assistant", content });
@@ -72,7 +72,7 @@ export const messageLoop = (
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 const STOP_REASON = code`stop_reason`
-const OR_NONE = code` ?? ""`
+const STRING = code`string`
 
 /** @param type what stands behind the name of a block in TypeScript */
 const isWithoutText = (type: Piece | undefined): Piece => code`
