@@ -183,9 +183,9 @@ describeInBrowser('the model page', ({ site, open }) => {
       page.getByLabel('Provider', { exact: true }).selectOption('groq'),
     ])
     expect(complaint.url().startsWith(site)).toBe(true)
-    await page.getByText('part of this page didn’t load').first().waitFor()
+    await page.getByText('We couldn’t update the code: part of this page didn’t load').waitFor()
     await page.unrouteAll()
-    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect.poll(() => shownCode(page)).toContain(':groq')
   })
 })
