@@ -140,7 +140,7 @@ const watching = fork(fileURLToPath(new URL('./health.ts', import.meta.url)), [o
 })
 watching.on('message', ({ durations, refusals }: HealthReport) => {
   total.wrong += refusals.length
-  for (const status of refusals) complain(`/healthz, over a connection of its own: status ${status}`)
+  for (const status of refusals) complain(`/healthz, over a new connection: status ${status}`)
   if (isRestarting) return
   for (const [place, count] of durations.entries()) health[place] = (health[place] ?? 0) + (count ?? 0)
 })

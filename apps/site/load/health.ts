@@ -1,5 +1,5 @@
 /**
- * Asks `/healthz` all the time, over a new connection each time, as health checks do. It is a process of its own, so that
+ * Asks `/healthz` all the time, over a new connection each time, as health checks do. It is a separate process, so that
  * it measures the server's delay and not that of the load. It sends its parent the counts each second.
  *
  *     node --import tsx health.ts ORIGIN

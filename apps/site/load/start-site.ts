@@ -8,7 +8,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site in a process of its own, without a router.
+ * Starts the built site in a separate process, without a router.
  *
  * @param environment variables beside those of this process; `PORT` is 0 and `HUB_URL` is `off` when not given
  * @param onError called with each line that it writes to standard error, which is shown when not given

@@ -65,10 +65,14 @@ const keepBlock = ({ variant }: ChatCall): Piece => code`
   ${when(variant.retries, COMPLETE)}
 `
 
+const READ_BLOCK_INPUT = code`
+  const { json, ...block } = blocks[index];
+  blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
+`
+
 const KEEP_INPUT = code`
   if (type === "content_block_stop") {
-    const { json, ...block } = blocks[index];
-    blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
+    ${READ_BLOCK_INPUT}
   }
 `
 
@@ -76,8 +80,7 @@ const KEEP_INPUT = code`
 const KEEP_SERVICE_INPUT = code`
   if (type === "content_block_stop" && blocks[index].type !== "tool_use") {
     // What the service calls itself goes back with its input.
-    const { json, ...block } = blocks[index];
-    blocks[index] = json ? { ...block, input: JSON.parse(json) } : block;
+    ${READ_BLOCK_INPUT}
   }
 `
 
