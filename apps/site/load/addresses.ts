@@ -5,7 +5,8 @@ export interface Address {
   readonly status: number
 }
 
-const MODELS = [
+/** Well-known models of several tasks, whose pages are asked for. */
+export const MODELS = [
   'openai/gpt-oss-120b',
   'meta-llama/Llama-3.1-8B-Instruct',
   'black-forest-labs/FLUX.1-dev',

@@ -1,13 +1,6 @@
 /** Readers who ask for one thing after another, as people and their tools do. None of them may be refused. */
+import { MODELS } from './addresses.ts'
 import { exchange } from './faults.ts'
-
-const MODELS = [
-  'openai/gpt-oss-120b',
-  'meta-llama/Llama-3.1-8B-Instruct',
-  'black-forest-labs/FLUX.1-dev',
-  'openai/whisper-large-v3',
-  'google-bert/bert-base-uncased',
-]
 
 /** What one reader asks for: each address differs from all others, so that no answer is kept from before. */
 const KINDS: readonly ((model: string, turn: number) => string)[] = [
