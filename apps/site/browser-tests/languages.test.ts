@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -17,7 +17,8 @@ describeInBrowser('a reader of another language', ({ site, open }) => {
     await page.getByRole('searchbox').fill('gpt oss 120')
     await page.getByText('1 Modell zu „gpt oss 120“').waitFor()
     await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).click()
-    await hydrated(page)
+    // The list has a field of that name, too.
+    await heading(page, 'gpt-oss-120b').waitFor()
     await page.getByLabel('Anbieter', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.getByText(/^Beispiel für openai: \d+ Zeilen? geändert/).waitFor({ state: 'attached' })
