@@ -15,18 +15,6 @@ import (
 	"github.com/openai/openai-go/v3/packages/param"
 )
 
-// functions maps tool names to functions.
-var functions = map[string]func(arguments map[string]any) any{
-	"get_weather": func(arguments map[string]any) any {
-		// Replace this with your own code.
-		return map[string]any{
-			"city":        arguments["city"],
-			"temperature": 18,
-			"unit":        "celsius",
-		}
-	},
-}
-
 func main() {
 	if os.Getenv("HF_TOKEN") == "" {
 		log.Fatal("HF_TOKEN is not set")
@@ -84,11 +72,23 @@ func main() {
 			if err := json.Unmarshal([]byte(cmp.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
 				log.Fatal(err)
 			}
-			result, err := json.Marshal(functions[call.Function.Name](arguments))
+			var result any
+			switch call.Function.Name {
+			case "get_weather":
+				// Replace this with your own code.
+				result = map[string]any{
+					"city":        arguments["city"],
+					"temperature": 18,
+					"unit":        "celsius",
+				}
+			default:
+				log.Fatalf("There is no function %s", call.Function.Name)
+			}
+			content, err := json.Marshal(result)
 			if err != nil {
 				log.Fatal(err)
 			}
-			params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
+			params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
 		}
 	}
 	log.Fatal("The model did not answer within 10 rounds.")

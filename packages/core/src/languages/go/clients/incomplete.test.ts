@@ -13,21 +13,24 @@ describe.each(['openai-go', 'net/http'])('an answer that is cut or empty, with %
     expect(written(client, { streaming })).not.toContain('Incomplete answer')
   })
 
-  it.each([
+  it.each<[string, SnippetOptions]>([
     ['content', {}],
     ['content', { streaming: true }],
     ['section', { streaming: true, showReasoning: true }],
   ])('ends the program, by %s, %j', (_, options) => {
     const content = written(client, { max_completion_tokens: 64, ...options })
     expect(content).toContain(' || finishReason == "length" || finishReason == "content_filter" {\n')
+    const reason = options.streaming ? 'finish reason %q' : '%s'
     expect(content).toContain(
-      'log.Fatalf("Incomplete answer (%s): raise max_completion_tokens or rephrase", finishReason)',
+      `log.Fatalf("Incomplete answer (${reason}): raise max_completion_tokens or rephrase", finishReason)`,
     )
+    expect(content.includes('finishReason == ""')).toBe(options.streaming === true)
   })
 
   it.each([false, true])('is an error of an example with retries, streamed: %s', (streaming) => {
+    const reason = streaming ? 'finish reason %q' : '%s'
     expect(written(client, { streaming, retries: true })).toContain(
-      'return fmt.Errorf("incomplete answer (%s): raise max_tokens or rephrase", finishReason)',
+      `return fmt.Errorf("incomplete answer (${reason}): raise max_tokens or rephrase", finishReason)`,
     )
   })
 

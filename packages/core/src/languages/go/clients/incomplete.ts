@@ -4,10 +4,16 @@ import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { CMP, FMT, LOG } from './names.ts'
 
-const IS_CUT = /* @__PURE__ */ listed(
-  CUT_REASONS.map((reason) => code`finishReason == ${reason}`),
-  ' || ',
-)
+const isOneOf = (reasons: readonly string[]): Piece | undefined =>
+  listed(
+    reasons.map((reason) => code`finishReason == ${reason}`),
+    ' || ',
+  )
+
+const IS_CUT = /* @__PURE__ */ isOneOf(CUT_REASONS)
+
+/** A stream that breaks off gives no reason. */
+const IS_CUT_STREAM = /* @__PURE__ */ isOneOf(['', ...CUT_REASONS])
 
 /**
  * Ends the program where the answer is cut, refused or empty, as the variable `finishReason` and `isEmpty` say.
@@ -17,9 +23,9 @@ const IS_CUT = /* @__PURE__ */ listed(
 export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined {
   if (!call.checksAnswer) return undefined
   const { before, after } = incompleteAnswer(call)
-  const failed = `${before}%s${after}`
+  const failed = `${before}${call.streaming ? 'finish reason %q' : '%s'}${after}`
   return code`
-    if ${when(isEmpty !== undefined, code`${isEmpty} || `)}${IS_CUT} {
+    if ${when(isEmpty !== undefined, code`${isEmpty} || `)}${call.streaming ? IS_CUT_STREAM : IS_CUT} {
         ${
           call.variant.retries
             ? // An error in Go begins with a small letter.

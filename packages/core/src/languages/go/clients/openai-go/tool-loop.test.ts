@@ -39,5 +39,11 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
     const check = content.indexOf('finishReason == "length" || finishReason == "content_filter" {')
     expect(check).toBeGreaterThan(0)
     expect(check).toBeLessThan(content.indexOf('range message.ToolCalls'))
+    expect(content.includes('finishReason == "" || ')).toBe(streaming)
   })
+})
+
+it('fails on a function that it doesn’t have, and names it', () => {
+  expect(loop()).toContain('\t\t\tcase "get_weather":\n')
+  expect(loop()).toContain('log.Fatalf("There is no function %s", call.Function.Name)')
 })

@@ -9,7 +9,7 @@ import { ERRORS, FMT, JSON_PACKAGE, LOG } from '../names.ts'
 import { accumulate, askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
 import { PARAM } from './names.ts'
 import { REPLY, readReply } from './reply.ts'
-import { CALL_FUNCTION, CALL_PLAIN_FUNCTION, defineFunctions, definePlainFunctions, toolsOf } from './tools.ts'
+import { CALL_FUNCTION, callByName, defineFunctions, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
@@ -23,7 +23,7 @@ export const openaiGoToolLoop: ChatRenderer = {
         others,
       ),
       shown: loop(call),
-      before: retries ? defineFunctions(call) : definePlainFunctions(call),
+      before: when(retries, defineFunctions(call)),
       function: paragraphs(when(call.streaming && !accumulates(call), REPLY), when(retries, CALL_FUNCTION)),
     })
   },
@@ -41,8 +41,8 @@ const plainLoop = (call: ChatCall): Piece => code`
       }
       ${sendBack(call)}
       for _, call := range message.ToolCalls {
-          ${CALL_PLAIN_FUNCTION}
-          params.Messages = append(params.Messages, openai.ToolMessage(string(result), call.ID))
+          ${callByName(call)}
+          params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
       }
       ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
   }

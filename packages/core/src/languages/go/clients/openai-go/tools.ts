@@ -30,29 +30,26 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
 
-/** The same for a plain example, whose functions cannot fail. */
-export const definePlainFunctions = (call: ChatCall): Piece => code`
-  // functions maps tool names to functions.
-  var functions = map[string]func(arguments map[string]any) any{
-      ${lines(...toolFunctions(call).map(definePlainFunction))}
-  }
-`
-
-const definePlainFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
-  ${name}: func(${parameters?.length === 0 ? code`_` : code`arguments`} map[string]any) any {
-      // Replace this with your own code.
-      return ${answerOf(parameters, sample)}
-  },
-`
-
-/** Calls the function of a `call`, and has what it gives as JSON in `result`. */
-export const CALL_PLAIN_FUNCTION = code`
+/** Gives what the function that a `call` names answers, as JSON in `content`. */
+export const callByName = (call: ChatCall): Piece => code`
   var arguments map[string]any
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
       ${LOG}.Fatal(err)
   }
-  result, err := json.Marshal(functions[call.Function.Name](arguments))
+  var result any
+  switch call.Function.Name {
+  ${lines(...toolFunctions(call).map(caseOf))}
+  default:
+      log.Fatalf("There is no function %s", call.Function.Name)
+  }
+  content, err := json.Marshal(result)
   ${OR_FATAL}
+`
+
+const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
+  case ${name}:
+      // Replace this with your own code.
+      result = ${answerOf(parameters, sample)}
 `
 
 /** Calls a function by what the model says. */
