@@ -42,7 +42,7 @@ async fn main() -> Result<()> {
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(refusal.is_empty(), "the model refused: {refusal}");
     ensure!(
-        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
         "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
     );
     let answer: Answer = serde_json::from_str(content)?;

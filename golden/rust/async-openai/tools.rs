@@ -33,8 +33,7 @@ async fn main() -> Result<()> {
         "role": "user",
         "content": "What is the weather like in Paris and in Tokyo?",
     })];
-    for round in 0.. {
-        ensure!(round < 10, "the model did not answer within 10 rounds");
+    for _ in 0..10 {
         let request = json!({
             "model": "openai/gpt-oss-120b:together",
             "messages": messages,
@@ -51,13 +50,12 @@ async fn main() -> Result<()> {
             .unwrap_or_default();
         ensure!(
             (!content.is_empty() || !calls.is_empty())
-                && finish_reason != "length"
-                && finish_reason != "content_filter",
+                && !matches!(finish_reason, "length" | "content_filter"),
             "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
         );
         if calls.is_empty() {
             println!("{content}");
-            break;
+            return Ok(());
         }
         messages.push(message.clone());
         for call in &calls {
@@ -65,7 +63,7 @@ async fn main() -> Result<()> {
             messages.push(json!({"role": "tool", "tool_call_id": call["id"], "content": content}));
         }
     }
-    Ok(())
+    bail!("the model did not answer within 10 rounds")
 }
 
 fn call_function(function: &Value) -> Result<Value> {

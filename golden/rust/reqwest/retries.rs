@@ -33,7 +33,7 @@ fn main() -> Result<()> {
     ensure!(message.is_object(), "the answer holds no message: {answer}");
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
-        !content.is_empty() && finish_reason != "length" && finish_reason != "content_filter",
+        !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
         "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
     );
     println!("{content}");

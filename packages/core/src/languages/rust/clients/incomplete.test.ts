@@ -9,23 +9,25 @@ const written = (client: string, options: SnippetOptions, model = MODEL): string
     (each) => each.language === 'rust' && each.client === client,
   )?.content ?? ''
 
-const INCOMPLETE = '"incomplete answer ({finish_reason}): raise max_completion_tokens or rephrase"'
+const WHOLE = `!matches!(finish_reason, "length" | "content_filter"),
+        "incomplete answer ({finish_reason}): raise max_completion_tokens or rephrase"`
+
+const STREAMED = `!matches!(finish_reason.as_str(), "" | "length" | "content_filter"),
+        "incomplete answer (finish reason {finish_reason:?}): raise max_completion_tokens or rephrase"`
 
 describe.each(['reqwest', 'async-openai'])('an answer that is cut or empty, with %s', (client) => {
   it.each([false, true])('is left to the reader where nothing makes it likely, streamed: %s', (streaming) => {
     expect(written(client, { streaming })).not.toContain('incomplete answer')
   })
 
-  it.each([
+  it.each<[string, SnippetOptions]>([
     ['!content.is_empty()', {}],
     ['!content.is_empty()', { streaming: true }],
     ['!content.is_empty()', { streaming: true, retries: true }],
     ['section == "Answer"', { streaming: true, showReasoning: true }],
   ])('ends the program unless %s, %j', (isThere, options) => {
     const content = written(client, { max_completion_tokens: 64, ...options })
-    expect(content).toContain(
-      `        ${isThere} && finish_reason != "length" && finish_reason != "content_filter",\n        ${INCOMPLETE}\n`,
-    )
+    expect(content).toContain(`        ${isThere} && ${options.streaming ? STREAMED : WHOLE}\n`)
   })
 
   it('fails where the message has no text', () => {

@@ -1,10 +1,20 @@
 import type { ChatCall } from '../../../call/call.ts'
 import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
-import { lines, listed, type Piece, when } from '../../printing/code.ts'
+import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ENSURE } from './names.ts'
 
-const NOT_CUT = /* @__PURE__ */ CUT_REASONS.map((reason) => code`finish_reason != ${reason}`)
+const isNoneOf = (finishReason: Piece, reasons: readonly string[]): Piece => code`
+  !matches!(${finishReason}, ${listed(
+    reasons.map((reason) => code`${reason}`),
+    ' | ',
+  )})
+`
+
+const NOT_CUT = /* @__PURE__ */ isNoneOf(code`finish_reason`, CUT_REASONS)
+
+/** A stream that breaks off gives no reason. */
+const NOT_CUT_STREAM = /* @__PURE__ */ isNoneOf(code`finish_reason.as_str()`, ['', ...CUT_REASONS])
 
 /**
  * Ends the program where the answer is cut, refused or empty, as the variable `finish_reason` and `hasAnswer` say.
@@ -14,23 +24,24 @@ const NOT_CUT = /* @__PURE__ */ CUT_REASONS.map((reason) => code`finish_reason !
  */
 export function ensureComplete(call: ChatCall, hasAnswer?: Piece, isLong = false): Piece | undefined {
   const { before, after } = incompleteAnswer(call)
-  const conditions = [...(hasAnswer === undefined ? [] : [hasAnswer]), ...NOT_CUT]
+  const notCut = call.streaming ? NOT_CUT_STREAM : NOT_CUT
+  const reason = call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}'
   // An error of anyhow begins with a small letter.
-  const failed = `${before.charAt(0).toLowerCase()}${before.slice(1)}{finish_reason}${after}`
+  const failed = `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
   return when(
     call.checksAnswer,
     code`
       ${ENSURE}!(
-          ${isLong ? overLines(conditions) : code`${listed(conditions, ' && ')},`}
+          ${isLong ? overLines(hasAnswer, notCut) : code`${listed([hasAnswer, notCut], ' && ')},`}
           ${failed}
       );
     `,
   )
 }
 
-const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
+const overLines = (first: Piece | undefined, second: Piece): Piece => code`
   ${first}
-      ${lines(...others.map((each, place) => code`&& ${each}${when(place === others.length - 1, code`,`)}`))}
+      && ${second},
 `
 
 /** Whether a stream shows its text alone, so that the program has to keep it to know that some came. */

@@ -51,14 +51,19 @@ export const ASYNC_MAIN = code`
  *
  * @param main statements of `main`, all but its last one
  * @param items what these call
+ * @param end the last one
  */
-export const rustProgram = (main: Piece, items: readonly (Piece | undefined)[], start = PLAIN_MAIN): string =>
-  rust.program(code`${paragraphs(mainOf(start, main), ...items)}`)
+export const rustProgram = (
+  main: Piece,
+  items: readonly (Piece | undefined)[],
+  start = PLAIN_MAIN,
+  end = code`Ok(())`,
+): string => rust.program(code`${paragraphs(mainOf(start, main, end), ...items)}`)
 
-const mainOf = (start: Piece, main: Piece): Piece => code`
+const mainOf = (start: Piece, main: Piece, end: Piece): Piece => code`
   ${start} -> ${RESULT}<()> {
       ${main}
-      Ok(())
+      ${end}
   }
 `
 

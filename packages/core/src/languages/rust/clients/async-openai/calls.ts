@@ -1,21 +1,16 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
-import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { type Piece, when } from '../../../printing/code.ts'
-import { code, rust } from '../../writer.ts'
+import { code } from '../../writer.ts'
 import { ensureComplete, keepEnd } from '../incomplete.ts'
-import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { B_TREE_MAP, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { readChunks, readMessage } from './chat.ts'
 
 /* What the tool loops share, plain and with retries, of how a model's turn is read. */
 
-const NOT_ANSWERED = NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)
-
-/** Asks, puts the model's turn behind `messages`, and has its `calls`; leaves the loop where it makes none. */
-export const readCalls = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${rust.call(code`${ENSURE}!`, [code`round < ${MOST_ROUNDS}`, NOT_ANSWERED], ';')}
-  ${call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)}
-`
+/** Asks, puts the model's turn behind `messages`, and has its `calls`; ends the program where it makes none. */
+export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
+  call.streaming ? streamedCalls(call, asked) : callsOfMessage(call, asked)
 
 /** Types and functions of these statements. */
 export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
@@ -34,7 +29,7 @@ const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${checkEnd(call)}
   if calls.is_empty() {
       println!("{content}");
-      break;
+      return Ok(());
   }
   messages.push(message.clone());
 `
@@ -45,21 +40,30 @@ const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
 /** What is kept where the service sends text and calls alone. */
 const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: keepTextAndCalls(call) })}
+  ${endTurn(call)}
+  messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
+`
+
+const CALLS_AND_END = code`
+  let mut calls: Vec<Call> = Vec::new();
+  let mut finish_reason = String::new();
+`
+
+/** Ends the program with the turn that makes no calls, and has those of another as JSON. */
+const endTurn = (call: ChatCall): Piece => code`
   if !content.is_empty() {
       println!();
   }
   ${checkEnd(call)}
   if calls.is_empty() {
-      break;
+      return Ok(());
   }
   let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
-  messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
 `
 
 const TEXT_AND_CALLS = code`
   let mut content = String::new();
-  let mut calls: Vec<Call> = Vec::new();
-  let mut finish_reason = String::new();
+  ${CALLS_AND_END}
 `
 
 const keepTextAndCalls = (call: ChatCall): Piece => code`
@@ -77,14 +81,7 @@ const keepTextAndCalls = (call: ChatCall): Piece => code`
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readChunks(call, asked, { kept: KEPT, each: keepDelta(call) })}
   let content = texts.get("content").map_or("", String::as_str);
-  if !content.is_empty() {
-      println!();
-  }
-  ${checkEnd(call)}
-  if calls.is_empty() {
-      break;
-  }
-  let calls: Vec<_> = calls.into_iter().map(Call::into_json).collect();
+  ${endTurn(call)}
   let mut message = json!(texts);
   message["role"] = json!("assistant");
   message["tool_calls"] = json!(calls);
@@ -98,8 +95,7 @@ const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
 const KEPT = code`
   let mut texts = ${B_TREE_MAP}::from([("content", String::new())]);
   let mut details: Vec<${VALUE}> = Vec::new();
-  let mut calls: Vec<Call> = Vec::new();
-  let mut finish_reason = String::new();
+  ${CALLS_AND_END}
 `
 
 const keepDelta = (call: ChatCall): Piece => code`

@@ -16,7 +16,7 @@ import { retryingClient } from './retries.ts'
 export const asyncOpenaiChat: ChatRenderer = {
   client: 'async-openai',
   setUp: (call) => ({ install: installForChat(call) }),
-  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call), defineTextOf(call)),
+  render: (call) => openaiChat(call, call.streaming ? printStream(call) : printCompletion(call), [defineTextOf(call)]),
 }
 
 /**
@@ -24,8 +24,9 @@ export const asyncOpenaiChat: ChatRenderer = {
  *
  * @param shown code that asks, and shows the answer
  * @param items types and functions of that code
+ * @param end the last statement of `main`, where the code returns before
  */
-export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Piece | undefined)[]): string =>
+export const openaiChat = (call: ChatCall, shown: Piece, items: readonly (Piece | undefined)[], end?: Piece): string =>
   openaiProgram(
     call,
     call.moreHeaders,
@@ -35,6 +36,7 @@ export const openaiChat = (call: ChatCall, shown: Piece, ...items: readonly (Pie
     `,
     items,
     retryingClient(call),
+    end,
   )
 
 /** The fields of a chat's body. */

@@ -74,6 +74,7 @@ export interface OwnClient {
  * @param shown code that makes the call on `client`, and shows its result
  * @param items types and functions of that code
  * @param client what the program has in place of the usual client
+ * @param end the last statement of `main`, where the code returns before
  */
 export const openaiProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
@@ -81,6 +82,7 @@ export const openaiProgram = (
   shown: Piece,
   items: readonly (Piece | undefined)[] = [],
   client: OwnClient = { made: PLAIN_CLIENT, items: [] },
+  end?: Piece,
 ): string =>
   rustProgram(
     code`
@@ -90,4 +92,5 @@ export const openaiProgram = (
     `,
     [...items, ...client.items],
     ASYNC_MAIN,
+    end,
   )

@@ -34,7 +34,7 @@ export const asyncOpenaiStructuredOutput: ChatRenderer = {
         )}
         println!("{}", serde_json::to_string_pretty(&answer)?);
       `,
-      declared,
+      [declared],
     )
   },
 }

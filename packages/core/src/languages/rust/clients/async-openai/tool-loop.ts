@@ -1,7 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { forcedChoice, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
+import {
+  forcedChoice,
+  MOST_ROUNDS,
+  NO_ANSWER,
+  type ToolFunction,
+  toolFunctions,
+} from '../../../clients/tool-functions.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, rust } from '../../writer.ts'
 import { BAIL, JSON_MACRO, RESULT, VALUE } from '../names.ts'
@@ -31,17 +37,19 @@ export const asyncOpenaiToolLoop: ChatRenderer = {
         ${keepJson(code`tools`, fields['tools'] ?? [])}
         ${choice === undefined ? undefined : keepChoice(choice)}
         ${keepMessages(fields['messages'] ?? [])}
-        for round in 0.. {
+        for _ in 0..${MOST_ROUNDS} {
             ${call.variant.retries ? retryingRound(call, asked) : round(call, asked)}
             ${when(choice !== undefined, FREE_CHOICE)}
         }
       `,
-      itemsOfCalls(call),
-      when(call.variant.retries, ANSWER),
-      callFunction(functions, arms),
+      [itemsOfCalls(call), when(call.variant.retries, ANSWER), callFunction(functions, arms)],
+      NOT_ANSWERED,
     )
   },
 }
+
+/** Ends the program behind the loop. */
+const NOT_ANSWERED = code`${BAIL}!(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
 
 /** A choice that makes the model call a tool is sent once: it would never answer. */
 const FREE_CHOICE = code`tool_choice = ${JSON_MACRO}!("auto");`
