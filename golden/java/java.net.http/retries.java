@@ -6,6 +6,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ThreadLocalRandom;
 import org.json.JSONObject;
@@ -38,7 +39,7 @@ class Example {
         var reason = String.valueOf(completion.query("/choices/0/finish_reason"));
         var answer = message.opt("content") instanceof String text ? text : "";
         System.out.println(answer);
-        if (reason.matches("length|content_filter") || answer.isEmpty()) {
+        if (List.of("length", "content_filter").contains(reason) || answer.isEmpty()) {
             throw new IllegalStateException("Incomplete answer (" + reason
                     + "): raise max_tokens or rephrase");
         }

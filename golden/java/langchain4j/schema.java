@@ -6,6 +6,7 @@ import dev.langchain4j.model.chat.request.ResponseFormatType;
 import dev.langchain4j.model.chat.request.json.JsonRawSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchema;
 import dev.langchain4j.model.openai.OpenAiChatModel;
+import dev.langchain4j.model.output.FinishReason;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Objects;
@@ -44,8 +45,9 @@ class Example {
                         .build())
                 .build();
         var response = model.chat(request);
-        var reason = String.valueOf(response.finishReason()).toLowerCase();
-        if (reason.matches("length|content_filter") || response.aiMessage().text() == null) {
+        var reason = response.finishReason();
+        var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
+        if (isCut || response.aiMessage().text() == null) {
             throw new IllegalStateException("Incomplete answer (" + reason
                     + "): raise max_tokens or rephrase");
         }

@@ -6,6 +6,7 @@ import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
 import dev.langchain4j.model.openai.OpenAiChatModel;
+import dev.langchain4j.model.output.FinishReason;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -44,8 +45,9 @@ class Example {
             var response = model.chat(request);
             var message = response.aiMessage();
             var isEmpty = message.text() == null && !message.hasToolExecutionRequests();
-            var reason = String.valueOf(response.finishReason()).toLowerCase();
-            if (reason.matches("length|content_filter") || isEmpty) {
+            var reason = response.finishReason();
+            var isCut = reason == FinishReason.LENGTH || reason == FinishReason.CONTENT_FILTER;
+            if (isCut || isEmpty) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

@@ -4,6 +4,7 @@ import com.openai.core.Timeout;
 import com.openai.errors.OpenAIIoException;
 import com.openai.errors.OpenAIServiceException;
 import com.openai.models.chat.completions.ChatCompletion;
+import com.openai.models.chat.completions.ChatCompletion.Choice.FinishReason;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import java.time.Duration;
 import java.util.Objects;
@@ -32,9 +33,11 @@ class Example {
         var choice = completion.choices().get(0);
         var message = choice.message();
         var answer = message.content().orElse("");
-        var reason = choice.finishReason().toString();
+        var reason = choice.finishReason();
         System.out.println(answer);
-        if (reason.matches("length|content_filter") || answer.isEmpty()) {
+        var isCut = reason.equals(FinishReason.LENGTH)
+                || reason.equals(FinishReason.CONTENT_FILTER);
+        if (isCut || answer.isEmpty()) {
             throw new IllegalStateException("Incomplete answer (" + reason
                     + "): raise max_tokens or rephrase");
         }

@@ -1,6 +1,7 @@
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
+import com.openai.models.chat.completions.ChatCompletion.Choice.FinishReason;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import java.io.IOException;
 import java.util.List;
@@ -34,10 +35,13 @@ class Example {
         var completion = client.chat().completions().create(params);
         var choice = completion.choices().get(0);
         var message = choice.message();
-        var reason = choice.finishReason().toString();
-        if (reason.matches("length|content_filter") || message.content().isEmpty()) {
-            throw new IllegalStateException(message.refusal().map("The model refused: "::concat).orElse(
-                    "Incomplete answer (" + reason
+        var reason = choice.finishReason();
+        var isCut = reason.equals(FinishReason.LENGTH)
+                || reason.equals(FinishReason.CONTENT_FILTER);
+        if (isCut || message.content().isEmpty()) {
+            throw new IllegalStateException(message.refusal()
+                    .map("The model refused: "::concat)
+                    .orElse("Incomplete answer (" + reason
                             + "): raise max_tokens or rephrase"));
         }
         var mapper = new JsonMapper();

@@ -3,6 +3,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
 import com.openai.core.JsonValue;
+import com.openai.models.chat.completions.ChatCompletion.Choice.FinishReason;
 import com.openai.models.chat.completions.ChatCompletionAssistantMessageParam;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import com.openai.models.chat.completions.ChatCompletionToolMessageParam;
@@ -36,9 +37,11 @@ class Example {
             var choice = completion.choices().get(0);
             var message = choice.message();
             var answer = message.content().orElse("");
-            var reason = choice.finishReason().toString();
+            var reason = choice.finishReason();
             var calls = message.toolCalls().orElse(List.of());
-            if (reason.matches("length|content_filter") || calls.isEmpty() && answer.isEmpty()) {
+            var isCut = reason.equals(FinishReason.LENGTH)
+                    || reason.equals(FinishReason.CONTENT_FILTER);
+            if (isCut || calls.isEmpty() && answer.isEmpty()) {
                 throw new IllegalStateException("Incomplete answer (" + reason
                         + "): raise max_tokens or rephrase");
             }

@@ -205,7 +205,17 @@ function constantName(text: string): string {
 export const TAKEN: readonly string[] = [
   ...['JsonNode', 'JsonProperty', 'List', 'Map', 'Optional'],
   ...['Boolean', 'ChatCompletion', 'ChatCompletionChunk', 'ChatCompletionCreateParams', 'ChatCompletionMessageParam'],
-  ...['Base64', 'DeserializationFeature', 'Double', 'Enum', 'Example', 'Files', 'IOException', 'IllegalStateException'],
+  ...[
+    'Base64',
+    'DeserializationFeature',
+    'Double',
+    'Enum',
+    'Example',
+    'Files',
+    'FinishReason',
+    'IOException',
+    'IllegalStateException',
+  ],
   ...[
     'Iterable',
     'Jdk8Module',

@@ -1,6 +1,6 @@
 import type { Call, ChatCall } from '../../../call/call.ts'
 import { EnvironmentNode, type FileNode } from '../../../values/value.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { filesIn } from '../../clients/raw-client.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../printing/code.ts'
@@ -75,19 +75,17 @@ export const printParts = (answer: Piece): Piece => code`
   }
 `
 
-/** Whether an answer is cut, by its `reason`. */
-export const IS_CUT = code`reason.matches(${CUT_REASONS.join('|')})`
-
 /**
- * Ends the program where the answer is cut or empty, for the `reason` that the service gives as a text.
+ * Ends the program where the answer is cut or empty, and says its `reason`.
  *
- * @param isEmpty a condition that holds where there is no answer
+ * @param isCut a condition that holds where it is cut
+ * @param isEmpty one that holds where there is no answer
  */
-export function refuseIncomplete(call: ChatCall, isEmpty?: Piece): Piece {
+export function refuseIncomplete(call: ChatCall, isCut: Piece, isEmpty?: Piece): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
-    if (${IS_CUT}${isEmpty && code` || ${isEmpty}`}) {
-        throw new IllegalStateException(${before} + reason
+    if (${isCut}${isEmpty && code` || ${isEmpty}`}) {
+        throw new IllegalStateException(${call.streaming ? `${before}finish reason ` : before} + reason
                 + ${after});
     }
   `

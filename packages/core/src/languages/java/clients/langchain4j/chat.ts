@@ -6,7 +6,7 @@ import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { main, PRINT_REASONING, readFiles, refuseIncomplete } from '../main.ts'
 import { createModel, READ_FIELDS, readsFields } from './model.ts'
-import { CHAT_MESSAGE, USER_MESSAGE } from './names.ts'
+import { CHAT_MESSAGE, FINISH_REASON, USER_MESSAGE } from './names.ts'
 import { promptOf, unsupportedMessages, writeMessages } from './prompt.ts'
 import { streamed } from './stream.ts'
 
@@ -81,10 +81,14 @@ const PRINT_TEXT = code`
   System.out.println(answer);
 `
 
-/** Ends the program where `response` is cut or empty. */
+/**
+ * Ends the program where `response` is cut or empty. `OpenAiUtils` of langchain4j-open-ai 1.19 has no reason for a stream
+ * that breaks off, and none for a service's own.
+ */
 export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
-  var reason = String.valueOf(response.finishReason()).toLowerCase();
-  ${refuseIncomplete(call, isEmpty)}
+  var reason = response.finishReason();
+  var isCut = reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER;
+  ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
 
 const SHOW_REASONING = code`

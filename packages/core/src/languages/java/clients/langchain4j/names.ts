@@ -17,6 +17,7 @@ export const CHAT_MODEL = /* @__PURE__ */ classOf('dev.langchain4j.model.openai'
 export const STREAMING_MODEL = /* @__PURE__ */ classOf('dev.langchain4j.model.openai', 'OpenAiStreamingChatModel')
 export const CHAT_REQUEST = /* @__PURE__ */ classOf(`${CHAT}.request`, 'ChatRequest')
 export const RESPONSE_FORMAT = /* @__PURE__ */ classOf(`${CHAT}.request`, 'ResponseFormat')
+export const FINISH_REASON = /* @__PURE__ */ classOf('dev.langchain4j.model.output', 'FinishReason')
 export const FORMAT_TYPE = /* @__PURE__ */ classOf(`${CHAT}.request`, 'ResponseFormatType')
 export const JSON_SCHEMA = /* @__PURE__ */ classOf(`${CHAT}.request.json`, 'JsonSchema')
 export const OBJECT_SCHEMA = /* @__PURE__ */ classOf(`${CHAT}.request.json`, 'JsonObjectSchema')

@@ -69,11 +69,14 @@ it('shows the last usage of a stream, once', () => {
 })
 
 it('fails on an answer that is cut or empty, where that is likely', () => {
-  const check = 'if (reason.matches("length|content_filter") || answer.isEmpty()) {'
-  const message = 'throw new IllegalStateException("Incomplete answer (" + reason\n'
   for (const streaming of [false, true]) {
-    expect(snippet({ streaming, max_tokens: 64 }).content).toContain(check)
-    expect(snippet({ streaming, max_tokens: 64 }).content).toContain(message)
+    const { content } = snippet({ streaming, max_tokens: 64 })
+    expect(content).toContain('reason.equals(FinishReason.LENGTH)\n')
+    expect(content).toContain(
+      '|| reason.equals(FinishReason.CONTENT_FILTER);\n        if (isCut || answer.isEmpty()) {\n',
+    )
+    expect(content.includes('var isCut = reason == null\n')).toBe(streaming)
+    expect(content).toContain(`("Incomplete answer (${streaming ? 'finish reason ' : ''}" + reason\n`)
     expect(snippet({ streaming }).content).not.toContain('Incomplete answer')
   }
 })

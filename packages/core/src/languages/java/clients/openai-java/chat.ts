@@ -4,13 +4,13 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
-import { READ_CHOICE } from './message.ts'
+import { main, PRINT_REASONING, printParts, readFiles } from '../main.ts'
+import { READ_CHOICE, refuseIncompleteChoice } from './message.ts'
 import { CHUNK, OBJECT_MAPPERS, USAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
 import { askFor, REQUIRE_CHOICES, retryingMethod } from './retries.ts'
-import { KEEP_REASON } from './stream.ts'
+import { KEEP_REASON, NO_REASON } from './stream.ts'
 
 export const openaiJavaChat: ChatRenderer = {
   client: 'openai-java',
@@ -55,7 +55,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${call.checksAnswer ? READ_CHOICE : code`var message = completion.choices().get(0).message();`}
   ${printMessage(call)}
   ${when(call.showsUsage, code`completion.usage().ifPresent(usage -> System.out.println("Usage: " + usage));`)}
-  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
+  ${call.checksAnswer ? refuseIncompleteChoice(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** A message that is shown whole may hold calls of tools in the place of a text. */
@@ -92,7 +92,7 @@ const printTexts = (call: ChatCall): Piece => code`
 const printEachChunk = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, code`var section = "";`)}
   ${when(checksText(call), code`var answer = new StringBuilder();`)}
-  ${when(call.checksAnswer, code`var reason = "";`)}
+  ${when(call.checksAnswer, NO_REASON)}
   ${when(call.showsUsage, code`${USAGE} usage = null;`)}
   try (var stream = ${askFor(call)}) {
       for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
@@ -105,7 +105,7 @@ const printEachChunk = (call: ChatCall): Piece => code`
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + usage);`)}
-  ${call.checksAnswer ? refuseIncomplete(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
+  ${call.checksAnswer ? refuseIncompleteChoice(call, when(checksText(call), code`answer.isEmpty()`)) : undefined}
 `
 
 /** Shows what a chunk adds. */

@@ -43,9 +43,16 @@ export function retryingMethod(call: ChatCall): Piece | undefined {
   return call.fallbackModels.length > 0 ? defineAskEach(call) : defineAsk(call)
 }
 
-const headOf = ({ streaming }: ChatCall): Piece => code`
-  private static ${streaming ? code`${STREAM_RESPONSE}<${CHUNK}>` : CHAT_COMPLETION} ask(${CLIENT} client, ${CHAT_PARAMS} params)
+const headOf = ({ streaming }: ChatCall): Piece => (streaming ? HEAD_OF_STREAM : HEAD)
+
+const HEAD = code`
+  private static ${CHAT_COMPLETION} ask(${CLIENT} client, ${CHAT_PARAMS} params)
           throws InterruptedException {
+`
+
+const HEAD_OF_STREAM = code`
+  private static ${STREAM_RESPONSE}<${CHUNK}> ask(
+          ${CLIENT} client, ${CHAT_PARAMS} params) throws InterruptedException {
 `
 
 const defineAsk = (call: ChatCall): Piece => code`

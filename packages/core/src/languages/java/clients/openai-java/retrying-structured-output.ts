@@ -3,7 +3,8 @@ import { answerOf, shapeOf } from '../../../clients/structured-output.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { answerTypes } from '../../answer-type.ts'
 import { code, java } from '../../writer.ts'
-import { main, readFiles, refuseIncomplete } from '../main.ts'
+import { main, readFiles } from '../main.ts'
+import { refuseIncompleteChoice } from './message.ts'
 import { DESERIALIZATION_FEATURE, JDK8_MODULE, JSON_MAPPER, MAPPER_FEATURE, TYPE_REFERENCE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
@@ -61,7 +62,7 @@ const readCompletion = (call: ChatCall): Piece => code`
   var choice = completion.choices().get(0);
   var content = choice.message().content().orElse("");
   var refusal = choice.message().refusal().orElse("");
-  var reason = choice.finishReason().toString();
+  var reason = choice.finishReason();
   ${REFUSE}
-  ${refuseIncomplete(call, code`content.isEmpty()`)}
+  ${refuseIncompleteChoice(call, code`content.isEmpty()`)}
 `

@@ -1,16 +1,26 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { refuseIncomplete } from '../main.ts'
-import { ASSISTANT_MESSAGE, CHUNK, HASH_MAP, OBJECT_MAPPERS, OBJECT_NODE, STREAM_RESPONSE } from './names.ts'
+import { refuseIncompleteChoice } from './message.ts'
+import {
+  ASSISTANT_MESSAGE,
+  CHUNK,
+  FINISH_REASON_OF_STREAM,
+  HASH_MAP,
+  OBJECT_MAPPERS,
+  OBJECT_NODE,
+  STREAM_RESPONSE,
+} from './names.ts'
 
 /*
  * ChatCompletionAccumulator of openai-java 4.101 keeps the last part of the reasoning alone, joins calls that share an
  * index, reads no choices in a chunk that has usage, and throws where two chunks have a reason why the answer ends.
  */
 
-export const KEEP_REASON = code`reason = choice.finishReason().map(Object::toString).orElse(reason);`
+export const NO_REASON = code`${FINISH_REASON_OF_STREAM} reason = null;`
+
+export const KEEP_REASON = code`reason = choice.finishReason().orElse(reason);`
 
 /** Ends the program where a model said why it does not answer. */
 export const REFUSE = code`
@@ -27,7 +37,7 @@ export const REFUSE = code`
 export const readText = (call: ChatCall, asked: Piece): Piece => code`
   var content = new StringBuilder();
   var refusal = new StringBuilder();
-  var reason = "";
+  ${NO_REASON}
   try (var stream = ${asked}) {
       for (var chunk : (Iterable<${CHUNK}>) stream.stream()::iterator) {
           for (var choice : chunk.choices()) {
@@ -41,18 +51,18 @@ export const readText = (call: ChatCall, asked: Piece): Piece => code`
   }
   System.out.println();
   ${REFUSE}
-  ${refuseIncomplete(call, code`content.isEmpty()`)}
+  ${refuseIncompleteChoice(call, code`content.isEmpty()`)}
 `
 
 /** A method that does so in a tool loop, and gives the whole message. */
 export const readMessage = (call: ChatCall): Piece => code`
-  /** Prints the text as it streams, and returns the whole message${when(call.sendsNoReasoning === undefined, LOSES)}. */
-  private static ${ASSISTANT_MESSAGE} readMessage(${STREAM_RESPONSE}<${CHUNK}> stream)
-          throws ${IO_EXCEPTION} {
+  ${call.sendsNoReasoning === undefined ? LOSES_REASONING : READS}
+  private static ${ASSISTANT_MESSAGE} readMessage(
+          ${STREAM_RESPONSE}<${CHUNK}> stream) throws ${IO_EXCEPTION} {
       var mapper = ${OBJECT_MAPPERS}.jsonMapper();
       var message = mapper.createObjectNode().put("role", "assistant");
       var calls = new ${HASH_MAP}<String, ${OBJECT_NODE}>();
-      var reason = "";
+      ${NO_REASON}
       try (stream) {
           for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
               for (var choice : chunk.choices()) {
@@ -68,12 +78,19 @@ export const readMessage = (call: ChatCall): Piece => code`
       if (!isEmpty) {
           System.out.println();
       }
-      ${refuseIncomplete(call, code`calls.isEmpty() && isEmpty`)}
+      ${refuseIncompleteChoice(call, code`calls.isEmpty() && isEmpty`)}
       return mapper.treeToValue(message, ChatCompletionAssistantMessageParam.class);
   }
 `
 
-const LOSES = code`: ChatCompletionAccumulator drops reasoning`
+const READS = code`/** Prints the text as it streams, and returns the whole message. */`
+
+const LOSES_REASONING = code`
+  /**
+   * Prints the text as it streams, and returns the whole message.
+   * ChatCompletionAccumulator drops its reasoning.
+   */
+`
 
 const ADD_TEXTS = code`
   for (var field : ${LIST}.of("content", "reasoning", "reasoning_content")) {
@@ -104,8 +121,8 @@ const ADD_CALLS = code`
           call = calls.get(id);
       }
       if (call == null) {
-          call = message.withArray("tool_calls").addObject().put("type", "function");
-          call.putObject("function");
+          call = message.withArray("tool_calls").addObject();
+          call.put("type", "function").putObject("function");
       }
       for (var key : ${LIST}.of(id, index, "")) {
           calls.put(key, call);
@@ -113,7 +130,8 @@ const ADD_CALLS = code`
       call.put("id", id.isEmpty() ? call.path("id").asText() : id);
       var function = (ObjectNode) call.get("function");
       var name = part.at("/function/name").asText("");
-      function.put("name", name.isEmpty() ? function.path("name").asText() : name);
+      function.put("name",
+              name.isEmpty() ? function.path("name").asText() : name);
       var given = part.at("/function/arguments");
       var text = given.isObject() ? given.toString() : given.asText("");
       function.put("arguments", function.path("arguments").asText() + text);

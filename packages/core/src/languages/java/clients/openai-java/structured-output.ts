@@ -6,9 +6,10 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { TAKEN, unsupportedRecords } from '../../answer-type.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { IS_CUT, main, readFiles } from '../main.ts'
+import { main, readFiles } from '../main.ts'
 import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
+import { READ_CUT } from './message.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
@@ -80,10 +81,12 @@ function readCompletion(call: ChatCall): Piece {
     var completion = client.chat().completions().create(params);
     var choice = completion.choices().get(0);
     var message = choice.message();
-    var reason = choice.finishReason().toString();
-    if (${IS_CUT} || message.content().isEmpty()) {
-        throw new IllegalStateException(message.refusal().map("The model refused: "::concat).orElse(
-                ${before} + reason
+    var reason = choice.finishReason();
+    ${READ_CUT}
+    if (isCut || message.content().isEmpty()) {
+        throw new IllegalStateException(message.refusal()
+                .map("The model refused: "::concat)
+                .orElse(${before} + reason
                         + ${after}));
     }
   `

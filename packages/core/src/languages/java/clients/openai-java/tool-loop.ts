@@ -5,9 +5,9 @@ import { lines, type Piece, when } from '../../../printing/code.ts'
 import { LIST } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
-import { inRounds, main, readFiles, refuseIncomplete } from '../main.ts'
+import { inRounds, main, readFiles } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { addMessage, READ_CHOICE } from './message.ts'
+import { addMessage, READ_CHOICE, refuseIncompleteChoice } from './message.ts'
 import { OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
@@ -78,7 +78,7 @@ const readCompletion = (call: ChatCall): Piece => code`
   var completion = client.chat().completions().create(params.build());
   ${READ_CHOICE}
   var calls = message.toolCalls().orElse(${LIST}.of());
-  ${refuseIncomplete(call, code`calls.isEmpty() && answer.isEmpty()`)}
+  ${refuseIncompleteChoice(call, code`calls.isEmpty() && answer.isEmpty()`)}
   if (calls.isEmpty()) {
       System.out.println(answer);
       return;
