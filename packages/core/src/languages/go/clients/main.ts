@@ -41,7 +41,7 @@ export const goProgram = (
 ): string => programOf(before, mainOf(token, body), ...functions)
 
 /**
- * The same where statements of `run`, all but its last one, give their errors back.
+ * The same where statements of `run` give their errors back.
  *
  * @param body statements of `run`
  */
@@ -73,7 +73,6 @@ const runOf = (token: Call['token'], body: Piece): Piece => code`
   func run() error {
       ${demand(token, (reason) => code`return ${ERRORS}.New(${reason})`)}
       ${body}
-      return nil
   }
 `
 

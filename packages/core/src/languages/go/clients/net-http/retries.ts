@@ -24,6 +24,7 @@ export function retryingProgram(call: ChatCall): string {
       ${readFiles(call)}
       ${call.fallbackModels.length === 0 ? askOne(body) : askEach(call, body)}
       ${call.streaming ? printStream(call) : printResponse(call)}
+      return nil
     `,
     undefined,
     ask(call),

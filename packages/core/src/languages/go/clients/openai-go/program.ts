@@ -69,6 +69,8 @@ export interface Parts {
   readonly shown: Piece
   /** Statements that stand before `client` is made. */
   readonly first?: Piece | undefined
+  /** The last statement of `run`, where it isn't `return nil`. */
+  readonly end?: Piece | undefined
   /** What stands before `main`, and a function that stands behind it. */
   readonly before?: Piece | undefined
   readonly function?: Piece | undefined
@@ -86,8 +88,18 @@ export const openaiProgram = (call: Pick<Call, 'token' | 'baseUrl'>, { before, f
 export const openaiRunProgram = (
   call: Pick<Call, 'token' | 'baseUrl'>,
   options: Piece | undefined,
-  { before, function: called, ...parts }: Parts,
-): string => runProgram(call, statements(call, parts, options), before, called, EXPLAIN)
+  { before, function: called, end = code`return nil`, ...parts }: Parts,
+): string =>
+  runProgram(
+    call,
+    code`
+      ${statements(call, parts, options)}
+      ${end}
+    `,
+    before,
+    called,
+    EXPLAIN,
+  )
 
 const statements = (
   call: Pick<Call, 'token' | 'baseUrl'>,

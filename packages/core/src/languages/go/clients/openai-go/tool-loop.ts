@@ -9,7 +9,7 @@ import { ERRORS, FMT, JSON_PACKAGE, LOG } from '../names.ts'
 import { accumulate, askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
 import { PARAM } from './names.ts'
 import { REPLY, readReply } from './reply.ts'
-import { CALL_FUNCTION, callByName, defineFunctions, toolsOf } from './tools.ts'
+import { callPlainFunction, defineCallFunction, toolsOf } from './tools.ts'
 
 export const openaiGoToolLoop: ChatRenderer = {
   client: 'openai-go',
@@ -23,54 +23,46 @@ export const openaiGoToolLoop: ChatRenderer = {
         others,
       ),
       shown: loop(call),
-      before: when(retries, defineFunctions(call)),
-      function: paragraphs(when(call.streaming && !accumulates(call), REPLY), when(retries, CALL_FUNCTION)),
+      end: when(retries, NOT_ANSWERED),
+      function: paragraphs(
+        when(call.streaming && !accumulates(call), REPLY),
+        retries ? defineCallFunction(call) : undefined,
+      ),
     })
   },
 }
 
-/** One that asks again counts its rounds: `run` ends without an error behind the loop. */
-const loop = (call: ChatCall): Piece => (call.variant.retries ? retryingLoop(call) : plainLoop(call))
-
-const plainLoop = (call: ChatCall): Piece => code`
+const loop = (call: ChatCall): Piece => code`
   for range ${MOST_ROUNDS} {
       ${readMessage(call)}
       if len(message.ToolCalls) == 0 {
           ${when(!call.streaming, code`${FMT}.Println(message.Content)`)}
-          return
+          return${when(call.variant.retries, code` nil`)}
       }
       ${sendBack(call)}
       for _, call := range message.ToolCalls {
-          ${callByName(call)}
-          params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
+          ${call.variant.retries ? ANSWER_CALL : answerCall(call)}
       }
       ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
   }
-  ${LOG}.Fatal(${NO_ANSWER})
+  ${when(!call.variant.retries, code`${LOG}.Fatal(${NO_ANSWER})`)}
+`
+
+const answerCall = (call: ChatCall): Piece => code`
+  ${callPlainFunction(call)}
+  params.Messages = append(params.Messages, openai.ToolMessage(string(content), call.ID))
 `
 
 /** The model is told what its calls gave, or what went wrong, and may do better. */
-const retryingLoop = (call: ChatCall): Piece => code`
-  for round := 1; ; round++ {
-      if round > ${MOST_ROUNDS} {
-          return ${ERRORS}.New(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})
-      }
-      ${readMessage(call)}
-      if len(message.ToolCalls) == 0 {
-          ${when(!call.streaming, code`${FMT}.Println(message.Content)`)}
-          break
-      }
-      ${sendBack(call)}
-      for _, call := range message.ToolCalls {
-          content, err := callFunction(call.Function.Name, call.Function.Arguments)
-          if err != nil {
-              content = fmt.Sprintf("Error: %v", err)
-          }
-          params.Messages = append(params.Messages, openai.ToolMessage(content, call.ID))
-      }
-      ${when(forcedChoice(call) !== undefined, FREE_CHOICE)}
+const ANSWER_CALL = code`
+  content, err := callFunction(call.Function.Name, call.Function.Arguments)
+  if err != nil {
+      content = fmt.Sprintf("Error: %v", err)
   }
+  params.Messages = append(params.Messages, openai.ToolMessage(content, call.ID))
 `
+
+const NOT_ANSWERED = code`return ${ERRORS}.New(${NO_ANSWER.charAt(0).toLowerCase() + NO_ANSWER.slice(1, -1)})`
 
 /** Half a call is never made: an answer that is cut ends the program before. */
 const readMessage = (call: ChatCall): Piece => code`

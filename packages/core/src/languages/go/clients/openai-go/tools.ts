@@ -8,21 +8,6 @@ import { CMP, ERRORS, JSON_PACKAGE, LOG } from '../names.ts'
 import { hasOnly, isObject } from './fields.ts'
 import { PARAM } from './names.ts'
 
-/** The functions that a model may call. */
-export const defineFunctions = (call: ChatCall): Piece => code`
-  // functions maps tool names to functions.
-  var functions = map[string]func(arguments map[string]any) (any, error){
-      ${lines(...toolFunctions(call).map(defineFunction))}
-  }
-`
-
-const defineFunction = ({ name, parameters, sample }: ToolFunction): Piece => code`
-  ${name}: func(${parameters?.length === 0 ? code`_` : code`arguments`} map[string]any) (any, error) {
-      // Replace this with your own code.
-      return ${answerOf(parameters, sample)}, nil
-  },
-`
-
 function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['sample']): Piece {
   if (parameters === undefined) return code`arguments`
   if (parameters.length === 0) return code`${'A sample result.'}`
@@ -30,20 +15,14 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
   return go.literal({ ...Object.fromEntries(named), ...sample }, -1)
 }
 
-/** Gives what the function that a `call` names answers, as JSON in `content`. */
-export const callByName = (call: ChatCall): Piece => code`
-  var arguments map[string]any
-  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
-      ${LOG}.Fatal(err)
-  }
+/** Gives what the function of a `name` answers, in `result`. */
+const callByName = (call: ChatCall, name: Piece, orUnknown: Piece): Piece => code`
   var result any
-  switch call.Function.Name {
+  switch ${name} {
   ${lines(...toolFunctions(call).map(caseOf))}
   default:
-      log.Fatalf("There is no function %s", call.Function.Name)
+      ${orUnknown}
   }
-  content, err := json.Marshal(result)
-  ${OR_FATAL}
 `
 
 const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
@@ -52,14 +31,21 @@ const caseOf = ({ name, parameters, sample }: ToolFunction): Piece => code`
       result = ${answerOf(parameters, sample)}
 `
 
-/** Calls a function by what the model says. */
-export const CALL_FUNCTION = code`
+/** Calls the function of a `call`, and has what it gives as JSON in `content`. */
+export const callPlainFunction = (call: ChatCall): Piece => code`
+  var arguments map[string]any
+  if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
+      ${LOG}.Fatal(err)
+  }
+  ${callByName(call, code`call.Function.Name`, code`log.Fatalf("There is no function %s", call.Function.Name)`)}
+  content, err := json.Marshal(result)
+  ${OR_FATAL}
+`
+
+/** A function that does so by what the model says, and gives the model's mistakes back. */
+export const defineCallFunction = (call: ChatCall): Piece => code`
   // callFunction gives the result as JSON.
   func callFunction(name, given string) (string, error) {
-      function, ok := functions[name]
-      if !ok {
-          return "", fmt.Errorf("there is no function %s", name)
-      }
       var arguments map[string]any
       if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(given, "{}")), &arguments); err != nil {
           return "", err
@@ -67,10 +53,7 @@ export const CALL_FUNCTION = code`
       if arguments == nil {
           return "", ${ERRORS}.New("the arguments are null")
       }
-      result, err := function(arguments)
-      if err != nil {
-          return "", err
-      }
+      ${callByName(call, code`name`, code`return "", fmt.Errorf("there is no function %s", name)`)}
       content, err := json.Marshal(result)
       return string(content), err
   }
