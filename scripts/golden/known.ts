@@ -22,7 +22,6 @@ export const TOO_WIDE: readonly string[] = [
   'java/java.net.http/text-to-audio-hf-inference.java',
   'java/java.net.http/text-to-image-replicate.java',
   'java/java.net.http/text-to-speech-hf-inference.java',
-  'java/openai-java/schema.java',
   'js/ai-sdk/schema.mjs',
   'js/fetch/responses.mjs',
   'js/fetch/retries.mjs',
