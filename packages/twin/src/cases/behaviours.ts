@@ -85,7 +85,8 @@ function isPlayedAt(
 }
 
 /** What a client may say of an answer that isn't whole. */
-const WHY = /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer/i
+const WHY =
+  /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
 
 /** What an example or its framework says when a loop has gone on for too long. */
 export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|request_limit/i

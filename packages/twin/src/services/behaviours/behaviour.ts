@@ -43,6 +43,8 @@ export interface Played {
   /** What the model calls in a tool loop; two calls at once when absent. */
   readonly conversation?: Conversation
   readonly thoughts?: Thoughts
+  /** Set where it shows in the answer behind all calls of tools alone. */
+  readonly inLastTurn?: true
   /** Set where the Responses API refuses a call that comes back without its reasoning item. */
   readonly needsReasoningItems?: true
   /** What the service says of a request that it refuses, by its body; `undefined` for one that it takes. */
