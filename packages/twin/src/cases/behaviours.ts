@@ -93,7 +93,7 @@ export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|re
 
 /** How an example ends that meets a behaviour. */
 export function endingOfBehaviour(
-  { outcome, hidden, shownOnce }: Played,
+  { outcome, hidden, says = WHY, shownOnce }: Played,
   answered: Ending,
   complaint: string,
   { language }: Pick<InferenceSnippet, 'language'>,
@@ -102,7 +102,7 @@ export function endingOfBehaviour(
   // What is copied to the reader's screen says why itself.
   const isCopied = languageOf(language).output.copiesAnswers && recipe === 'plain'
   if (isCopied && outcome !== 'answer') return { kind: 'unknown' }
-  if (outcome === 'incomplete') return { kind: 'failure', told: { says: WHY } }
+  if (outcome === 'incomplete') return { kind: 'failure', told: { says } }
   if (outcome === 'failure') {
     const told = recipe === 'tool-loop' ? {} : { words: complaint }
     return { kind: 'failure', told }

@@ -61,6 +61,8 @@ export interface Played {
   readonly text?: (text: string) => string
   /** Set where the service keeps the connection open behind the end of a stream. */
   readonly staysOpen?: true
+  /** What standard error must say, where a reason isn't enough. */
+  readonly says?: RegExp
   /** Texts that must not be shown. */
   readonly hidden?: readonly string[]
   /** Texts that must be shown once. */

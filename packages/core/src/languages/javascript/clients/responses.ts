@@ -3,7 +3,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
-import { nameCut } from './whole-answer.ts'
+import { saidOf } from './whole-answer.ts'
 
 /* What clients share that chat by the Responses API. */
 
@@ -23,12 +23,22 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
     `
   }
   return code`
-    const why = ${response}.error?.message ?? ${response}.incomplete_details?.reason ?? ${response}.status;
-    ${nameCut(call)}
+    ${raiseError(response)}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut}) throw new Error(cut);
+    if (${isEmpty && code`isEmpty || `}${isCut}) {
+      const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
+      const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+      const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+      throw new Error(${saidOf(call, code`why`)});
+    }
   `
 }
+
+const ANY_LIST = code`any[]`
+
+/** Fails in the service's own words where it failed: a higher limit changes nothing then. */
+const raiseError = (response: Piece): Piece =>
+  code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
 
 /**
  * Whether there is nothing but reasoning in the output.
@@ -60,6 +70,7 @@ const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
+  ${when(call.checksAnswer, REFUSED)}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     ${call.checksAnswer ? giveUp(call) : GIVE_UP}
@@ -75,11 +86,12 @@ const GIVE_UP = code`
 `
 
 const giveUp = (call: ChatCall): Piece => code`
-  const { status, error, incomplete_details } = event.response;
-  const why = error?.message ?? incomplete_details?.reason ?? status;
-  ${nameCut(call)}
-  throw new Error(cut);
+  const { error, incomplete_details, status } = event.response;
+  if (error) throw new Error(\`The response failed: \${error.message}\`);
+  throw new Error(${saidOf(call, code`incomplete_details?.reason ?? status`)});
 `
+
+const REFUSED = code`if (event.type === "response.refusal.done") throw new Error(\`The model refused: \${event.refusal}\`);`
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`
 

@@ -18,7 +18,7 @@ const RESPONSE = /* @__PURE__ */ name('response')
 const RESULT = /* @__PURE__ */ name('result')
 
 /** Ends the program where the model did not bring the response to its end. */
-export const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
+const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")`,
   items: code`
     raise SystemExit(
@@ -33,23 +33,23 @@ const IS_CUT: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("status", "completed") != "completed"`,
 }
 
-/** Why a response ended. */
+/** Ends the program with the service's own words where it failed: a higher limit changes nothing then. */
+export const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
+  attributes: code`
+    if response.error:
+        raise SystemExit(f"The response failed: {response.error.message}")
+  `,
+  items: code`
+    if result.get("error"):
+        raise SystemExit(f"The response failed: {result['error']['message']}")
+  `,
+}
+
+/** Why a response ended. What the model says where it refuses is among the items. */
 export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`response.error or response.incomplete_details or response.status`,
-  items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
+  attributes: code`response.incomplete_details or response.output`,
+  items: code`result.get("incomplete_details") or result["output"]`,
 }
-
-/** The same where the items go back: what the model says where it refuses is among them. */
-const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`response.error or response.incomplete_details or response.output`,
-  items: code`result.get("error") or result.get("incomplete_details") or result["output"]`,
-}
-
-const checkItems = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
-  if ${IS_CUT[reading]} or ${isEmpty}:
-      reason = ${REFUSAL_OR_WHY[reading]}
-      ${failIncomplete(call, code`reason`)}
-`
 
 /**
  * Ends the program where the response isn't whole, or is empty where that is likely.
@@ -70,10 +70,40 @@ export function checkWholeResponse(
     `
   }
   return code`
+    ${RAISE_ERROR[reading]}
     if ${IS_CUT[reading]} or ${isEmpty}:
-        ${failIncomplete(call, why)}
+        reason = ${why}
+        ${failIncomplete(call, REASON)}
   `
 }
+
+const REASON = code`reason`
+
+/** Ends the program in a stream where the model refuses, or did not bring the response to its end. */
+export const failInStream = (call: ChatCall, reading: Reading): Piece => {
+  const type = fieldOf(reading, EVENT, 'type')
+  const isObject = reading === 'attributes'
+  return code`
+    ${when(call.checksAnswer, isObject ? REFUSED_OBJECT : REFUSED_ITEM)}
+    elif ${type} in ("response.failed", "response.incomplete"):
+        ${isObject ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
+        ${call.checksAnswer ? raiseIncomplete(call, reading) : ENDED_EARLY[reading]}
+  `
+}
+
+const REFUSED_OBJECT = code`
+  elif event.type == "response.refusal.done":
+      raise SystemExit(f"The model refused: {event.refusal}")
+`
+const REFUSED_ITEM = code`
+  elif event["type"] == "response.refusal.done":
+      raise SystemExit(f"The model refused: {event['refusal']}")
+`
+
+const raiseIncomplete = (call: ChatCall, reading: Reading): Piece => code`
+  ${RAISE_ERROR[reading]}
+  ${failIncomplete(call, reading === 'attributes' ? code`response.incomplete_details` : code`result['incomplete_details']`)}
+`
 
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
@@ -224,7 +254,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${ask}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_TEXT)}
-      ${call.sendsItemsBack ? checkItems(call, reading, noAnswer) : checkWholeResponse(call, reading, noAnswer)}
+      ${checkWholeResponse(call, reading, noAnswer)}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}
