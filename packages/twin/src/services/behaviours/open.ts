@@ -34,7 +34,6 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/huggingface.js', behaviour: 'stays-open', chats: ['stream/plain', 'stream/robust'] },
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
-  { client: 'js/openai-agents', behaviour: 'cuts-the-answer', chats: ['stream/plain', 'stream/structured-output'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   {
     client: 'rust/async-openai',

@@ -3,7 +3,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
-import { saidOf } from './whole-answer.ts'
+import { nameCut, saidOf } from './whole-answer.ts'
 
 /* What clients share that chat by the Responses API. */
 
@@ -23,22 +23,31 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
     `
   }
   return code`
-    ${raiseError(response)}
+    const why = ${response}.error?.message ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+    ${nameCut(call)}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut}) {
-      const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
-      const refusal = parts.find((part) => part.type === "refusal")?.refusal;
-      const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
-      throw new Error(${saidOf(call, code`why`)});
-    }
+    if (${isEmpty && code`isEmpty || `}${isCut}) throw new Error(cut);
   `
 }
 
-const ANY_LIST = code`any[]`
+/**
+ * The same in a round of a tool loop, with the service's own words where it failed, and the model's where it refuses.
+ *
+ * @param isEmpty a condition under which nothing was answered
+ */
+export const checkRound = (call: ChatCall, response: Piece, isEmpty: Piece): Piece => code`
+  if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);
+  const isEmpty = ${isEmpty};
+  if (isEmpty || (${response}.status ?? "completed") !== "completed") {
+    const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
+    const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+    const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+    throw new Error(${saidOf(call, WHY)});
+  }
+`
 
-/** Fails in the service's own words where it failed: a higher limit changes nothing then. */
-const raiseError = (response: Piece): Piece =>
-  code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
+const ANY_LIST = code`any[]`
+const WHY = code`why`
 
 /**
  * Whether there is nothing but reasoning in the output.
@@ -70,7 +79,6 @@ const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
-  ${when(call.checksAnswer, REFUSED)}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
     ${call.checksAnswer ? giveUp(call) : GIVE_UP}
@@ -86,12 +94,11 @@ const GIVE_UP = code`
 `
 
 const giveUp = (call: ChatCall): Piece => code`
-  const { error, incomplete_details, status } = event.response;
-  if (error) throw new Error(\`The response failed: \${error.message}\`);
-  throw new Error(${saidOf(call, code`incomplete_details?.reason ?? status`)});
+  const { status, error, incomplete_details } = event.response;
+  const why = error?.message ?? incomplete_details?.reason ?? status;
+  ${nameCut(call)}
+  throw new Error(cut);
 `
-
-const REFUSED = code`if (event.type === "response.refusal.done") throw new Error(\`The model refused: \${event.refusal}\`);`
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`
 

@@ -18,7 +18,7 @@ const RESPONSE = /* @__PURE__ */ name('response')
 const RESULT = /* @__PURE__ */ name('result')
 
 /** Ends the program where the model did not bring the response to its end. */
-const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
+export const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")`,
   items: code`
     raise SystemExit(
@@ -33,8 +33,20 @@ const IS_CUT: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("status", "completed") != "completed"`,
 }
 
-/** Ends the program with the service's own words where it failed: a higher limit changes nothing then. */
-export const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
+/** Why a response ended. */
+export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
+  attributes: code`response.error or response.incomplete_details or response.status`,
+  items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
+}
+
+/** In a tool loop: what the model says where it refuses is among the items. */
+const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
+  attributes: code`response.incomplete_details or response.output`,
+  items: code`result.get("incomplete_details") or result["output"]`,
+}
+
+/** The service's own words where it failed: a higher limit changes nothing then. */
+const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   attributes: code`
     if response.error:
         raise SystemExit(f"The response failed: {response.error.message}")
@@ -45,11 +57,12 @@ export const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-/** Why a response ended. What the model says where it refuses is among the items. */
-export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`response.incomplete_details or response.output`,
-  items: code`result.get("incomplete_details") or result["output"]`,
-}
+const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
+  ${RAISE_ERROR[reading]}
+  if ${IS_CUT[reading]} or ${isEmpty}:
+      reason = ${REFUSAL_OR_WHY[reading]}
+      ${failIncomplete(call, code`reason`)}
+`
 
 /**
  * Ends the program where the response isn't whole, or is empty where that is likely.
@@ -70,40 +83,10 @@ export function checkWholeResponse(
     `
   }
   return code`
-    ${RAISE_ERROR[reading]}
     if ${IS_CUT[reading]} or ${isEmpty}:
-        reason = ${why}
-        ${failIncomplete(call, REASON)}
+        ${failIncomplete(call, why)}
   `
 }
-
-const REASON = code`reason`
-
-/** Ends the program in a stream where the model refuses, or did not bring the response to its end. */
-export const failInStream = (call: ChatCall, reading: Reading): Piece => {
-  const type = fieldOf(reading, EVENT, 'type')
-  const isObject = reading === 'attributes'
-  return code`
-    ${when(call.checksAnswer, isObject ? REFUSED_OBJECT : REFUSED_ITEM)}
-    elif ${type} in ("response.failed", "response.incomplete"):
-        ${isObject ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
-        ${call.checksAnswer ? raiseIncomplete(call, reading) : ENDED_EARLY[reading]}
-  `
-}
-
-const REFUSED_OBJECT = code`
-  elif event.type == "response.refusal.done":
-      raise SystemExit(f"The model refused: {event.refusal}")
-`
-const REFUSED_ITEM = code`
-  elif event["type"] == "response.refusal.done":
-      raise SystemExit(f"The model refused: {event['refusal']}")
-`
-
-const raiseIncomplete = (call: ChatCall, reading: Reading): Piece => code`
-  ${RAISE_ERROR[reading]}
-  ${failIncomplete(call, reading === 'attributes' ? code`response.incomplete_details` : code`result['incomplete_details']`)}
-`
 
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
@@ -254,7 +237,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${ask}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_TEXT)}
-      ${checkWholeResponse(call, reading, noAnswer)}
+      ${checkRound(call, reading, noAnswer)}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

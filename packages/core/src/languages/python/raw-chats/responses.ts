@@ -3,7 +3,15 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { checkWholeResponse, failEmptyStream, failInStream, READ_TEXT, toItsEnd } from '../clients/responses.ts'
+import { failIncomplete } from '../clients/incomplete-answer.ts'
+import {
+  checkWholeResponse,
+  ENDED_EARLY,
+  failEmptyStream,
+  READ_TEXT,
+  RESPONSE_WHY,
+  toItsEnd,
+} from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -36,7 +44,9 @@ const printEvent = (call: ChatCall): Piece => code`
       ${when(call.checksAnswer, code`answered = True`)}
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event}")
-  ${failInStream(call, 'items')}
+  elif event["type"] in ("response.failed", "response.incomplete"):
+      result = event["response"]
+      ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.items) : ENDED_EARLY.items}
   elif event["type"] == "response.completed":
       break
 `

@@ -11,7 +11,7 @@ import { readFiles } from '../files.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
 import { asksForUsage } from '../stream-usage.ts'
 import { checkToken } from '../token.ts'
-import { nameCut, saidOf } from '../whole-answer.ts'
+import { nameCut } from '../whole-answer.ts'
 import { hasAddresses, promptOf, unsupportedMessages } from './prompt.ts'
 
 /** A name of the framework itself. */
@@ -118,41 +118,25 @@ const FINISH_REASON = code`, finishReason`
 const USAGE = code`, usage`
 
 /** Shows the text, and fails where it isn't whole. */
-export const printText = (call: ChatCall): Piece =>
-  call.variant.recipe === 'tool-loop' ? printChecked(call) : printAtOnce(call)
-
-const printChecked = (call: ChatCall): Piece => code`
-  ${checkRounds(call, NO_TEXT)}
-  console.log(text);
-`
-
-const printAtOnce = (call: ChatCall): Piece => code`
+export const printText = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, PRINT_REASONING)}
   console.log(text);
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? checkFinish(call, NO_TEXT) : undefined}
+  ${call.checksAnswer ? checkFinish(call, code`!text`) : undefined}
 `
 
-const NO_TEXT = code`!text`
-const LIMITED = { limit: 'maxOutputTokens' } as const
-const FINISHED_BY = code`finishReason`
-
+/** AI SDK has reasons of its own; by `tool-calls` it leaves a loop that has had its rounds. */
 export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
-  ${nameCut(LIMITED, FINISHED_BY)}
+  ${when(call.variant.recipe === 'tool-loop', CHECK_ROUNDS)}
+  ${nameCut({ limit: 'maxOutputTokens' }, code`finishReason`)}
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
 `
 
-/** AI SDK has reasons of its own, and one name for all that it doesn't know. */
+/** One name stands for all reasons that AI SDK doesn't know. */
 const cutReasons = (call: ChatCall): Piece =>
   javascript.inline(['length', 'content-filter', ...(call.cutReasons.length > 0 ? ['other'] : [])])
 
-/** By `tool-calls` it leaves a loop that has had its rounds. */
-const checkRounds = (call: ChatCall, isEmpty: Piece): Piece => code`
-  if (finishReason === "tool-calls") throw new Error(${NO_ANSWER});
-  if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) {
-    throw new Error(${saidOf(LIMITED, FINISHED_BY)});
-  }
-`
+const CHECK_ROUNDS = code`if (finishReason === "tool-calls") throw new Error(${NO_ANSWER});`
 
 const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${reasoningText}\n\nAnswer:\`);`
 const PRINT_USAGE = code`console.log("Usage:", usage);`
@@ -170,10 +154,8 @@ export const printStream = (call: ChatCall): Piece => code`
 
 const checkStream = (call: ChatCall): Piece => code`
   const finishReason = await result.finishReason;
-  ${call.variant.recipe === 'tool-loop' ? checkRounds(call, NO_STREAMED_TEXT) : checkFinish(call, NO_STREAMED_TEXT)}
+  ${checkFinish(call, code`!(await result.text)`)}
 `
-
-const NO_STREAMED_TEXT = code`!(await result.text)`
 
 const WRITE_TEXT = code`if (part.type === "text-delta") process.stdout.write(part.text);`
 

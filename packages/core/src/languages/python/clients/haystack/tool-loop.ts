@@ -29,9 +29,8 @@ export const haystackToolLoop: ChatRenderer = {
       ${defineMessages(call)}
       result = agent.run(messages)
 
-      ${when(call.streaming, code`print()`)}
+      ${call.streaming ? code`print()` : code`print(result["last_message"].text or "")`}
       ${checkResult(call)}
-      ${when(!call.streaming, code`print(result["last_message"].text)`)}
     `
     return python.program(withFiles(call, body))
   },
@@ -42,9 +41,10 @@ const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
 
 /** Fails where the agent stopped without an answer, or with a part of one. */
 const checkResult = (call: ChatCall): Piece => code`
-  if result["exit_reason"] == "max_agent_steps":
+  reason = result["exit_reason"]
+  if reason == "max_agent_steps":
       raise SystemExit(${NO_ANSWER})
-  reason = result["last_message"].meta.get("finish_reason")
+  ${when(call.streaming, code`reason = result["last_message"].meta.get("finish_reason")`)}
   ${checkWhole(call, name('reason'), code`not result["last_message"].text`)}
 `
 

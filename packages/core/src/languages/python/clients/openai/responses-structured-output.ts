@@ -11,7 +11,7 @@ import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
 import { failIncomplete } from '../incomplete-answer.ts'
 import { awaited, mainOf } from '../main.ts'
-import { checkWholeResponse, RAISE_ERROR, RESPONSE_WHY, readStream } from '../responses.ts'
+import { checkWholeResponse, readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 import { createResponse, KEYWORDS } from './responses.ts'
@@ -59,13 +59,14 @@ function parse(call: ChatCall, dump: Piece): Piece {
   return code`
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
-    ${RAISE_ERROR.attributes}
     if response.output_parsed is None:
-        reason = ${RESPONSE_WHY.attributes}
-        ${failIncomplete(call, code`reason`)}
+        ${failIncomplete(call, WHY)}
     print(response.output_parsed.model_dump_json(${dump}))
   `
 }
+
+/** Why there is no answer. A refusal stands in the output. */
+const WHY = code`response.error or response.incomplete_details or response.output`
 
 const EXCEPT_INVALID = code`
   except ${VALIDATION_ERROR} as error:
@@ -90,7 +91,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    ${checkWholeResponse(call, 'attributes', code`not response.output_text`)}
+    ${checkWholeResponse(call, 'attributes', code`not response.output_text`, WHY)}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))

@@ -8,8 +8,9 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
+import { failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
-import { checkWholeResponse, failEmptyStream, failInStream, toItsEnd } from '../responses.ts'
+import { checkWholeResponse, ENDED_EARLY, failEmptyStream, RESPONSE_WHY, toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -105,7 +106,9 @@ const readEvents = (call: ChatCall): Piece =>
             ${when(call.checksAnswer, code`answered = True`)}
         elif event.type == "error":
             raise SystemExit(f"The stream broke off: {event}")
-        ${failInStream(call, 'attributes')}
+        elif event.type in ("response.failed", "response.incomplete"):
+            response = event.response
+            ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.attributes) : ENDED_EARLY.attributes}
         ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )
