@@ -6,7 +6,7 @@ import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { cutReasons, saidOf } from './whole-answer.ts'
+import { ifIncomplete, saidOf } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -174,7 +174,7 @@ const pushWithoutReasoning = (call: ChatCall): Piece => code`
 
 /** Ends the program where `finish_reason` says that the answer isn't whole, or there is none. */
 const checkReason = (call: ChatCall, hasAnswer: Piece): Piece => code`
-  if (${cutReasons(call)}.includes(finish_reason) || !(${hasAnswer})) {
+  ${ifIncomplete(call, hasAnswer)}
     throw new Error(${saidOf(call, FINISH_REASON)});
   }
 `

@@ -36,3 +36,19 @@ export const checkWhole = (call: Limited & Reasoned, isEmpty: Piece): Piece => c
   ${nameCut(call)}
   if (${isEmpty} || ${cutReasons(call)}.includes(why)) throw new Error(cut);
 `
+
+/**
+ * The head of the statement that ends the program where the answer in a round of a tool loop isn't whole, by its
+ * `finish_reason`.
+ *
+ * @param hasAnswer a condition under which something was answered
+ */
+export const ifIncomplete = (call: Reasoned, hasAnswer: Piece): Piece =>
+  call.cutReasons.length === 0
+    ? code`if (${cutReasons(call)}.includes(finish_reason) || !(${hasAnswer})) {`
+    : code`
+        if (
+          ${cutReasons(call)}.includes(finish_reason) ||
+          !(${hasAnswer})
+        ) {
+      `

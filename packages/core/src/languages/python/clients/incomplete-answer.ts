@@ -38,10 +38,19 @@ export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS
  * @param isEmpty a condition under which nothing was answered
  * @param said what is said to be the reason, where the service may say it in words
  */
-export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece => code`
-  if ${reason} in ${cutReasons(call)} or ${isEmpty}:
-      ${failIncomplete(call, said)}
-`
+export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
+  call.cutReasons.length === 0
+    ? code`
+        if ${reason} in ${cutReasons(call)} or ${isEmpty}:
+            ${failIncomplete(call, said)}
+      `
+    : code`
+        if (
+            ${reason} in ${cutReasons(call)}
+            or ${isEmpty}
+        ):
+            ${failIncomplete(call, said)}
+      `
 
 /**
  * Reads whether a message of the Messages API has neither text nor calls. Claude may end its turn so after a tool's result:

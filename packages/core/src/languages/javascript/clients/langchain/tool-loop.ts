@@ -7,7 +7,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
-import { cutReasons, saidOf } from '../whole-answer.ts'
+import { ifIncomplete, saidOf } from '../whole-answer.ts'
 import { chatProgram, createModel, LIMITED, streamCalls, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
@@ -86,7 +86,7 @@ const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
 const checkResponse = (call: ChatCall): Piece => code`
   const finish_reason${typed(call, ANY)} = response.response_metadata.finish_reason${when(call.streaming, OR_NULL)};
   const calls = response.tool_calls ?? [];
-  if (${cutReasons(call)}.includes(finish_reason) || !(response.text || calls.length)) {
+  ${ifIncomplete(call, code`response.text || calls.length`)}
     throw new Error(${saidOf(LIMITED, FINISH_REASON)});
   }
 `
