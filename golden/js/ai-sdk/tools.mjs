@@ -31,7 +31,6 @@ const { text, finishReason } = await generateText({
 });
 
 if (finishReason === "tool-calls") throw new Error("The model did not answer within 10 rounds.");
-if (!text || ["length", "content-filter"].includes(finishReason)) {
-  throw new Error(`Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`);
-}
+const cut = `Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`;
+if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
 console.log(text);

@@ -61,8 +61,28 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/can1357/oh-my-pi/issues/9433"
       }
     ],
-    "passed": [],
-    "open": [],
+    "passed": [
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/agent-framework",
+      "python/anthropic",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests"
+    ],
+    "open": [
+      "go/openai-go",
+      "java/openai-java",
+      "rust/async-openai"
+    ],
     "defects": [
       {
         "client": "python/openai-agents",
@@ -259,9 +279,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "js/openai-agents"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/agno",
@@ -1018,6 +1036,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "go/openai-go",
       "java/langchain4j",
       "java/openai-java",
+      "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",

@@ -29,8 +29,9 @@ export const haystackToolLoop: ChatRenderer = {
       ${defineMessages(call)}
       result = agent.run(messages)
 
-      ${call.streaming ? code`print()` : code`print(result["last_message"].text or "")`}
+      ${when(call.streaming, code`print()`)}
       ${checkResult(call)}
+      ${when(!call.streaming, code`print(result["last_message"].text)`)}
     `
     return python.program(withFiles(call, body))
   },
