@@ -30,7 +30,7 @@ const { text, finishReason } = await generateText({
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 
-console.log(text);
 if (finishReason === "tool-calls") throw new Error("The model did not answer within 10 rounds.");
 const cut = `Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`;
 if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
+console.log(text);

@@ -34,16 +34,17 @@ const model = new ChatOpenAI({
 for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const response = await model.invoke(messages);
-  const { finish_reason: why } = response.response_metadata;
-  const cut = `Incomplete answer (${why}): raise maxTokens or rephrase`;
-  if (["length", "content_filter"].includes(why)) throw new Error(cut);
-  if (!response.tool_calls?.length) {
-    if (!response.text) throw new Error(cut);
+  const finish_reason = response.response_metadata.finish_reason;
+  const calls = response.tool_calls ?? [];
+  if (["length", "content_filter"].includes(finish_reason) || !(response.text || calls.length)) {
+    throw new Error(`Incomplete answer (${finish_reason}): raise maxTokens or rephrase`);
+  }
+  if (calls.length === 0) {
     console.log(response.text);
     break;
   }
   messages.push(response);
-  for (const call of response.tool_calls) {
+  for (const call of calls) {
     if (!Object.hasOwn(functions, call.name)) throw new Error(`Unknown function: ${call.name}`);
     const result = await functions[call.name](call.args);
     messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });

@@ -26,9 +26,9 @@ agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)
 messages = [ChatMessage.from_user("What is the weather like in Paris and in Tokyo?")]
 result = agent.run(messages)
 
-print(result["last_message"].text or "")
 reason = result["exit_reason"]
 if reason == "max_agent_steps":
     raise SystemExit("The model did not answer within 10 rounds.")
 if reason in ("length", "content_filter") or not result["last_message"].text:
     raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+print(result["last_message"].text)

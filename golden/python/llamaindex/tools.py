@@ -36,10 +36,10 @@ agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt, max_iterations=10)
-    print(response)
     reason = response.raw["choices"][0]["finish_reason"]
     if reason in ("length", "content_filter") or not response.response.content:
         raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+    print(response)
 
 
 asyncio.run(main())

@@ -87,6 +87,8 @@ export interface ChatCall extends CallBase {
   readonly sendsItemsBack: boolean
   /** Set where the model thinks before it answers: it does so unasked, or the reader asks for it. */
   readonly thinks: boolean
+  /** `finish_reason`s of the service's own by which an answer isn't whole; empty at an endpoint. */
+  readonly cutReasons: readonly string[]
   /** Source that says the service refuses `reasoning_content` in a message that is sent back; undefined where nothing is known. */
   readonly refusesReasoningContent: string | undefined
   /** Source that says the service never sends what a model thinks; undefined at an endpoint and where nothing is known. */

@@ -16,9 +16,12 @@ const LIMIT_OF = { 'chat-completions': 'max_tokens', responses: 'max_output_toke
 /** Below this a model that thinks rarely gets as far as its answer. */
 const ENOUGH_TOKENS = 1024
 
+const NO_REASONS: readonly string[] = Object.freeze([])
+
 /** What a call says of thinking, of reasoning that goes back, and of answers that may be cut or empty. */
 export type ReasoningFacts = Pick<
   ChatCall,
+  | 'cutReasons'
   | 'thinks'
   | 'refusesReasoningContent'
   | 'sendsNoReasoning'
@@ -45,6 +48,7 @@ export function reasoningFacts(
   const renamed = target === 'direct' ? route?.directNames?.['max_tokens'] : undefined
   const ofChat = given ?? LIMITS.find((name) => name === renamed)
   return {
+    cutReasons: (api === 'chat-completions' ? ofService?.cutReasons?.reasons : undefined) ?? NO_REASONS,
     thinks,
     refusesReasoningContent: refuses,
     sendsNoReasoning: api === 'chat-completions' ? ofService?.sendsNoReasoning : undefined,

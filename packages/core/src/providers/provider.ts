@@ -208,6 +208,8 @@ export interface Route {
   readonly withoutSchema?: string
   /** Of a chat: where it is told that it refuses `reasoning_content` in a message that is sent back, under whatever name it sent it. */
   readonly refusesReasoningContent?: string
+  /** Of a chat completion: `finish_reason`s of the provider's own by which an answer isn't whole. */
+  readonly cutReasons?: { readonly reasons: readonly string[]; readonly source: string }
   /** Of a chat completion: where the provider says that it never sends what a model thinks, so that nothing has to go back. */
   readonly sendsNoReasoning?: string
   /** Of a chat: source that says a model that thinks needs its reasoning back with the calls of tools that it made. */
@@ -282,6 +284,7 @@ export const chatRoute = (
   lackedFields: readonly LackedField[] = [],
   facts: Pick<
     Route,
+    | 'cutReasons'
     | 'fileParts'
     | 'mostUnstreamed'
     | 'needsReasoningContent'

@@ -85,14 +85,15 @@ function isPlayedAt(
 }
 
 /** What a client may say of an answer that isn't whole. */
-const WHY = /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer/i
+const WHY =
+  /length|max_\w*tokens|limit|filter|refus|incomplete|truncat|cut off|context|empty|no (?:complete )?answer|ended (?:before|without)/i
 
 /** What an example or its framework says when a loop has gone on for too long. */
 export const TOO_MANY_ROUNDS = /rounds|turns|steps|iterations|recursion limit|request_limit/i
 
 /** How an example ends that meets a behaviour. */
 export function endingOfBehaviour(
-  { outcome, hidden, shownOnce }: Played,
+  { outcome, hidden, says = WHY, shownOnce }: Played,
   answered: Ending,
   complaint: string,
   { language }: Pick<InferenceSnippet, 'language'>,
@@ -101,7 +102,7 @@ export function endingOfBehaviour(
   // What is copied to the reader's screen says why itself.
   const isCopied = languageOf(language).output.copiesAnswers && recipe === 'plain'
   if (isCopied && outcome !== 'answer') return { kind: 'unknown' }
-  if (outcome === 'incomplete') return { kind: 'failure', told: { says: WHY } }
+  if (outcome === 'incomplete') return { kind: 'failure', told: { says } }
   if (outcome === 'failure') {
     const told = recipe === 'tool-loop' ? {} : { words: complaint }
     return { kind: 'failure', told }

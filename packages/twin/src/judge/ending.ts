@@ -33,6 +33,8 @@ export interface Told {
   readonly words?: string | undefined
   /** What standard error must say, where each client words it in its own way. */
   readonly says?: RegExp
+  /** What standard error must not say: advice that doesn't help. */
+  readonly unsaid?: RegExp
   /** Set where the client itself crashes, and the example has no say in it. */
   readonly mayCrash?: boolean
 }
@@ -236,7 +238,7 @@ const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
   'of no known format'
 
-function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = false }: Told, language: string) {
+function judgeFailure(transcript: Transcript, { status, words, says, unsaid, mayCrash = false }: Told, language: string) {
   const { output } = languageOf(language)
   const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
@@ -249,6 +251,9 @@ function judgeFailure(transcript: Transcript, { status, words, says, mayCrash = 
   }
   if (says !== undefined && !says.test(transcript.stderr)) {
     findings.push(finding(4, `standard error does not say why (${says.source}): ${lastLines(transcript.stderr)}`))
+  }
+  if (unsaid?.test(transcript.stderr)) {
+    findings.push(finding(4, `standard error gives advice that does not help (${unsaid.source})`))
   }
   if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
   if (words !== undefined && said.length > (language === 'js' ? LONGEST_OF_NODE : LONGEST_MESSAGE))

@@ -48,6 +48,50 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": []
   },
   {
+    "id": "closes-without-a-reason",
+    "does": "Closes a stream in the middle of its text, in good order, before it has said why it ends.",
+    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "seen": [
+      {
+        "who": "several servers and proxies",
+        "address": "https://github.com/earendil-works/pi/issues/5793"
+      },
+      {
+        "who": "OpenAI-compatible providers",
+        "address": "https://github.com/can1357/oh-my-pi/issues/9433"
+      }
+    ],
+    "passed": [
+      "js/ai-sdk",
+      "js/anthropic",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "python/agent-framework",
+      "python/anthropic",
+      "python/haystack",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests"
+    ],
+    "open": [
+      "go/openai-go",
+      "java/openai-java",
+      "rust/async-openai"
+    ],
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "`finish_reason` is kept back: of a stream that is closed before its end, the text so far looks like a whole answer.",
+        "program": "openai-agents-misses-the-end.py"
+      }
+    ]
+  },
+  {
     "id": "content-as-a-list",
     "does": "Sends content as a list of parts, with what it thinks among them.",
     "right": "The text is shown, and never a language’s own print of a list.",
@@ -235,9 +279,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/reqwest",
       "sh/curl"
     ],
-    "open": [
-      "js/openai-agents"
-    ],
+    "open": [],
     "defects": [
       {
         "client": "python/agno",
@@ -994,6 +1036,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "go/openai-go",
       "java/langchain4j",
       "java/openai-java",
+      "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
@@ -1738,6 +1781,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-agents-misses-first-line.py",
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "openai-agents-misses-the-end.py",
+    "text": "# Should fail where a stream is closed in the middle of its text. The client keeps finish_reason back.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output, result.raw_responses)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-mixes-calls.py",

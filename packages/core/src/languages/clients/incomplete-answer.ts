@@ -1,5 +1,18 @@
+import type { ChatCall } from '../../call/call.ts'
+
 /** Reasons of a chat completion by which an answer isn't whole. */
 export const CUT_REASONS = ['length', 'content_filter'] as const
+
+/** The same with those that only the service of a call has. */
+export const cutReasonsOf = ({ cutReasons }: Pick<ChatCall, 'cutReasons'>): readonly string[] =>
+  cutReasons.length === 0 ? CUT_REASONS : [...CUT_REASONS, ...cutReasons]
+
+/**
+ * Whether a stream is read to the end of a round that calls tools: one that is closed before its end gives no reason, and is
+ * no whole answer.
+ */
+export const needsReason = ({ streaming, variant }: Pick<ChatCall, 'streaming' | 'variant'>): boolean =>
+  streaming && variant.recipe === 'tool-loop'
 
 /** Reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOP_REASONS = ['max_tokens', 'refusal', 'model_context_window_exceeded'] as const

@@ -1,5 +1,6 @@
 import type { ChatCall } from '../../call/call.ts'
 import type { Assumption } from '../../providers/assumption.ts'
+import { isPolicy } from '../../providers/policies.ts'
 
 /** The fields in which services send what a model thinks, without the one that the service refuses. */
 export const thoughtFields = ({
@@ -8,6 +9,20 @@ export const thoughtFields = ({
   THOUGHT_FIELDS.filter((field) => refusesReasoningContent === undefined || field !== 'reasoning_content')
 
 const THOUGHT_FIELDS = ['reasoning', 'reasoning_content', 'reasoning_details']
+
+/**
+ * Whether `reasoning_content` in a message may be refused: by the service, or by one that the router may choose. Of models
+ * that need their reasoning back, the router is trusted to choose one that takes it.
+ */
+export const mayRefuseReasoning = ({
+  needsReasoningContent,
+  provider,
+  refusesReasoningContent,
+  target,
+  thinks,
+}: ChatCall): boolean =>
+  refusesReasoningContent !== undefined ||
+  (thinks && target === 'routed' && isPolicy(provider) && needsReasoningContent === undefined)
 
 /* What is said of libraries that drop a model's reasoning between the rounds of a tool loop. */
 

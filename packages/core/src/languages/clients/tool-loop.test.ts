@@ -35,6 +35,20 @@ describe('a tool loop', () => {
     )
   })
 
+  it.each(['python/openai', 'python/requests', 'js/fetch', 'js/langchain'])(
+    'fails by the reasons that the service alone has: %s',
+    (client) => {
+      const reasons = '"sensitive", "network_error", "model_context_window_exceeded"'
+      const codeAt = (provider: 'zai-org' | 'together'): string =>
+        explainInferenceSnippets(MODEL, provider, undefined, { recipe: 'tool-loop' }).snippets.find(
+          (each) => `${each.language}/${each.client}` === client,
+        )?.content ?? ''
+      expect(codeAt('zai-org')).toContain(`"content_filter", ${reasons}`)
+      expect(codeAt('together')).toContain('"content_filter"')
+      expect(codeAt('together')).not.toContain('sensitive')
+    },
+  )
+
   it('asks for the weather where the reader names no tools, and else what the reader or the task asks', () => {
     expect(written('js/fetch')).toContain('What is the weather like')
     expect(written('js/fetch', { inputs: 'And in Rome?' })).toContain('And in Rome?')
@@ -146,11 +160,8 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
         explainInferenceSnippets(MODEL, asked, undefined, { recipe: 'tool-loop', streaming })
           .skipped.filter(({ reason }) => reason.includes('reasoning_content'))
           .map(({ client, reason }) => [client, /\(https:/.test(reason)])
-      expect(reasonsFor(false)).toEqual([
-        ['litellm', true],
-        ['ai-sdk', true],
-      ])
-      expect(reasonsFor(true)).toEqual([['ai-sdk', true]])
+      expect(reasonsFor(false)).toEqual([['litellm', true]])
+      expect(reasonsFor(true)).toEqual([])
       expect(reasonsFor(false, 'novita')).toEqual([])
     },
   )

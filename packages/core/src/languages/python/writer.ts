@@ -3,7 +3,6 @@ import type { EnvironmentNode, Value } from '../../values/value.ts'
 import {
   codeTag,
   type Import,
-  lines,
   listed,
   literalPiece,
   name,
@@ -150,21 +149,8 @@ export const python = {
   /** A value that stays on its line. */
   inline: (value: Value): Piece => literalPiece(value, inlineLiteral),
 
-  /**
-   * A text that documents what it stands below.
-   *
-   * @param described what it says of parameters
-   */
-  docstring: (text: string, described: readonly { readonly label: string; readonly text: string }[] = []): Piece =>
-    described.length === 0
-      ? code`"""${documenting(text)}"""`
-      : code`
-        """${documenting(text)}
-
-        Args:
-            ${lines(...described.map((each) => code`${name(each.label)}: ${documenting(each.text)}`))}
-        """
-      `,
+  /** A text that documents what it stands below. */
+  docstring: (text: string): Piece => code`"""${documenting(text)}"""`,
 
   /** A whole program: imports, standard library first, then the body. */
   program(body: Piece): string {

@@ -19,6 +19,11 @@ export const zaiOrg: Provider = {
         '/api/paas/v4/chat/completions',
         lacking('https://pypi.org/project/zai-sdk/', 'n', 'stream_options'),
         {
+          // Pydantic AI reads the same three: models/zai.py of pydantic-ai-slim 2.68.0.
+          cutReasons: {
+            reasons: ['sensitive', 'network_error', 'model_context_window_exceeded'],
+            source: 'https://docs.z.ai/api-reference/llm/chat-completion',
+          },
           fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
           needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
           withoutSchema:

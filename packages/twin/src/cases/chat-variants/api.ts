@@ -96,6 +96,9 @@ export const apiRun = (
   scenario: { kind: 'chat-api', ...scenario },
 })
 
+/** A higher limit changes nothing where the service failed. */
+const RAISE_LIMIT = /raise max/
+
 function endingOf(
   { failure, ending }: ApiScenario,
   reply: string,
@@ -109,7 +112,7 @@ function endingOf(
   // What closes in good order looks whole to who copies it.
   if (ending === 'closed' && isCopied) return { kind: 'unknown' }
   if (ending === 'closed' || ending === 'cut') return { kind: 'failure', told: {} }
-  const told = { words: ending === 'limit' ? limit : COMPLAINT }
+  const told = { words: ending === 'limit' ? limit : COMPLAINT, ...(ending === 'failed' && { unsaid: RAISE_LIMIT }) }
   // The service's words are on the reader's screen all the same.
   return isCopied ? { kind: 'either', result: { kind: 'text', text: told.words }, told } : { kind: 'failure', told }
 }

@@ -43,6 +43,8 @@ export interface Played {
   /** What the model calls in a tool loop; two calls at once when absent. */
   readonly conversation?: Conversation
   readonly thoughts?: Thoughts
+  /** Set where it shows in the answer behind all calls of tools alone. */
+  readonly inLastTurn?: true
   /** Set where the Responses API refuses a call that comes back without its reasoning item. */
   readonly needsReasoningItems?: true
   /** What the service says of a request that it refuses, by its body; `undefined` for one that it takes. */
@@ -59,6 +61,8 @@ export interface Played {
   readonly text?: (text: string) => string
   /** Set where the service keeps the connection open behind the end of a stream. */
   readonly staysOpen?: true
+  /** What standard error must say, where a reason isn't enough. */
+  readonly says?: RegExp
   /** Texts that must not be shown. */
   readonly hidden?: readonly string[]
   /** Texts that must be shown once. */

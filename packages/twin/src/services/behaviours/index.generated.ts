@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
 import { chunkIdsChange } from './records/chunk-ids-change.ts'
+import { closesWithoutAReason } from './records/closes-without-a-reason.ts'
 import { contentAsAList } from './records/content-as-a-list.ts'
 import { cutsACall } from './records/cuts-a-call.ts'
 import { cutsTheAnswer } from './records/cuts-the-answer.ts'
@@ -35,6 +36,7 @@ import type { Behaviour } from './behaviour.ts'
 /** What real services do and their documentation doesn’t say, one record each. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   chunkIdsChange,
+  closesWithoutAReason,
   contentAsAList,
   cutsACall,
   cutsTheAnswer,

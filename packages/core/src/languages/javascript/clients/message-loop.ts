@@ -55,7 +55,7 @@ export const messageLoop = (
     const { content, stop_reason } = message;
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
-    if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
+    if (isEmpty || ${call.streaming && block !== undefined ? CUT_OR_NONE : CUT}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
     messages.push({ role: "assistant", content });
@@ -71,6 +71,9 @@ export const messageLoop = (
 }
 
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
+
+/** The same, and none: so a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
+const CUT_OR_NONE = /* @__PURE__ */ javascript.inline([null, ...CUT_STOP_REASONS])
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`
 

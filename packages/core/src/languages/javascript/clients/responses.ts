@@ -3,7 +3,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
-import { nameCut } from './whole-answer.ts'
+import { nameCut, saidOf } from './whole-answer.ts'
 
 /* What clients share that chat by the Responses API. */
 
@@ -29,6 +29,25 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
     if (${isEmpty && code`isEmpty || `}${isCut}) throw new Error(cut);
   `
 }
+
+/**
+ * The same in a round of a tool loop, with the service's own words where it failed, and the model's where it refuses.
+ *
+ * @param isEmpty a condition under which nothing was answered
+ */
+export const checkRound = (call: ChatCall, response: Piece, isEmpty: Piece): Piece => code`
+  if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);
+  const isEmpty = ${isEmpty};
+  if (isEmpty || (${response}.status ?? "completed") !== "completed") {
+    const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
+    const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+    const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+    throw new Error(${saidOf(call, WHY)});
+  }
+`
+
+const ANY_LIST = code`any[]`
+const WHY = code`why`
 
 /**
  * Whether there is nothing but reasoning in the output.

@@ -10,7 +10,7 @@ const written = (client: string, options: SnippetOptions = {}): string =>
   )?.content ?? ''
 
 /** `fetch`, which answers with these deltas, one list for each request; what it was sent last is printed at the end. */
-const standIn = (rounds: readonly (readonly object[])[], reason = 'stop', isEndless = false): string => `
+const standIn = (rounds: readonly (readonly object[])[], reason: string | null = 'stop', isEndless = false): string => `
 process.env.HF_TOKEN = "token_of_the_reader";
 const rounds = ${JSON.stringify(rounds)};
 let sent;
@@ -93,6 +93,10 @@ describe('a call of a tool that is streamed', () => {
   ])('may come %s', (_, deltas, calls) => {
     const { shown, sent } = run([deltas, MILD])
     expect([shown, sent[0]?.['tool_calls']]).toEqual(['Mild.', calls])
+  })
+
+  it('is no whole answer where a stream gives no reason', () => {
+    expect(failureOf([[{ content: 'It is' }]], null)).toContain('Incomplete answer (null)')
   })
 
   it('goes back with what the model thought, by the name that it had', () => {

@@ -6,7 +6,7 @@ import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { CUT, saidOf } from './whole-answer.ts'
+import { ifIncomplete, saidOf } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -174,7 +174,7 @@ const pushWithoutReasoning = (call: ChatCall): Piece => code`
 
 /** Ends the program where `finish_reason` says that the answer isn't whole, or there is none. */
 const checkReason = (call: ChatCall, hasAnswer: Piece): Piece => code`
-  if (${CUT}.includes(finish_reason) || !(${hasAnswer})) {
+  ${ifIncomplete(call, hasAnswer)}
     throw new Error(${saidOf(call, FINISH_REASON)});
   }
 `
@@ -185,7 +185,7 @@ const FINISH_REASON = code`finish_reason`
 export const beginStream = (call: ChatCall): Piece => code`
   const message${typed(call, ANY)} = { role: "assistant", content: null };
   const calls${typed(call, code`any[]`)} = [];
-  let finish_reason = "";
+  let finish_reason = null;
 `
 
 /** Shows and keeps what `chunk` adds. A call comes in parts: an index may be missing, or be that of several calls. */

@@ -1,4 +1,5 @@
-import { CUT_REASONS, incompleteAnswer, type Limited } from '../../clients/incomplete-answer.ts'
+import type { ChatCall } from '../../../call/call.ts'
+import { cutReasonsOf, incompleteAnswer, type Limited, needsReason } from '../../clients/incomplete-answer.ts'
 import type { Piece } from '../../printing/code.ts'
 import { code, javascript } from '../writer.ts'
 
@@ -19,15 +20,35 @@ export function saidOf(call: Limited, why: Piece): Piece {
 /** Sets `cut` to it. */
 export const nameCut = (call: Limited, why: Piece = WHY): Piece => code`const cut = ${saidOf(call, why)};`
 
-/** The reasons of an answer that is cut or refused, as a list. */
-export const CUT = /* @__PURE__ */ javascript.inline(CUT_REASONS)
+/** The reasons of an answer that is cut or refused, as a list; `null` is that of a stream closed before its end. */
+export const cutReasons = (call: Reasoned): Piece =>
+  javascript.inline([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
+
+/** What decides these. */
+type Reasoned = Pick<ChatCall, 'cutReasons' | 'streaming' | 'variant'>
 
 /**
  * Ends the program where the answer of a chat completion isn't whole.
  *
  * @param isEmpty a condition under which nothing was answered
  */
-export const checkWhole = (call: Limited, isEmpty: Piece): Piece => code`
+export const checkWhole = (call: Limited & Reasoned, isEmpty: Piece): Piece => code`
   ${nameCut(call)}
-  if (${isEmpty} || ${CUT}.includes(why)) throw new Error(cut);
+  if (${isEmpty} || ${cutReasons(call)}.includes(why)) throw new Error(cut);
 `
+
+/**
+ * The head of the statement that ends the program where the answer in a round of a tool loop isn't whole, by its
+ * `finish_reason`.
+ *
+ * @param hasAnswer a condition under which something was answered
+ */
+export const ifIncomplete = (call: Reasoned, hasAnswer: Piece): Piece =>
+  call.cutReasons.length === 0
+    ? code`if (${cutReasons(call)}.includes(finish_reason) || !(${hasAnswer})) {`
+    : code`
+        if (
+          ${cutReasons(call)}.includes(finish_reason) ||
+          !(${hasAnswer})
+        ) {
+      `

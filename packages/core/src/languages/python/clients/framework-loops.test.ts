@@ -36,6 +36,13 @@ describe('the reasoning of a model, between the rounds of a framework’s tool l
     expect(code).not.toMatch(/should_replay|send_reasoning|"deepseek\//)
   })
 
+  it('is left out by DSPy where the router may choose a service that refuses it', () => {
+    const { code, assumptions } = loopWith('dspy', THINKER, {}, 'auto')
+    expect(code).not.toContain('"deepseek/')
+    expect(assumptions?.[0]?.what).toContain('without its earlier reasoning')
+    expect(loopWith('dspy', DEMANDING, {}, 'auto').code).toContain('"deepseek/')
+  })
+
   it.each(['langchain', 'haystack', 'llamaindex'])('is lost with %s, which is said or not offered', (client) => {
     expect(loopWith(client, DEMANDING).reason).toContain('drops the model')
     expect(loopWith(client, THINKER).assumptions?.[0]?.what).toContain('without its earlier reasoning')

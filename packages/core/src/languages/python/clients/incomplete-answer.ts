@@ -1,5 +1,5 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, CUT_STOP_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { CUT_STOP_REASONS, cutReasonsOf, incompleteAnswer, needsReason } from '../../clients/incomplete-answer.ts'
 import { listed, type Piece } from '../../printing/code.ts'
 import { code, python } from '../writer.ts'
 
@@ -21,8 +21,9 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
     ', ',
   )})`
 
-/** The reasons of a chat completion by which an answer isn't whole. */
-export const CUT = /* @__PURE__ */ listOf(CUT_REASONS)
+/** The reasons of a chat completion by which an answer isn't whole; `None` is that of a stream closed before its end. */
+export const cutReasons = (call: ChatCall): Piece =>
+  listOf([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
 
 /** The reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
@@ -37,10 +38,19 @@ export const CUT_OR_NO_STOPS = /* @__PURE__ */ listOf([null, ...CUT_STOP_REASONS
  * @param isEmpty a condition under which nothing was answered
  * @param said what is said to be the reason, where the service may say it in words
  */
-export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece => code`
-  if ${reason} in ${CUT} or ${isEmpty}:
-      ${failIncomplete(call, said)}
-`
+export const checkWhole = (call: ChatCall, reason: Piece, isEmpty: Piece, said: Piece = reason): Piece =>
+  call.cutReasons.length === 0
+    ? code`
+        if ${reason} in ${cutReasons(call)} or ${isEmpty}:
+            ${failIncomplete(call, said)}
+      `
+    : code`
+        if (
+            ${reason} in ${cutReasons(call)}
+            or ${isEmpty}
+        ):
+            ${failIncomplete(call, said)}
+      `
 
 /**
  * Reads whether a message of the Messages API has neither text nor calls. Claude may end its turn so after a tool's result:

@@ -39,13 +39,26 @@ export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
 }
 
-/** The same where the items go back: what the model says where it refuses is among them. */
+/** In a tool loop: what the model says where it refuses is among the items. */
 const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`response.error or response.incomplete_details or response.output`,
-  items: code`result.get("error") or result.get("incomplete_details") or result["output"]`,
+  attributes: code`response.incomplete_details or response.output`,
+  items: code`result.get("incomplete_details") or result["output"]`,
 }
 
-const checkItems = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
+/** The service's own words where it failed: a higher limit changes nothing then. */
+const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
+  attributes: code`
+    if response.error:
+        raise SystemExit(f"The response failed: {response.error.message}")
+  `,
+  items: code`
+    if result.get("error"):
+        raise SystemExit(f"The response failed: {result['error']['message']}")
+  `,
+}
+
+const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
+  ${RAISE_ERROR[reading]}
   if ${IS_CUT[reading]} or ${isEmpty}:
       reason = ${REFUSAL_OR_WHY[reading]}
       ${failIncomplete(call, code`reason`)}
@@ -224,7 +237,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${ask}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_TEXT)}
-      ${call.sendsItemsBack ? checkItems(call, reading, noAnswer) : checkWholeResponse(call, reading, noAnswer)}
+      ${checkRound(call, reading, noAnswer)}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

@@ -26,8 +26,6 @@ interface Style {
   readonly above?: Piece
   /** Set where a function answers with JSON as a text: the framework would show an object as Python does. */
   readonly answersText?: true
-  /** Set where a framework reads what parameters are from the documentation of the function, and no annotations. */
-  readonly documents?: true
 }
 
 /** The functions of a call's tools; asked only for what is not unsupported. */
@@ -77,17 +75,13 @@ const ANNOTATED = /* @__PURE__ */ name('Annotated', { module: 'typing', name: 'A
 function defineTyped(
   tool: ToolFunction,
   { description, parameters: { properties = {} } = {} }: Tool['function'],
-  { above, answersText, describe = (text) => python.inline(text), documents }: Style,
+  { above, answersText, describe = (text) => python.inline(text) }: Style,
 ): Piece {
   const fields = Object.entries(properties)
   const typed = fields.map(([label, { type, description: ofIt }]) => {
     const known = TYPES[type] as Piece
-    const isBare = documents || ofIt === undefined
-    return code`${name(label)}: ${isBare ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
+    return code`${name(label)}: ${ofIt === undefined ? known : code`${ANNOTATED}[${known}, ${describe(ofIt)}]`}`
   })
-  const documented = documents
-    ? fields.flatMap(([label, { description: ofIt }]) => (ofIt === undefined ? [] : [{ label, text: ofIt }]))
-    : []
   const answer = python.last(parametersAndAnswer(tool, tool.name).answer)
   // What takes nothing answers with a text.
   const type = name(answersText || typed.length === 0 ? 'str' : 'dict')
@@ -102,7 +96,7 @@ function defineTyped(
   return code`
     ${above}
     ${head}
-        ${python.docstring(description, documented)}
+        ${python.docstring(description)}
         # Replace this with your own code.
         return ${answersText ? code`${JSON_MODULE}.dumps(${answer})` : answer}
   `
@@ -112,13 +106,8 @@ function defineTyped(
  * Why a framework's own loop cannot run the tools of a call.
  *
  * @param taken names that no function, and no parameter of one, may have with the framework
- * @param style how it wants functions written
  */
-export function unsupportedTypedFunctions(
-  call: ChatCall,
-  taken: readonly string[],
-  { documents }: Style = {},
-): string | undefined {
+export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string[]): string | undefined {
   // Some make the same choice each time, for ever; others set it back after the first call.
   if (forcedChoice(call) !== undefined) {
     return 'no example of the framework’s own loop that makes the model call a tool was run'
@@ -129,27 +118,21 @@ export function unsupportedTypedFunctions(
   const areSaid =
     functions.length === tools.length &&
     functions.every((each, place) => each.name === names[place] && ![...OF_PROGRAMS, ...taken].includes(each.name)) &&
-    tools.every((tool) => isSaid(tool, taken, documents ? DOCUMENTED : undefined))
+    tools.every((tool) => isSaid(tool, taken))
   return areSaid
     ? undefined
     : 'the framework tells the model of a function what its signature and its documentation say, and these tools say more, or less'
 }
 
-const isSaid = (
-  { type, function: declared, ...others }: JsonObject,
-  taken: readonly string[],
-  documented: RegExp | undefined,
-): boolean =>
-  type === 'function' && Object.keys(others).length === 0 && isSaidByFunction(declared as JsonObject, taken, documented)
+const isSaid = ({ type, function: declared, ...others }: JsonObject, taken: readonly string[]): boolean =>
+  type === 'function' && Object.keys(others).length === 0 && isSaidByFunction(declared as JsonObject, taken)
 
-/** @param documented what the description of a parameter has to be */
 function isSaidByFunction(
   { name: _, description, parameters, ...others }: JsonObject,
   taken: readonly string[],
-  documented: RegExp | undefined,
 ): boolean {
   if (Object.keys(others).length > 0 || typeof description !== 'string') return false
-  if (!(documented ?? PLAIN).test(description)) return false
+  if (!PLAIN.test(description)) return false
   // Without parameters a function has an empty list of them, as OpenAI's interface says.
   const { type = 'object', properties, required, ...more } = (parameters ?? {}) as JsonObject
   if (type !== 'object' || Object.keys(more).length > 0) return false
@@ -157,21 +140,16 @@ function isSaidByFunction(
   const needed = Array.isArray(required) ? required : []
   return (
     fields.every(([label]) => needed.includes(label) && isFieldName(label) && !taken.includes(label)) &&
-    fields.every(([, field]) => isSaidByParameter(field, documented))
+    fields.every(([, field]) => isSaidByParameter(field))
   )
 }
 
-const isSaidByParameter = ({ type, description, ...others }: JsonObject, documented = ANY): boolean =>
+const isSaidByParameter = ({ type, description, ...others }: JsonObject): boolean =>
   Object.hasOwn(TYPES, String(type)) &&
-  (description === undefined || (typeof description === 'string' && documented.test(description))) &&
+  (description === undefined || typeof description === 'string') &&
   Object.keys(others).length === 0
-
-const ANY = /^/
 
 const OF_PROGRAMS = ['Annotated', 'bool', 'float', 'str']
 
 /** Text that stands in the documentation of a function as it is: what begins with a colon is read as a field by some. */
 const PLAIN = /^(?!:)[!-~](?:[ -~]*[!-~])?$/
-
-/** Text that is read as no more than itself where documentation is taken apart: a line with a colon at its end is a heading. */
-const DOCUMENTED = /^[A-Za-z0-9](?:[ -~]*[!-9;-~])?$/

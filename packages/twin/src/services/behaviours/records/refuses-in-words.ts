@@ -10,17 +10,24 @@ import {
 
 const REFUSAL = 'I’m sorry, I can’t help with that.'
 
+const MESSAGE = { type: 'message', id: 'msg_refusal', role: 'assistant', status: 'completed' } as const
+
 /** A response of the Responses API whose message holds a refusal alone. */
 const refused = (response: Fields): Fields => {
   const output = (response['output'] ?? []) as readonly Fields[]
-  const messages = output.filter(({ type }) => type !== 'function_call')
-  return {
-    ...response,
-    output: messages.map((item) =>
-      item['type'] === 'message' ? { ...item, content: [{ type: 'refusal', refusal: REFUSAL }] } : item,
-    ),
-  }
+  const isBegun = output.length === 0
+  const others = output.filter(({ type }) => type !== 'function_call' && type !== 'message')
+  const message = output.find(({ type }) => type === 'message') ?? MESSAGE
+  return isBegun
+    ? response
+    : { ...response, output: [...others, { ...message, content: [{ type: 'refusal', refusal: REFUSAL }] }] }
 }
+
+/** Its events in place of those of a text. */
+const refusalEvents = ({ text: _text, logprobs: _logprobs, ...place }: Fields): readonly Fields[] => [
+  { ...place, type: 'response.refusal.delta', delta: REFUSAL },
+  { ...place, type: 'response.refusal.done', refusal: REFUSAL },
+]
 
 export const refusesInWords: Behaviour = {
   id: 'refuses-in-words',
@@ -48,13 +55,15 @@ export const refusesInWords: Behaviour = {
       streamed: [false, true],
       outcome: 'incomplete',
       options: LOW_LIMIT,
+      says: /can’t help with that/,
       whole: refused,
       events: (events) =>
-        events
-          .filter(({ type }) => !/output_text|content_part/.test(String(type)))
-          .map((event) =>
-            event['response'] === undefined ? event : { ...event, response: refused(event['response']) },
-          ),
+        events.flatMap((event) => {
+          if (event['response'] !== undefined) return [{ ...event, response: refused(event['response']) }]
+          const type = String(event['type'])
+          if (type === 'response.output_text.done') return refusalEvents(event)
+          return /output_text|content_part/.test(type) ? [] : [event]
+        }),
     },
     messages: {
       recipes: ['plain', 'tool-loop'],

@@ -32,6 +32,20 @@ const TREE = {
 }
 
 describe('AI SDK', () => {
+  it('leaves reasoning out where the service refuses it, or one that the router may choose', () => {
+    const loopOf = (model: typeof MODEL, provider: string): string =>
+      explainUnverified(model, provider, undefined, { recipe: 'tool-loop' }).snippets.find(isAiSdk)?.content ?? ''
+    const thinker = { ...MODEL, id: 'openai/gpt-oss-120b' }
+    const pruned = /prepareStep: .*pruneMessages\(\{ messages, reasoning: "all"/
+    expect(loopOf(MODEL, 'groq')).toMatch(pruned)
+    expect(loopOf(thinker, 'auto')).toMatch(pruned)
+    for (const code of [loopOf(MODEL, 'auto'), loopOf(thinker, 'together')]) {
+      expect(code).toContain('stopWhen')
+      expect(code).not.toContain('pruneMessages')
+    }
+    expect(loopOf({ ...MODEL, id: 'deepseek-ai/DeepSeek-V3.2' }, 'auto')).not.toContain('pruneMessages')
+  })
+
   it('is given its own settings, and the rest as options of the provider', () => {
     expect(codeOf({ temperature: 0.5, max_tokens: 64, top_k: 5, stop: 'END' })).toContain(`
   temperature: 0.5,

@@ -118,19 +118,34 @@ const FINISH_REASON = code`, finishReason`
 const USAGE = code`, usage`
 
 /** Shows the text, and fails where it isn't whole. */
-export const printText = (call: ChatCall): Piece => code`
+export const printText = (call: ChatCall): Piece =>
+  call.variant.recipe === 'tool-loop' ? printChecked(call) : printAtOnce(call)
+
+/** The answer of a loop is shown where it is whole. */
+const printChecked = (call: ChatCall): Piece => code`
+  ${checkFinish(call, NO_TEXT)}
+  console.log(text);
+`
+
+const printAtOnce = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, PRINT_REASONING)}
   console.log(text);
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? checkFinish(call, code`!text`) : undefined}
+  ${call.checksAnswer ? checkFinish(call, NO_TEXT) : undefined}
 `
+
+const NO_TEXT = code`!text`
 
 /** AI SDK has reasons of its own; by `tool-calls` it leaves a loop that has had its rounds. */
 export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   ${when(call.variant.recipe === 'tool-loop', CHECK_ROUNDS)}
   ${nameCut({ limit: 'maxOutputTokens' }, code`finishReason`)}
-  if (${isEmpty} || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
+  if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
 `
+
+/** One name stands for all reasons that AI SDK doesn't know. */
+const cutReasons = (call: ChatCall): Piece =>
+  javascript.inline(['length', 'content-filter', ...(call.cutReasons.length > 0 ? ['other'] : [])])
 
 const CHECK_ROUNDS = code`if (finishReason === "tool-calls") throw new Error(${NO_ANSWER});`
 

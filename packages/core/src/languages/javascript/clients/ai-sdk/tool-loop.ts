@@ -2,13 +2,8 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
-import {
-  forcedChoice,
-  MOST_ROUNDS,
-  type ToolFunction,
-  toolFunctions,
-  unsupportedRenaming,
-} from '../../../clients/tool-functions.ts'
+import { losesReasoning, mayRefuseReasoning } from '../../../clients/reasoning.ts'
+import { forcedChoice, MOST_ROUNDS, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, isEither, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
@@ -17,6 +12,7 @@ import { ask, chatProgram, ofAi, printStream, printText, unsupportedChat } from 
 
 const TOOL = /* @__PURE__ */ ofAi('tool')
 const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
+const PRUNE_MESSAGES = /* @__PURE__ */ ofAi('pruneMessages')
 const IS_STEP_COUNT = /* @__PURE__ */ ofAi('isStepCount')
 
 const IS_CUT = code`({ steps }) => steps.at(-1)?.finishReason === "length"`
@@ -25,10 +21,8 @@ const IS_CUT = code`({ steps }) => steps.at(-1)?.finishReason === "length"`
 export const aiSdkToolLoop: ChatRenderer = {
   client: 'ai-sdk',
   unsupported: (call) =>
-    unsupportedChat(call) ??
-    unsupportedField('AI SDK', 'tool_choice', call) ??
-    unsupportedTools(call) ??
-    unsupportedRenaming('AI SDK', call),
+    unsupportedChat(call) ?? unsupportedField('AI SDK', 'tool_choice', call) ?? unsupportedTools(call),
+  assumptions: (call) => (mayRefuseReasoning(call) ? losesReasoning('The example')(call) : []),
   render: (call) =>
     chatProgram(
       call,
@@ -40,6 +34,7 @@ export const aiSdkToolLoop: ChatRenderer = {
               ${defineTools(call)}
             },
             ${chooseTool(call)}
+            ${prepareStep(call)}
             // Stop when a response is cut off: its tool call is incomplete.
             stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
           `,
@@ -97,8 +92,27 @@ const castSchema = ({ typescript }: ChatCall, schema: JsonValue): Piece | undefi
 function chooseTool(call: ChatCall): Piece | undefined {
   const { tool_choice: choice } = call.parameters
   if (choice === undefined || choice === 'auto') return undefined
-  if (forcedChoice(call) === undefined) return code`toolChoice: ${choice},`
-  return code`prepareStep: ({ stepNumber }) => ({ toolChoice: stepNumber === 0 ? ${choiceOf(choice)} : "auto" }),`
+  return forcedChoice(call) === undefined ? code`toolChoice: ${choice},` : undefined
+}
+
+/** AI SDK sends reasoning back as `reasoning_content`, whatever it was called. */
+function prepareStep(call: ChatCall): Piece | undefined {
+  const choice = forcedChoice(call)
+  const chosen = choice === undefined ? undefined : code`toolChoice: stepNumber === 0 ? ${choiceOf(choice)} : "auto"`
+  if (!mayRefuseReasoning(call)) return chosen && code`prepareStep: ({ stepNumber }) => ({ ${chosen} }),`
+  const pruned = code`messages: ${PRUNE_MESSAGES}({ messages, reasoning: "all", emptyMessages: "keep" })`
+  return chosen
+    ? code`
+        // Some services refuse reasoning that comes back.
+        prepareStep: ({ messages, stepNumber }) => ({
+          ${chosen},
+          ${pruned},
+        }),
+      `
+    : code`
+        // Some services refuse reasoning that comes back.
+        prepareStep: ({ messages }) => ({ ${pruned} }),
+      `
 }
 
 const choiceOf = (choice: JsonValue): JsonValue =>

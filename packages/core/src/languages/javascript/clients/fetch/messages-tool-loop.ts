@@ -42,7 +42,7 @@ const readWhole = (call: Typed): Piece => code`
 /** A block comes in parts, which its index holds together. */
 const readStream = (call: ChatCall): Piece => code`
   const blocks${typed(call, code`Record<number, any>`)} = {};
-  const message${typed(call, ANY)} = {};
+  const message${typed(call, ANY)} = { stop_reason: null };
   ${readEvents(call, keepBlock(call))}
   message.content = Object.values(blocks);
   if (message.content.some((block${typed(call, ANY)}) => block.type === "text")) process.stdout.write("\n");

@@ -94,12 +94,12 @@ const printResponse = (call: ChatCall): Piece => code`
 `
 
 /** Takes why it ended out of `response`. */
-export const readWhy = (call: ChatCall): Piece =>
+const readWhy = (call: ChatCall): Piece =>
   code`const { finish_reason: why }${typed(call, ANY)} = response.response_metadata;`
 
 const checkResponse = (call: ChatCall): Piece => code`
   ${readWhy(call)}
-  ${checkWhole(LIMITED, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
+  ${checkWhole({ ...call, ...LIMITED }, call.showsMessage ? NOTHING_SAID : code`!response.text`)}
 `
 
 const NOTHING_SAID = code`!(response.text || response.tool_calls?.length)`
@@ -139,7 +139,7 @@ const printStream = (call: ChatCall): Piece => code`
   }
   ${END_LINE}
   ${when(call.showsUsage, code`console.log("Usage:", usage);`)}
-  ${call.checksAnswer ? checkWhole(LIMITED, code`!answer`) : undefined}
+  ${call.checksAnswer ? checkWhole({ ...call, ...LIMITED }, code`!answer`) : undefined}
 `
 
 const declareAnswer = (call: ChatCall): Piece => code`

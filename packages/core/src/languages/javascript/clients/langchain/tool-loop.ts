@@ -3,12 +3,12 @@ import type { JsonObject, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice } from '../../../clients/tool-functions.ts'
-import type { Piece } from '../../../printing/code.ts'
-import { typed } from '../../types.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
-import { CUT, nameCut } from '../whole-answer.ts'
-import { chatProgram, createModel, LIMITED, readWhy, streamCalls, unsupportedChat } from './chat.ts'
+import { ifIncomplete, saidOf } from '../whole-answer.ts'
+import { chatProgram, createModel, LIMITED, streamCalls, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
@@ -49,7 +49,7 @@ export const langchainToolLoop: ChatRenderer = {
         ${loop(
           code`
             ${call.streaming ? stream(call, options) : invoke(call, options)}
-            for (const call of response.tool_calls) {
+            for (const call of calls) {
               ${REQUIRE_FUNCTION}
               const result = await functions[call.name](call.args);
               messages.push({ role: "tool", tool_call_id: call.id, content: JSON.stringify(result) });
@@ -65,18 +65,10 @@ const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
 
 const ANY_LIST = code`any[]`
 
-/** Calls that are cut are none of `tool_calls`. */
-const checkCut = (call: ChatCall): Piece => code`
-  ${readWhy(call)}
-  ${nameCut(LIMITED)}
-  if (${CUT}.includes(why)) throw new Error(cut);
-`
-
 const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
   const response = await model.invoke(${MESSAGES}${options});
-  ${checkCut(call)}
-  if (!response.tool_calls?.length) {
-    if (!response.text) throw new Error(cut);
+  ${checkResponse(call)}
+  if (calls.length === 0) {
     console.log(response.text);
     break;
   }
@@ -85,10 +77,19 @@ const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
 
 const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
   ${streamCalls(call, MESSAGES, options)}
-  ${checkCut(call)}
-  if (!response.tool_calls?.length) {
-    if (!response.text) throw new Error(cut);
-    break;
-  }
-  messages.push({ role: "assistant", content: response.text, tool_calls: response.tool_calls });
+  ${checkResponse(call)}
+  if (calls.length === 0) break;
+  messages.push({ role: "assistant", content: response.text, tool_calls: calls });
 `
+
+/** Calls that are cut are none of `tool_calls`. */
+const checkResponse = (call: ChatCall): Piece => code`
+  const finish_reason${typed(call, ANY)} = response.response_metadata.finish_reason${when(call.streaming, OR_NULL)};
+  const calls = response.tool_calls ?? [];
+  ${ifIncomplete(call, code`response.text || calls.length`)}
+    throw new Error(${saidOf(LIMITED, FINISH_REASON)});
+  }
+`
+
+const OR_NULL = code` ?? null`
+const FINISH_REASON = code`finish_reason`

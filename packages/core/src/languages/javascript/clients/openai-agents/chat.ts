@@ -10,7 +10,7 @@ import { readFiles } from '../files.ts'
 import { createClient } from '../openai/program.ts'
 import { type SettingNames, settingsOf } from '../settings.ts'
 import { checkToken } from '../token.ts'
-import { checkWhole } from '../whole-answer.ts'
+import { checkWhole, cutReasons, saidOf } from '../whole-answer.ts'
 import { inputOf, instructionsOf, unsupportedMessages } from './input.ts'
 
 // @__NO_SIDE_EFFECTS__
@@ -30,7 +30,6 @@ export const openaiAgentsChat: ChatRenderer = {
 
 const CALLS_TOOLS = 'an agent of OpenAI Agents calls the tools itself, and shows no call'
 
-/** Of a stream it keeps no reason by which it ended. */
 const printText = (call: ChatCall): Piece => code`
   console.log(result.finalOutput);
   ${call.checksAnswer ? checkFinish(call) : undefined}
@@ -70,7 +69,7 @@ export function agentProgram(call: ChatCall, show: Piece | undefined, properties
       ${readFiles(call)}
       const result = await ${RUN}(agent, ${inputOf(call)}${when(call.streaming, STREAMED)});
 
-      ${when(call.streaming, WRITE_TEXT)}
+      ${call.streaming ? writeText(call) : undefined}
       ${show}
       ${when(call.showsUsage, PRINT_USAGE)}
     }
@@ -84,10 +83,24 @@ export function agentProgram(call: ChatCall, show: Piece | undefined, properties
 
 const STREAMED = code`, { stream: true }`
 
-const WRITE_TEXT = code`
-  for await (const text of result.toTextStream()) process.stdout.write(text);
+const writeText = (call: ChatCall): Piece => code`
+  ${call.checksAnswer ? writeChecked(call) : WRITE_ALL}
   await result.completed;
   ${END_LINE}
+`
+
+const WRITE_ALL = code`for await (const text of result.toTextStream()) process.stdout.write(text);`
+
+/** The chunks themselves say why the answer ended, which is kept nowhere else. */
+const writeChecked = (call: ChatCall): Piece => code`
+  for await (const event of result) {
+    if (event.type !== "raw_model_stream_event") continue;
+    const { data } = event;
+    if (data.type === "output_text_delta") process.stdout.write(data.delta);
+    // The service's own chunk says why the answer ended.
+    const why = data.type === "model" ? data.event.choices?.[0]?.finish_reason : undefined;
+    if (${cutReasons(call)}.includes(why)) throw new Error(${saidOf(call, code`why`)});
+  }
 `
 
 const PRINT_USAGE = code`console.log("Usage:", result.state.usage);`

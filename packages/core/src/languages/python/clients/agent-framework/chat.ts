@@ -33,7 +33,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
   const lastText = tools === undefined ? TEXT : TEXT_OF_LAST
   const body = code`
     ${input} = ${python.last(prompt ?? said.map(messageOf))}
-    ${call.streaming ? stream(call, input, lastText) : run(call, input, lastText)}
+    ${call.streaming ? (tools === undefined ? stream(call, input) : streamRounds(call, input)) : run(call, input, lastText)}
   `
   const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
@@ -87,8 +87,10 @@ const run = (call: ChatCall, input: Piece, text: Piece): Piece => code`
   ${call.checksAnswer ? checkResponse(call, text) : undefined}
 `
 
-const stream = (call: ChatCall, input: Piece, text: Piece): Piece => {
-  const begun = code`agent.run(${input}, stream=True)`
+const begin = (input: Piece): Piece => code`agent.run(${input}, stream=True)`
+
+const stream = (call: ChatCall, input: Piece): Piece => {
+  const begun = begin(input)
   const readsResponse = call.showsUsage || call.checksAnswer
   return code`
     ${when(readsResponse, code`stream = ${begun}`)}
@@ -97,9 +99,26 @@ const stream = (call: ChatCall, input: Piece, text: Piece): Piece => {
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? checkResponse(call, text) : undefined}
+    ${call.checksAnswer ? checkResponse(call, TEXT) : undefined}
   `
 }
+
+/** The reason of a response is that of any round that has one. */
+const streamRounds = (call: ChatCall, input: Piece): Piece => code`
+  answered = reason = None
+  async for update in ${begin(input)}:
+      if update.role == "tool":
+          if answered:
+              # The text came before a tool call.
+              print()
+          answered = reason = None
+      else:
+          print(update.text, end="", flush=True)
+          answered = answered or update.text
+          reason = update.finish_reason or reason
+  print()
+  ${checkWhole(call, code`reason`, code`not answered`)}
+`
 
 const checkResponse = (call: ChatCall, text: Piece): Piece =>
   checkWhole(call, code`response.finish_reason`, code`not ${text}`)

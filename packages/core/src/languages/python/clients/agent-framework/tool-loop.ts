@@ -56,6 +56,6 @@ const REASONING_HOOKS = code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent asyncio client json keep_reasoning main messages print prompt response send_reasoning stream update'.split(
+  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client json keep_reasoning main messages print prompt reason response send_reasoning stream update'.split(
     ' ',
   )

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { JsonObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { losesReasoning, mayRefuseReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice } from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
@@ -17,6 +18,7 @@ const FUNCTION_TOOL = /* @__PURE__ */ fromLm15('FunctionTool')
 export const dspyToolLoop: ChatRenderer = {
   client: 'dspy',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTools(call),
+  assumptions: (call) => (isRefused(call) ? losesReasoning('The example')(call) : []),
   render(call) {
     const { tools: _, ...parameters } = call.parameters
     const round = code`
@@ -43,9 +45,8 @@ export const dspyToolLoop: ChatRenderer = {
   },
 }
 
-/** Whether the service refuses the reasoning that it sends. */
-const isRefused = ({ thinks, refusesReasoningContent }: ChatCall): boolean =>
-  thinks && refusesReasoningContent !== undefined
+/** DSPy sends reasoning back as `reasoning_content`, whatever it was called. */
+const isRefused = (call: ChatCall): boolean => call.thinks && mayRefuseReasoning(call)
 
 const APPEND_WITHOUT_REASONING = code`
   # DSPy would send the reasoning back as a part of the answer.

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
@@ -29,8 +29,9 @@ export const haystackToolLoop: ChatRenderer = {
       ${defineMessages(call)}
       result = agent.run(messages)
 
-      ${call.streaming ? code`print()` : code`print(result["last_message"].text or "")`}
+      ${when(call.streaming, code`print()`)}
       ${checkResult(call)}
+      ${when(!call.streaming, code`print(result["last_message"].text)`)}
     `
     return python.program(withFiles(call, body))
   },
@@ -44,6 +45,7 @@ const checkResult = (call: ChatCall): Piece => code`
   reason = result["exit_reason"]
   if reason == "max_agent_steps":
       raise SystemExit(${NO_ANSWER})
+  ${when(call.streaming, code`reason = result["last_message"].meta.get("finish_reason")`)}
   ${checkWhole(call, name('reason'), code`not result["last_message"].text`)}
 `
 

@@ -64,10 +64,11 @@ const stream = (call: ChatCall): Piece => code`
           print(token.text, end="", flush=True)
           answered = answered or token.text
           reason = token.response_metadata.get("finish_reason") or reason
-      elif answered:
-          # The text came before a tool call.
-          print()
-          answered = None
+      else:
+          if answered:
+              # The text came before a tool call.
+              print()
+          answered = reason = None
   print()
   ${checkWhole(call, REASON, code`not answered`)}
 `

@@ -48,9 +48,9 @@ function program(call: ChatCall, place: Place): string {
   const body = code`
     prompt = ${python.last(prompt?.content ?? '')}
     response = await agent.run(prompt, max_iterations=${MOST_ROUNDS})
-    print(response)
     reason = response.raw["choices"][0]["finish_reason"]
     ${checkWhole(call, name('reason'), code`not response.response.content`)}
+    print(response)
   `
   return python.program(
     place === 'cell'

@@ -1,12 +1,13 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { needsReason } from '../../../clients/incomplete-answer.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { CUT, failIncomplete } from '../incomplete-answer.ts'
+import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
@@ -33,9 +34,17 @@ function program(call: ChatCall, place: Place): string {
 
 /** Fails where the answer was cut or filtered. Pydantic AI itself fails where it is empty or refused. */
 export const checkResult = (call: ChatCall): Piece => code`
-  if result.response.finish_reason in ${CUT}:
-      ${failIncomplete(call, code`result.response.finish_reason`)}
+  ${needsReason(call) || call.cutReasons.length > 0 ? checkReason(call, code`reason`, READ_REASON) : checkReason(call, code`result.response.finish_reason`)}
 `
+
+const checkReason = (call: ChatCall, reason: Piece, read?: Piece): Piece => code`
+  ${read}
+  if ${reason} in ${cutReasons(call)}:
+      ${failIncomplete(call, reason)}
+`
+
+/** Pydantic AI itself calls it `stop` where a stream is closed before its end, and has no name for what is the service's own. */
+const READ_REASON = code`reason = (result.response.provider_details or {}).get("finish_reason")`
 
 /** Runs the agent to its answer, and shows it. */
 export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code`

@@ -35,7 +35,6 @@ function program(call: ChatCall, place: Place): string {
 
     ${definePrompt(call)}
     ${call.streaming ? code`result = ${runsAgent(place)}(${prompted(call)}, ${LIMITS}, event_stream_handler=show)` : run(call, place, LIMITS)}
-    ${when(call.streaming, code`print()`)}
     ${checkResult(call)}
   `
   return python.program(withFiles(call, body))
@@ -50,15 +49,19 @@ const LIMITS = code`usage_limits=${fromPydanticAi('UsageLimits')}(request_limit=
 /** A streamed run of the agent itself would end with the first words of the model, though calls follow them. */
 const show = (): Piece => code`
   async def show(context, events):
+      shown = False
       async for event in events:
           if isinstance(event, ${fromPydanticAi('PartStartEvent')}) and isinstance(event.part, ${fromPydanticAi('TextPart')}):
+              shown = True
               print(event.part.content, end="", flush=True)
           elif isinstance(event, ${fromPydanticAi('PartDeltaEvent')}) and isinstance(event.delta, ${fromPydanticAi('TextPartDelta')}):
               print(event.delta.content_delta, end="", flush=True)
+      if shown:
+          print()
 `
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider result show'.split(
+  'Agent Field ModelRequest ModelResponse ImageUrl OpenAIChatModel OpenAICompatibleProvider PartDeltaEvent PartStartEvent TextPart TextPartDelta UsageLimits agent history isinstance model prompt provider reason result show'.split(
     ' ',
   )

@@ -28,6 +28,8 @@ sys.modules |= {"requests.adapters": adapters, "urllib3": urllib3}
 sys.modules["requests"] = requests
 `
 
+const STOP = '{"choices": [{"delta": {}, "finish_reason": "stop"}]}'
+
 function runOn(
   streams: readonly (readonly string[])[],
   options: SnippetOptions = {},
@@ -35,7 +37,10 @@ function runOn(
 ): string {
   const { snippets } = explainUnverified(model, provider, undefined, { ...options, streaming: true })
   const code = snippets.find(({ client }) => client === 'requests')?.content ?? ''
-  const lines = streams.map((chunks) => [...chunks.map((chunk) => `data: ${chunk}`), 'data: [DONE]', 'data: {}'])
+  const lines = streams.map((chunks) => [
+    ...[...chunks, ...(chunks.join().includes('finish_reason') ? [] : [STOP])].map((chunk) => `data: ${chunk}`),
+    ...['data: [DONE]', 'data: {}'],
+  ])
   const program = `${standIn(lines)}${code}\n${behind}`
   return execFileSync('python3', ['-c', program], { encoding: 'utf8', env: { ...process.env, HF_TOKEN: 'x' } })
 }
@@ -166,6 +171,13 @@ describe.each([false, true])('a streamed tool loop, with retries: %s,', (retries
     const options = { retries, recipe: 'tool-loop', max_tokens: 8 } as const
     expect(() => runOn([[JSON.stringify(cut)]], options, { provider: 'together' })).toThrow(
       'Incomplete answer (length): raise max_tokens or rephrase',
+    )
+  })
+
+  it('is no whole answer without a reason', () => {
+    const open = '{"choices": [{"delta": {"content": "It is"}, "finish_reason": null}]}'
+    expect(() => runOn([[open]], { retries, recipe: 'tool-loop' }, { provider: 'together' })).toThrow(
+      'Incomplete answer (None)',
     )
   })
 
