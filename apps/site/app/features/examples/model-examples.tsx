@@ -3,13 +3,12 @@ import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
 import type { Examples } from '../../domain/examples/build-examples.ts'
 import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/examples/choice.ts'
-import type { RequestSource } from '../../domain/examples/shown-request.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
@@ -51,8 +50,6 @@ export interface ModelExamplesProps {
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
   readonly initial: PageState
-  /** Is told what the form asks for. */
-  readonly request: RequestSource
   readonly examples: Examples
   readonly highlighted: Highlighted | undefined
   readonly highlightedBody: Highlighted | undefined
@@ -83,9 +80,6 @@ export function ModelExamples(props: ModelExamplesProps) {
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const tab = chooseTab(offered, missing, wanted)
   const shown = offered.find((example) => example === tab)
-  const { request: source } = props
-  const { language, client } = tab ?? wanted
-  useEffect(() => source.set({ configuration, language, client }), [source, configuration, language, client])
   const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
   const linked = useMemo(() => withoutWrong(configuration, examples.problems), [configuration, examples.problems])
   const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
