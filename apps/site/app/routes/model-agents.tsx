@@ -1,15 +1,14 @@
 import { modelTabPath } from '../domain/models/model-path.ts'
 import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
+import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { readModelPage } from '../features/models/model-page.server.ts'
-import { NothingHere, useFormAddress } from '../features/models/model-tabs.tsx'
+import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model-agents.ts'
-
-export { ModelErrorBoundary as ErrorBoundary } from '../features/models/model-error.tsx'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { page, configuration } = await readModelPage(request, params, 'coding-agents')
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ModelAgents({ loaderData: { agents, ...page } }: Route.ComponentProps) {
   const texts = useTexts()
-  const toForm = useFormAddress(page.model.id)
+  const toForm = modelTabPath(page.model.id, '') + page.search
   return (
     <>
       <ModelHeader page={page} tab="coding-agents" />
@@ -46,3 +45,6 @@ export default function ModelAgents({ loaderData: { agents, ...page } }: Route.C
     </>
   )
 }
+
+// The router finds it by its name here.
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ModelError error={error} />

@@ -2,16 +2,15 @@ import { modelTabPath } from '../domain/models/model-path.ts'
 import { readLocale } from '../domain/preferences/locale-cookie.ts'
 import { readOwnMachine } from '../features/libraries/own-machine.server.ts'
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
+import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { readModelPage } from '../features/models/model-page.server.ts'
-import { NothingHere, useFormAddress } from '../features/models/model-tabs.tsx'
+import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model-local.ts'
-
-export { ModelErrorBoundary as ErrorBoundary } from '../features/models/model-error.tsx'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { page, configuration, preferences } = await readModelPage(request, params, 'run-locally')
@@ -38,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Route.ComponentProps) {
   const texts = useTexts()
-  const toForm = useFormAddress(page.model.id)
+  const toForm = modelTabPath(page.model.id, '') + page.search
   const isEmpty = ownMachine.libraryUses.length + ownMachine.localApps.apps.length === 0
   return (
     <>
@@ -51,3 +50,6 @@ export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Rout
     </>
   )
 }
+
+// The router finds it by its name here.
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ModelError error={error} />

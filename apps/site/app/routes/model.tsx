@@ -2,11 +2,13 @@ import { TASKS, taskOf } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
 import { Fragment, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
+import type { Configuration } from '../domain/configuration/configuration.ts'
 import { readPlatform } from '../domain/configuration/options.ts'
 import { bodyText } from '../domain/examples/body-text.ts'
 import { buildExamples, exampleInputs, exampleMessages } from '../domain/examples/build-examples.ts'
 import { chooseTab, parseChoice } from '../domain/examples/choice.ts'
 import { withExactProofs } from '../domain/examples/exact-proofs.server.ts'
+import { providerFor } from '../domain/examples/provider-for.ts'
 import { modelPath } from '../domain/models/model-path.ts'
 import { choiceCookie } from '../domain/preferences/cookies.ts'
 import { readLocale } from '../domain/preferences/locale-cookie.ts'
@@ -15,6 +17,7 @@ import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { ModelExamples } from '../features/examples/model-examples.tsx'
 import { isForApps, readOwnMachine } from '../features/libraries/own-machine.server.ts'
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
+import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { readModelPage } from '../features/models/model-page.server.ts'
 import { notCalledData } from '../features/models/not-called.server.ts'
@@ -25,10 +28,8 @@ import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
-export { ModelErrorBoundary as ErrorBoundary } from '../features/models/model-error.tsx'
-
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { page, configuration, preferences, kept } = await readModelPage(request, params, '')
+  const { page, configuration: chosen, preferences, kept } = await readModelPage(request, params, '')
   const { model, providers } = page
   const { searchParams } = new URL(request.url)
   const samples = exampleMessages(model)
@@ -36,14 +37,25 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (sent !== undefined) throw redirect(`${modelPath(model.id)}?${sent.address}`)
 
   const problemTexts = problemTextsOf(readLocale(request))
-  const examples = withExactProofs(buildExamples(model, configuration, problemTexts))
   const asked = parseChoice(searchParams)
   const isAsked = asked.language !== undefined || asked.client !== undefined
   const remembered = {
     language: preferences.language,
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
-  const tab = chooseTab(examples.examples, examples.missing, asked, remembered)
+  const read = (configuration: Configuration) => {
+    const examples = withExactProofs(buildExamples(model, configuration, problemTexts))
+    return { configuration, examples, tab: chooseTab(examples.examples, examples.missing, asked, remembered) }
+  }
+  const asIs = read(chosen)
+  // A language that needs a provider gets one, unless the reader chose by the address.
+  const way = searchParams.has('provider')
+    ? undefined
+    : providerFor(
+        asIs.examples.missing.find((each) => each === asIs.tab),
+        chosen.provider,
+      )
+  const { configuration, examples, tab } = way === undefined ? asIs : read({ ...chosen, ...way })
   const shown = examples.examples.find((example) => example === tab)
   const isCalled = providers.length > 0
   // Who comes for a file, or finds no provider, sees at once how the model runs at home.
@@ -64,6 +76,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       notCalled: isCalled ? undefined : notCalledData(model, hasOthers),
       ownMachine: hasOthers ? ownMachine : undefined,
       examples,
+      needed:
+        way?.provider === undefined || tab === undefined
+          ? undefined
+          : { language: tab.language, provider: way.provider },
       initial: {
         configuration,
         wanted: isAsked ? asked : { ...remembered, unknownLanguage: asked.unknownLanguage },
@@ -118,13 +134,14 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { ownMachine, notCalled, ...page } = loaderData
   const { id } = page.model
-  const calls = notCalled === undefined ? <ModelExamples {...page} /> : <NotCalled {...notCalled} />
+  const asked = useRef<string>(undefined)
+  const calls = notCalled === undefined ? <ModelExamples {...page} asked={asked} /> : <NotCalled {...notCalled} />
   const own = ownMachine && (
     <OwnMachine {...ownMachine} id={id} toForm={notCalled === undefined ? '#request-title' : undefined} />
   )
   return (
     <>
-      <ModelHeader page={page} tab="" />
+      <ModelHeader page={page} tab="" asked={asked} />
       {/* Another model is another form. */}
       <Fragment key={id}>
         {ownMachine?.isForApps ? (
@@ -159,3 +176,6 @@ function AskWhenChanged() {
   }, [search, revalidate])
   return null
 }
+
+// The router finds it by its name here.
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ModelError error={error} />

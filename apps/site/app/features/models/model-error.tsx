@@ -9,7 +9,7 @@ const MissingModel: ComponentType<MissingModelData> = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('../hub/missing-model.tsx')).MissingModel }))
 
 /** What stands in the place of a model's page: that there is no such model, or that the page failed. */
-export function ModelErrorBoundary({ error }: { readonly error: unknown }) {
+export function ModelError({ error }: { readonly error: unknown }) {
   const missing = isRouteErrorResponse(error) ? readMissing(error.data) : undefined
   if (missing === undefined) return <FailedPage />
   return (

@@ -1,6 +1,6 @@
 import { CopyButton } from '@model-snippets/react'
 import { Lock } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { ModelTab } from '../../domain/models/model-path.ts'
 import { hubAddress } from '../../domain/models/model-path.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
@@ -14,10 +14,12 @@ interface ModelHeaderProps {
   readonly page: ModelPage
   /** Which of the model's pages is shown. */
   readonly tab: ModelTab
+  /** What the form of the page asks for by now, as the query of an address. */
+  readonly asked?: RefObject<string | undefined>
 }
 
 /** What each of a model's pages begins with: its name, what it is and costs, and the other pages. */
-export function ModelHeader({ page, tab }: ModelHeaderProps) {
+export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
   const texts = useTexts()
   const format = useFormat()
   const name = useRef<HTMLHeadingElement>(null)
@@ -61,7 +63,7 @@ export function ModelHeader({ page, tab }: ModelHeaderProps) {
         </p>
       ) : null}
       {page.isOwnTask ? <p className="mt-1 text-sm text-muted">{texts.model.ownTask}</p> : null}
-      {page.providers.length === 0 ? null : <ModelTabs id={id} tab={tab} />}
+      {page.providers.length === 0 ? null : <ModelTabs id={id} tab={tab} search={page.search} asked={asked} />}
     </header>
   )
 }

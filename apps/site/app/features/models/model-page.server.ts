@@ -5,6 +5,9 @@ import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-ch
 import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { data, redirect } from 'react-router'
 import { type Configuration, parseConfiguration, type Remembered } from '../../domain/configuration/configuration.ts'
+import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
+import { buildExamples } from '../../domain/examples/build-examples.ts'
+import { parseChoice } from '../../domain/examples/choice.ts'
 import { hasOwner, lookUpModel, modelPageOnHub, statusOfMissing, withServing } from '../../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../../domain/hub/own-task.ts'
 import { providersOf } from '../../domain/hub/router.server.ts'
@@ -12,7 +15,10 @@ import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
 import { type ModelTab, modelTabPath } from '../../domain/models/model-path.ts'
 import { type ModelSummary, summarize } from '../../domain/models/summary.ts'
 import { type Preferences, readPreferences } from '../../domain/preferences/cookies.ts'
+import { readLocale } from '../../domain/preferences/locale-cookie.ts'
+import { textsOf } from '../../ui/texts/problems.ts'
 import { rememberedFor } from '../configure/remembered.ts'
+import { addressOf } from '../examples/use-page-state.ts'
 import type { MissingModelData } from '../hub/missing-model.tsx'
 
 /** What all pages of one model need. */
@@ -24,6 +30,8 @@ export interface ModelPage {
   readonly providers: readonly ProviderChoice[]
   readonly serving: ServingState
   readonly providerFacts: FactsState | undefined
+  /** What the address asks for, without what is wrong of it, as the query of an address. */
+  readonly search: string
 }
 
 /** The same, with what the address and the cookies say. */
@@ -72,14 +80,39 @@ export async function readModelPage(
   const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
   const parsed = parseConfiguration(searchParams, kept)
   const isOwnTask = found.source === 'reader'
+  // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
+  const configuration = isOwnTask ? parsed : { ...parsed, task: '' }
   return {
-    page: { model, summary: summarize(model), isOwnTask, providers, serving, providerFacts },
-    // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
-    configuration: isOwnTask ? parsed : { ...parsed, task: '' },
+    page: {
+      model,
+      summary: summarize(model),
+      isOwnTask,
+      providers,
+      serving,
+      providerFacts,
+      search: searchOf(model, configuration, searchParams, kept, request),
+    },
+    configuration,
     preferences,
     kept,
   }
 }
+
+function searchOf(
+  model: ModelRecord,
+  configuration: Configuration,
+  parameters: URLSearchParams,
+  remembered: Remembered,
+  request: Request,
+): string {
+  // One example is enough to know what is wrong.
+  const { problems } = buildExamples(model, configuration, textsOf(readLocale(request)), undefined, ANY_EXAMPLE)
+  const { language, client = '' } = parseChoice(parameters)
+  const wanted = { language, client: /^[\w./-]{1,40}$/.test(client) ? client : undefined }
+  return addressOf({ configuration: withoutWrong(configuration, problems), wanted, remembered }).search
+}
+
+const ANY_EXAMPLE = { language: 'sh', client: 'curl' } as const
 
 /** Stands for the name of a model without an owner. No name on the hub begins with a hyphen. */
 const NO_NAME = '-'

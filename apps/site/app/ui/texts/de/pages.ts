@@ -43,12 +43,9 @@ export const texts: Translation<typeof english> = {
     fileAtHome: (name, fileName) =>
       `${fileName} hält das ~ in ${name} für den Namen eines Ordners. Bitte den ganzen Pfad angeben.`,
     run: 'Ausführen',
-    outcome: 'Was herauskommt',
-    installCommand: 'der Befehl zum Installieren',
+    setUpCommands: 'die Befehle zum Einrichten',
     existingProject: 'In einem Projekt, das es schon gibt',
     addCommand: 'die Zeile für ein Projekt, das es schon gibt',
-    tokenCommand: 'der Befehl für das Token',
-    runCommand: 'der Befehl zum Ausführen',
     code: (client) => `das Beispiel für ${client}`,
     nothingToInstall: (client, comesWith) =>
       `Nichts zu installieren: ${client} gehört zu ${comesWith ?? 'jedem gängigen System'}.`,
@@ -58,7 +55,7 @@ export const texts: Translation<typeof english> = {
         : name === 'API_TOKEN'
           ? 'Das Token des eigenen Endpunkts; irgendein Text, wenn er keines verlangt.'
           : `Der API-Schlüssel des Anbieters${vendorName === undefined ? '' : `, vielleicht schon als ${vendorName} gesetzt`}.`,
-    whereToGet: 'Wo es das gibt',
+    whereToGet: 'Token holen',
     saveAs: 'Speichern als',
     thenRun: '– ausführen mit',
   },
