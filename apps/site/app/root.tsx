@@ -102,8 +102,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 <footer className="border-t border-line">
                   <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
                     <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
-                    <Link to="/errors" prefetch="intent" className="link not-printed">
-                      {texts.site.errors}
+                    <Link to="/tasks" prefetch="intent" className="link not-printed">
+                      {texts.site.tasks}
                     </Link>
                     <Link to="/compatibility" prefetch="intent" className="link not-printed">
                       {texts.site.compatibility}
@@ -138,10 +138,14 @@ const SocialCard = ({ origin, alt }: { readonly origin: string; readonly alt: st
 )
 
 const SECTIONS = [
-  { to: '/', name: 'models', holds: (path: string) => path === '/' || path.startsWith('/models') },
-  { to: '/tasks', name: 'tasks', holds: (path: string) => path.startsWith('/tasks') },
+  {
+    to: '/',
+    name: 'models',
+    holds: (path: string) => path === '/' || path.startsWith('/models') || path.startsWith('/tasks'),
+  },
   { to: '/libraries', name: 'libraries', holds: (path: string) => path.startsWith('/libraries') },
   { to: '/agents', name: 'agents', holds: (path: string) => path.startsWith('/agents') },
+  { to: '/errors', name: 'errors', holds: (path: string) => path.startsWith('/errors') },
 ] as const
 
 /** Below the name on narrow screens, at the end of its line on wider ones: in the order of the page on both. */

@@ -6,6 +6,8 @@ export default [
   route('models.json', 'routes/models-json.ts'),
   route('palette.json', 'routes/palette-json.ts'),
   route('models/:owner/:name?', 'routes/model.tsx'),
+  route('models/:owner/:name/run-locally', 'routes/model-local.tsx'),
+  route('models/:owner/:name/coding-agents', 'routes/model-agents.tsx'),
   route('agents', 'routes/agents.tsx'),
   route('errors', 'routes/errors.tsx'),
   route('compatibility', 'routes/compatibility.tsx'),

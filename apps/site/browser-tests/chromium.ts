@@ -108,6 +108,10 @@ export function describeInBrowser(
 export const shownCode = async (page: Page): Promise<string> =>
   (await page.locator('.ms-steps:visible > .ms-step-run pre').textContent()) ?? ''
 
+/** Opens a part of the form that is folded. */
+export const openPart = (page: Page, title: string): Promise<void> =>
+  page.locator('#options summary').filter({ hasText: title }).click()
+
 /** Waits until the page answers. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

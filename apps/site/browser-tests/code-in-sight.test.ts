@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, MODEL, openPart, shownCode } from './chromium.ts'
 import { unfold } from './every-page.ts'
 
 const GATED_MODEL = '/models/meta-llama/Llama-3.3-70B-Instruct'
 /** So many lines of the code, or all of a shorter one, are in sight. */
-const LINES = 20
+const LINES = 16
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -36,14 +36,13 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model, in German', GATED_MODEL, 'de'],
   ])('is in sight without scrolling, in every language and with every client: %s', async (_, path, locale) => {
     const page = await open(`${path}?stream=true`, { viewport: WIDE, locale })
-    const languages = page.locator('.ms-languages [role="tab"]')
+    const languages = page.locator('.languages [role="tab"]')
     for (let place = 0; place < (await languages.count()); place++) {
       await languages.nth(place).click()
-      const clients = page.locator('.ms-clients:visible [role="tab"]')
-      for (let client = 0; client < (await clients.count()); client++) {
-        await clients.nth(client).click()
-        const name = `${await languages.nth(place).textContent()}, ${await clients.nth(client).textContent()}`
-        await expectCodeInSight(page, name)
+      const clients = page.getByLabel('Client', { exact: true })
+      for (const client of await clients.locator('option:enabled').allTextContents()) {
+        await clients.selectOption(client)
+        await expectCodeInSight(page, `${await languages.nth(place).textContent()}, ${client}`)
       }
     }
   })
@@ -53,10 +52,10 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model', GATED_MODEL],
   ])('stays in sight while any control is used: %s', async (_, path) => {
     const page = await open(`${path}?language=js&client=fetch&stream=true`, { viewport: WIDE })
-    for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Add a message' }).click()
+    for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Message', exact: true }).click()
     await unfold(page)
     const controls = page.locator(
-      '#configure section :is(input, select, textarea, summary, button):not(.ms-tabs *, [hidden], [type="hidden"])',
+      '#configure section :is(input, select, textarea, summary, button):not([hidden], [type="hidden"], .menu *)',
     )
     const visible = controls.locator('visible=true')
     const count = await visible.count()
@@ -72,6 +71,21 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
 
 describeInBrowser('the code on a phone', ({ open }) => {
   it.each([
+    [PHONE, 17],
+    [{ width: 320, height: 640 }, 5],
+  ])('is on the first screen as far as there is room: %o', async (viewport, lines) => {
+    const page = await open(MODEL, { viewport, hasTouch: true, isMobile: true })
+    const { top } = await page
+      .locator('.options-bar')
+      .boundingBox()
+      .then((box) => ({ top: box?.y ?? 0 }))
+    const ends = await page
+      .locator('.ms-step-run .ms-line')
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().bottom))
+    expect(ends.filter((end) => end <= top).length).toBeGreaterThanOrEqual(Math.min(lines, ends.length))
+  })
+
+  it.each([
     [MODEL, 'en'],
     [GATED_MODEL, 'en'],
     [GATED_MODEL, 'de'],
@@ -83,6 +97,8 @@ describeInBrowser('the code on a phone', ({ open }) => {
   it('shows the lines that change where they are changed', async () => {
     const page = await open(MODEL, { viewport: PHONE, hasTouch: true, isMobile: true })
     const changed = page.locator('.changed-lines')
+    await page.getByRole('button', { name: 'Options' }).tap()
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('0.25')
     await expect.poll(() => changed.textContent()).toContain('temperature=0.25')
     const isInWindow = () =>
@@ -91,13 +107,11 @@ describeInBrowser('the code on a phone', ({ open }) => {
         return top >= 0 && bottom <= innerHeight
       })
     expect(await isInWindow()).toBe(true)
-    await page.getByLabel('Text', { exact: true }).fill('Of my own')
+    await page.getByLabel('Prompt').fill('Of my own')
     await expect.poll(() => changed.textContent()).toContain('Of my own')
     expect(await isInWindow()).toBe(true)
-    await changed.getByRole('link').click()
-    expect(await page.locator('.ms-languages').evaluate((tabs) => tabs.getBoundingClientRect().top < innerHeight)).toBe(
-      true,
-    )
+    await changed.getByRole('button').tap()
+    expect(await page.getByLabel('Prompt').isVisible()).toBe(false)
     expect(await shownCode(page)).toContain('Of my own')
   })
 })

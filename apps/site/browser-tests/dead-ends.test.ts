@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, MODEL, openPart, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
 const LLAMA = '/models/meta-llama/Llama-3.3-70B-Instruct'
@@ -21,7 +21,7 @@ describeInBrowser('a way on', ({ open }) => {
 
   it('from a token that is in no code yet', async () => {
     const page = await open(MODEL)
-    await page.getByText('Connection', { exact: true }).click()
+    await openPart(page, 'Connection')
     await page.getByLabel('Your token').fill('hf_mine')
     await page.getByText('The code still reads it from its variable.').waitFor()
     await page.getByLabel('Put my token into the code').check()
@@ -73,7 +73,7 @@ describeInBrowser('a way on', ({ open }) => {
 
   it('by one name for each task', async () => {
     const page = await open('/models/openai/whisper-large-v3')
-    const chip = await page.locator('main header span[lang="en"]').first().textContent()
+    const chip = await page.locator('main header li[lang="en"]').first().textContent()
     await page.goto('/tasks/automatic-speech-recognition')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(chip)
   })

@@ -11,8 +11,8 @@ const marksOf = (element: Locator): Promise<string> =>
 
 describeInBrowser('a reader with a palette of colours forced on every page', ({ open }) => {
   it.each([
-    ['a language', MODEL, '.ms-languages .ms-tab'],
-    ['a client', MODEL, '.ms-panel:not([hidden]) > * > .ms-clients .ms-tab, .ms-clients:visible .ms-tab'],
+    ['a language', MODEL, '.languages [role="tab"]'],
+    ['a page of a model', MODEL, 'main nav a'],
     ['a theme', '/', 'button[name="theme"]'],
     ['a language of the site', '/', 'button[name="locale"]'],
     ['a section', '/tasks', 'header nav a'],

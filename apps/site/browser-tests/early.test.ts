@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, hydrated, MODEL, openPart, shownCode } from './chromium.ts'
 
 /** The scripts of a page, which are answered one at a time. */
 interface HeldScripts {
@@ -38,7 +38,7 @@ async function openEarly(page: Page, answered: number): Promise<HeldScripts> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const scripts = await holdScripts(page)
   await page.goto(MODEL, { waitUntil: 'commit' })
-  await page.getByLabel('Text', { exact: true }).waitFor()
+  await page.getByLabel('Prompt').waitFor()
   await scripts.answer(answered)
   return scripts
 }
@@ -55,11 +55,12 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
       }
     })
     const scripts = await openEarly(page, answered)
-    const text = page.getByLabel('Text', { exact: true })
+    const text = page.getByLabel('Prompt')
     const sample = await text.inputValue()
     const code = await shownCode(page)
 
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('0.5')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await text.focus()
@@ -83,13 +84,13 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
   it.each([0, 8])('takes what was typed to another language: %i', async (answered) => {
     const page = await open('/agents')
     const scripts = await openEarly(page, answered)
-    await page.getByLabel('Text', { exact: true }).fill('Typed early')
+    await page.getByLabel('Prompt').fill('Typed early')
     const tab = page.getByRole('tab', { name: 'Go', exact: true })
     await Promise.all([page.waitForURL(/language=go/, { waitUntil: 'commit' }), tab.click()])
     scripts.answerAll()
     await hydrated(page)
     expect(await shownCode(page)).toContain('Typed early')
-    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Typed early')
+    expect(await page.getByLabel('Prompt').inputValue()).toBe('Typed early')
   })
 
   it('explains an error that was pasted before', async () => {

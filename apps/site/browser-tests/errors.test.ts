@@ -31,6 +31,7 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
 
   it('comes from an example to what its client prints', async () => {
     const page = await open(`${MODEL}?language=go&client=openai-go`)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('a:visible', { hasText: 'If it fails' }).click()
     await page.getByRole('heading', { level: 1, name: 'If it fails' }).waitFor()
     await page.getByRole('link', { name: 'openai-go, Go' }).and(page.locator('[aria-current]')).waitFor()

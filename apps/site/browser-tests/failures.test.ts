@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeInBrowser, hydrated, MODEL, shownCode } from './chromium.ts'
 
 const COMPLAINTS = /Failed to load resource|dynamically imported module|Error loading route module|Importing a module/
-const text = (page: Page) => page.getByLabel('Text', { exact: true })
+const text = (page: Page) => page.getByLabel('Prompt')
 const PART = 'Part of this page didn’t load.'
 
 /** What a reader does that needs code or data which the page has not loaded yet, and what says that it didn't come. */
@@ -21,21 +21,18 @@ const LATER: readonly (readonly [
     PART,
   ],
   ['the palette', '**/palette-*.js', (page) => page.keyboard.press('Control+k'), 'The search could not be loaded.'],
-  ['the panel that runs', '**/run-panel-*.js', (page) => page.locator('#run > summary').click(), 'did not load'],
-  ['the agents', '**/agent-use-*.js', chooseProvider, PART],
-  ['the programs of local apps', '**/asking-programs-*.js', chooseProvider, PART],
-  ['the examples of libraries', '**/written-examples-*.js', chooseProvider, PART],
+  ['the panel that runs', '**/run-panel-*.js', (page) => page.locator('.run-here > summary').click(), 'did not load'],
   ['the record of runs', '**/api/verification/texts?*', chooseProvider, PART],
-  ['the data of the next page', '**/tasks.data*', toTasks, 'The page didn’t load.'],
-  ['the code of the next page', '**/tasks-*.js', toTasks, 'The page didn’t load.'],
+  ['the data of the next page', '**/libraries.data*', toLibraries, 'The page didn’t load.'],
+  ['the code of the next page', '**/libraries-*.js', toLibraries, 'The page didn’t load.'],
 ]
 
 async function chooseProvider(page: Page): Promise<void> {
   await page.getByLabel('Provider', { exact: true }).selectOption('groq')
 }
 
-async function toTasks(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Tasks', exact: true }).click()
+async function toLibraries(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Libraries', exact: true }).click()
 }
 
 describeInBrowser('a page of which something does not come', ({ open }) => {
@@ -53,7 +50,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
 
   it('tries again, and goes on', async () => {
     const page = await open(MODEL, { expectedComplaint: COMPLAINTS })
-    await page.route(/build-examples|tasks\.data/, (route) => route.abort())
+    await page.route(/build-examples|libraries\.data/, (route) => route.abort())
     await text(page).fill('Kept')
     await page.getByText('We couldn’t update the code').waitFor()
     expect(await page.getByText('This exact text ran with').locator('visible=true').count()).toBe(0)
@@ -61,12 +58,12 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect.poll(() => shownCode(page)).toContain('Kept')
 
-    await page.route('**/tasks.data*', (route) => route.abort())
-    await toTasks(page)
+    await page.route('**/libraries.data*', (route) => route.abort())
+    await toLibraries(page)
     await page.getByText('The page didn’t load.').waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Libraries' }).waitFor()
     expect(await page.getByText('The page didn’t load.').count()).toBe(0)
   })
 
@@ -98,7 +95,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
   })
 
   it.each([
-    ['a long text', MODEL, 'Text', 'Long '.repeat(600)],
+    ['a long text', MODEL, 'Prompt', 'Long '.repeat(600)],
     ['an error', '/errors', 'Paste what you see', 'curl: (6) Could not resolve host: example.com'],
     ['a search', '/', 'Find a model', 'whisper'],
   ])('keeps %s when it is loaded again', async (_, path, label, typed) => {

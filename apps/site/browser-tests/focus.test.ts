@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
+import { describeInBrowser, MODEL, openPart, shownCode, TABLE_MODEL, VISION_MODEL } from './chromium.ts'
 
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? null)
@@ -10,7 +10,11 @@ const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchPar
 const places = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(
-      [...document.querySelectorAll('#configure :is(input, select, textarea, button, summary, .ms-tab, pre)')]
+      [
+        ...document.querySelectorAll(
+          '#configure :is(input, select, textarea, button, summary:not(.run-record *), a, pre)',
+        ),
+      ]
         .filter((element) => element.checkVisibility())
         .map((element) => {
           const { x, y, width } = element.getBoundingClientRect()
@@ -22,17 +26,17 @@ const places = (page: Page): Promise<string> =>
 describeInBrowser('the focus', ({ open }) => {
   it('goes to the field of a new message: what is typed then presses nothing', async () => {
     const page = await open(MODEL)
-    await page.getByRole('button', { name: 'Add a message' }).click()
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.keyboard.type('slp c? l')
     expect(await focusedName(page)).toBe('messages.1.text')
     await expect.poll(() => shownCode(page)).toContain('slp c? l')
-    expect(await page.getByLabel('Stream the answer').isChecked()).toBe(false)
+    expect(await page.getByLabel('Stream the response').isChecked()).toBe(false)
     expect(addressOf(page).get('language')).toBeNull()
   })
 
   it('stays in the list when a message is moved or removed', async () => {
     const page = await open(MODEL)
-    await page.getByRole('button', { name: 'Add a message' }).click()
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.getByRole('button', { name: 'Move message 2 up' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('down-0')
@@ -44,7 +48,7 @@ describeInBrowser('the focus', ({ open }) => {
     const page = await open(VISION_MODEL)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => focusedName(page)).toBe('messages.0.text')
-    await page.getByRole('button', { name: 'Add an image' }).click()
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
     await page.keyboard.type('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('https://example.com/cat.png')
   })
@@ -81,13 +85,15 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('keeps a section open whose field is cleared', async () => {
     const page = await open(`${MODEL}?billTo=acme`)
+    await openPart(page, 'Connection')
     await page.getByLabel('Bill to').fill('')
     await expect.poll(() => shownCode(page)).not.toContain('acme')
     expect(await page.getByLabel('Bill to').isVisible()).toBe(true)
     await page.keyboard.type('other')
     await expect.poll(() => shownCode(page)).toContain('other')
     // Who folds it wants it folded.
-    await page.getByText('Connection', { exact: true }).click()
+    await openPart(page, 'Connection')
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('1')
     await expect.poll(() => shownCode(page)).toContain('temperature=1')
     expect(await page.getByLabel('Bill to').isVisible()).toBe(false)
@@ -95,6 +101,7 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('is where it was when a field is wrong, which is told once and moves nothing', async () => {
     const page = await open(MODEL, { viewport: { width: 1440, height: 900 } })
+    await openPart(page, 'Parameters')
     const before = await places(page)
     for (const [label, text, problem] of [
       ['Extra body fields', '{"seed": 7,', 'not valid JSON'],
@@ -107,6 +114,7 @@ describeInBrowser('the focus', ({ open }) => {
       expect(await page.getByText(problem).count()).toBe(1)
       expect([label, await places(page)]).toEqual([label, before])
       expect(await field.getAttribute('aria-invalid')).toBe('true')
+      await page.getByText(`Leaves out ${label}`).waitFor()
       await field.fill('')
       await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
     }

@@ -36,18 +36,19 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const copy = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true').first()
 
 describeInBrowser('a job on the first day', ({ open }) => {
-  it('calls Llama 3.3 from Node, with streaming and a tool, in six steps', async () => {
+  it('calls Llama 3.3 from Node, with streaming and a tool, in seven steps', async () => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'llama 3.3', 'meta-llama/Llama-3.3-70B-Instruct')
-    await steps.press(tab(page, 'JavaScript / TypeScript'))
-    await steps.press(page.getByLabel('Stream the answer'))
+    await steps.press(tab(page, 'JavaScript'))
+    await steps.press(page.getByLabel('Stream the response'))
     const tool = '{"tools": [{"type": "function", "function": {"name": "get_time", "parameters": {}}}]}'
+    await steps.press(page.locator('#options summary').filter({ hasText: 'Parameters' }))
     await steps.type(page.getByLabel('Extra body fields'), tool)
     await expect.poll(() => shownCode(page)).toContain('get_time')
     await steps.press(copy(page, 'Copy the openai example'))
     await expect.poll(() => clipboard(page)).toMatch(/stream: true[\s\S]*get_time|get_time[\s\S]*stream: true/)
-    expect(steps.count).toBe(6)
+    expect(steps.count).toBe(7)
   })
 
   it('runs a GGUF locally, in three steps', async () => {
@@ -75,20 +76,26 @@ describeInBrowser('a job on the first day', ({ open }) => {
     expect(steps.count).toBe(3)
   })
 
-  it('leads a coding agent to the provider that is chosen, and back, in five steps', async () => {
+  it('leads a coding agent to the provider that is chosen, and back, in six steps', async () => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
     await steps.choose(page.getByLabel('Provider', { exact: true }), 'groq')
+    await expect.poll(() => shownCode(page)).toContain(':groq')
+    await steps.press(page.getByRole('link', { name: 'Coding agents', exact: true }))
     const agents = page.getByRole('region', { name: 'Use it in a coding agent' })
     await steps.press(agents.locator('summary', { hasText: 'Codex' }))
     await expect.poll(() => agents.locator('pre:visible').textContent()).toContain('openai/gpt-oss-120b:groq')
     await steps.press(copy(page, 'Copy the set-up of Codex'))
     await expect.poll(() => clipboard(page)).toContain('model = "openai/gpt-oss-120b:groq"')
-    expect(steps.count).toBe(5)
+    expect(steps.count).toBe(6)
     const ran = agents.getByText(/started with this very set-up/).locator('visible=true')
     expect(await ran.count()).toBe(0)
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
     await page.getByLabel('Provider', { exact: true }).selectOption('auto')
+    await expect.poll(() => shownCode(page)).not.toContain(':groq')
+    await page.getByRole('link', { name: 'Coding agents', exact: true }).click()
+    await agents.locator('summary', { hasText: 'Codex' }).click()
     await expect.poll(() => agents.locator('pre:visible').textContent()).toContain('model = "openai/gpt-oss-120b"')
     await ran.waitFor()
   })
@@ -97,22 +104,21 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const page = await open('/')
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
-    await steps.press(page.getByText('Connection', { exact: true }))
+    await steps.press(page.locator('#options summary').filter({ hasText: 'Connection' }))
     await steps.type(page.getByLabel('Bill to'), 'acme')
     await expect.poll(() => shownCode(page)).toMatch(/X-HF-Bill-To[\s\S]*acme/)
     expect(steps.count).toBe(4)
   })
 
-  it('gets TypeScript that type-checks, in five steps', async () => {
+  it('gets TypeScript that type-checks, in four steps', async () => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
-    await steps.press(tab(page, 'JavaScript / TypeScript'))
-    await steps.press(page.getByRole('radio', { name: 'TypeScript', exact: true }))
+    await steps.press(tab(page, 'TypeScript'))
     await page.getByText('example.mts').locator('visible=true').first().waitFor()
     await steps.press(copy(page, 'Copy the openai example'))
     await expect.poll(() => clipboard(page)).toContain('import OpenAI')
-    expect(steps.count).toBe(5)
+    expect(steps.count).toBe(4)
     const folder = mkdtempSync(`${TWIN}.typescript-`)
     try {
       writeFileSync(`${folder}/example.mts`, await clipboard(page))
@@ -154,9 +160,9 @@ describeInBrowser('a job on the first day', ({ open }) => {
     // The choice stays, through changes, tabs, files and a reload.
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('groq')
-    await tab(page, 'JavaScript / TypeScript').click()
+    await tab(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('acme/private-model:groq')
-    const file = page.getByRole('link', { name: 'Open as .mjs' }).locator('visible=true').first()
+    const file = page.locator('a', { hasText: 'Open as .mjs' }).first()
     const plain = await (await fetch(new URL((await file.getAttribute('href')) ?? '', page.url()))).text()
     expect(plain.trim()).toBe((await shownCode(page)).trim())
     await page.reload()

@@ -6,6 +6,7 @@ import {
   hydrated,
   IMAGE_MODEL,
   MODEL,
+  openPart,
   SPEECH_MODEL,
   shownCode,
   TABLE_MODEL,
@@ -13,6 +14,8 @@ import {
 } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
+const client = (page: Page) => page.getByLabel('Client', { exact: true })
+const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
@@ -49,7 +52,8 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('copies an example as Markdown, and finds where else it opens', async () => {
     const page = await open(`${MODEL}?provider=groq`, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.getByRole('button', { name: 'Copy as Markdown' }).locator('visible=true').click()
+    await menu(page).click()
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
     await page.getByText('all steps as Markdown copied').locator('visible=true').waitFor({ state: 'attached' })
     expect(await clipboard(page)).toMatch(/^# Call openai\/gpt-oss-120b[\s\S]*```python\n/)
     const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).locator('visible=true')
@@ -76,15 +80,15 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('switches language and client, and finds the choice again on the next model', async () => {
     const page = await open(MODEL)
-    await tab(page, 'JavaScript / TypeScript').click()
+    await tab(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await tab(page, 'fetch').click()
+    await client(page).selectOption('fetch')
     await expect.poll(() => shownCode(page)).toContain('fetch(')
     await expect.poll(() => addressOf(page).get('client')).toBe('fetch')
     await tab(page, 'Shell').click()
     await expect.poll(() => shownCode(page)).toContain('curl')
-    await tab(page, 'JavaScript / TypeScript').click()
-    await expect.poll(() => tab(page, 'fetch').getAttribute('aria-selected')).toBe('true')
+    await tab(page, 'JavaScript').click()
+    await expect.poll(() => client(page).inputValue()).toBe('fetch')
 
     await page.goto('/')
     await page.getByRole('link', { name: /^Qwen\/Qwen3-8B(?!-)/ }).click()
@@ -94,12 +98,12 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await shownCode(page)).toContain('fetch(')
   })
 
-  it('shows JavaScript as TypeScript by keyboard, in any width, and finds the choice again', async () => {
+  it('shows JavaScript as TypeScript by keyboard, and on a phone, and finds the choice again', async () => {
     const page = await open(`${MODEL}?language=js&client=fetch`, {
-      viewport: { width: 320, height: 640 },
+      viewport: { width: 1280, height: 640 },
       colorScheme: 'dark',
     })
-    await page.getByRole('radio', { name: 'JavaScript' }).focus()
+    await tab(page, 'JavaScript').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => shownCode(page)).toContain('const completion: any = await response.json();')
     await expect.poll(() => addressOf(page).get('typescript')).toBe('true')
@@ -108,9 +112,11 @@ describeInBrowser('a reader', ({ site, open }) => {
 
     await page.goto(`${MODEL}?language=js&client=fetch`)
     expect(await shownCode(page)).toContain(': any')
-    await page.getByRole('radio', { name: 'JavaScript' }).click()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.locator('.languages-menu').selectOption('JavaScript')
     await expect.poll(() => shownCode(page)).not.toContain(': any')
-    expect(await page.getByRole('radio', { name: 'JavaScript' }).isChecked()).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 640 })
+    expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true')
   })
 
   it('changes provider and streaming: code, address and wire view follow, and back goes back', async () => {
@@ -118,10 +124,10 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain('"openai/gpt-oss-120b:groq"')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
-    await page.getByLabel('Stream the answer').check()
+    await page.getByLabel('Stream the response').check()
     await expect.poll(() => shownCode(page)).toContain('stream=True')
     await expect.poll(() => addressOf(page).get('stream')).toBe('true')
-    await page.getByText('Raw request').click()
+    await page.locator('summary', { hasText: 'Raw request' }).click()
     await page.getByText('hf_token_placeholder').waitFor()
     expect(await page.getByRole('group', { name: 'the JSON body' }).textContent()).toContain('"stream": true')
 
@@ -140,7 +146,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
-    await page.getByLabel('Stream the answer').check()
+    await page.getByLabel('Stream the response').check()
     await expect.poll(() => addressOf(page).get('stream')).toBe('true')
     await page.goBack()
     await expect.poll(() => addressOf(page).get('stream')).toBeNull()
@@ -154,16 +160,13 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('edits messages and parameters; what is wrong is explained and lost nowhere', async () => {
     const page = await open(MODEL)
-    await page.getByLabel('Text', { exact: true }).fill('Say "hi" to O’Neil & $(whoami) 👋')
+    await page.getByLabel('Prompt').fill('Say "hi" to O’Neil & $(whoami) 👋')
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
-    // So do programs that ask libraries and servers of the reader's own.
-    for (const name of ['Use with a library', 'Run it on your machine']) {
-      await page.getByRole('region', { name }).locator('pre').filter({ hasText: '$(whoami) 👋' }).first().waitFor()
-    }
-    await page.getByRole('button', { name: 'Add a message' }).click()
-    await page.getByLabel('Text', { exact: true }).nth(1).fill('Hi.')
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).nth(1).fill('Hi.')
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
     await expect.poll(() => shownCode(page)).toMatch(/Hi\.[\s\S]*whoami/)
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('0')
     await expect.poll(() => shownCode(page)).toContain('temperature=0')
     await page.getByLabel('Temperature').fill('hot')
@@ -175,19 +178,34 @@ describeInBrowser('a reader', ({ site, open }) => {
 
     await page.reload()
     expect(await page.getByLabel('Temperature').inputValue()).toBe('hot')
-    expect(await page.getByLabel('Text', { exact: true }).nth(0).inputValue()).toBe('Hi.')
+    expect(await page.getByRole('textbox', { name: 'Text', exact: true }).nth(0).inputValue()).toBe('Hi.')
     expect(await shownCode(page)).toContain('seed=7')
     await page.getByRole('button', { name: 'Back to the example' }).click()
     await expect.poll(() => shownCode(page)).toContain('Why is the sky blue')
+  })
+
+  it('takes the request along to the other pages of the model, and back', async () => {
+    const page = await open(MODEL)
+    await page.getByLabel('Prompt').fill('Say "hi" to O’Neil & $(whoami) 👋')
+    await page.getByRole('link', { name: 'Run locally' }).click()
+    for (const name of ['Use with a library', 'Run it on your machine']) {
+      await page.getByRole('region', { name }).locator('pre').filter({ hasText: '$(whoami) 👋' }).first().waitFor()
+    }
+    expect(new URL(page.url()).pathname).toBe(`${MODEL}/run-locally`)
+    await page.getByRole('link', { name: 'Coding agents', exact: true }).click()
+    await page.getByRole('region', { name: 'Use it in a coding agent' }).waitFor()
+    await page.getByRole('link', { name: 'API', exact: true }).first().click()
+    await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
+    expect(await page.getByLabel('Prompt').inputValue()).toContain('$(whoami) 👋')
   })
 
   it('keeps each change on a slow machine, where addresses are late', async () => {
     const page = await open(MODEL)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-    const text = (place: number) => page.getByLabel('Text', { exact: true }).nth(place)
+    const text = (place: number) => page.getByRole('textbox', { name: 'Text', exact: true }).nth(place)
     for (let place = 1; place <= 4; place++) {
-      await page.getByRole('button', { name: 'Add a message' }).click()
+      await page.getByRole('button', { name: 'Message', exact: true }).click()
       await text(place).fill(`Text ${place}.`)
     }
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
@@ -199,6 +217,7 @@ describeInBrowser('a reader', ({ site, open }) => {
   it('follows a link that is pressed right after the last key', async () => {
     const page = await open(MODEL)
     await page.route('**/tasks.data*', (route) => setTimeout(() => void route.continue(), 1500))
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('0.25')
     await page.getByRole('link', { name: 'Tasks', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
@@ -221,7 +240,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain(`Path("./it's a photo.png").read_bytes()`)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => shownCode(page)).not.toContain('image_url')
-    await page.getByRole('button', { name: 'Add an image' }).click()
+    await page.getByRole('button', { name: 'Image', exact: true }).click()
     await page.getByLabel('URL or path of the image').fill('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
   })
@@ -248,7 +267,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('sets the parameters of an image, and reads what is wrong with one', async () => {
     const page = await open(`${IMAGE_MODEL}?provider=hf-inference`)
-    await page.getByLabel('Text', { exact: true }).fill('A fox')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('A fox')
     await page.getByLabel('Steps').fill('12')
     await page.getByLabel('Negative prompt').fill('fog')
     await expect.poll(() => shownCode(page)).toContain('num_inference_steps=12')
@@ -287,7 +306,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const bar = await page.locator('.ms-changed:visible').evaluate((line) => getComputedStyle(line, '::before').width)
     expect(bar).toBe('3px')
     await expect.poll(() => page.locator('.ms-changed').count()).toBe(0)
-    await tab(page, 'openai').click()
+    await client(page).selectOption('openai')
     await expect.poll(() => shownCode(page)).toContain('OpenAI(')
     expect(await page.locator('.ms-changed').count()).toBe(0)
   })
@@ -300,7 +319,8 @@ describeInBrowser('a reader', ({ site, open }) => {
       traces.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
     })
     page.on('console', (message) => traces.push(message.text()))
-    await page.getByText('Connection', { exact: true }).click()
+    await openPart(page, 'Connection')
+    await openPart(page, 'Parameters')
     await page.getByLabel('Your token').fill(token)
     await page.getByLabel('Temperature').fill('0.5')
     await expect.poll(() => addressOf(page).get('temperature')).toBe('0.5')
@@ -311,7 +331,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
     expect(await clipboard(page)).toContain('hf_Zebra')
-    await page.getByText('Raw request').click()
+    await page.locator('summary', { hasText: 'Raw request' }).click()
     expect(await page.locator('details', { hasText: 'Raw request' }).textContent()).not.toContain('Zebra')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => addressOf(page).get('provider')).toBe('groq')
@@ -341,7 +361,7 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('downloads all that an example needs', async () => {
     const page = await open(`${MODEL}?language=js&client=openai&temperature=0.5`)
-    await page.getByText('Download', { exact: true }).locator('visible=true').click()
+    await menu(page).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: '.zip' }).locator('visible=true').click(),
@@ -362,10 +382,11 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('works in PowerShell', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.getByLabel('Terminal', { exact: true }).selectOption('PowerShell')
+    await page.locator('.ms-step-set-up').getByLabel('Terminal').selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.getByText("$env:HF_TOKEN = 'your_token'").locator('visible=true').waitFor()
     await page.getByText('This combination has not been run yet.').locator('visible=true').waitFor()
+    await menu(page).click()
     await page.getByRole('link', { name: 'Open as .ps1' }).waitFor()
     await expect.poll(() => addressOf(page).get('platform')).toBe('powershell')
     const plain = await (await fetch(page.url().replace(MODEL, `${MODEL}.ps1`))).text()
@@ -388,12 +409,12 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.keyboard.press('End')
-    await expect.poll(() => page.locator('.ms-languages .ms-tab').last().getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => page.locator('.languages [role="tab"]').last().getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => tab(page, 'Python').getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => tab(page, 'huggingface_hub').getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => client(page).inputValue()).toBe('huggingface_hub')
     await expect.poll(() => shownCode(page)).toContain('InferenceClient')
   })
 
@@ -410,7 +431,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(await clipboard(page)).toContain('stream: true')
     await page.keyboard.press('p')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('provider')
-    await page.getByLabel('Text', { exact: true }).fill('c l p s ?')
+    await page.getByLabel('Prompt').fill('c l p s ?')
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await page.getByRole('heading', { level: 1 }).click()
@@ -424,12 +445,12 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.keyboard.press('l')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await tab(page, 'JavaScript / TypeScript').getAttribute('aria-selected')).toBe('true')
+    expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true')
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await page.getByLabel('Keys of one letter').check()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('l')
-    await expect.poll(() => tab(page, 'Shell').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab(page, 'TypeScript').getAttribute('aria-selected')).toBe('true')
   })
 
   it('finds a model and copies its code with the keyboard alone', async () => {
@@ -468,7 +489,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByText('1 model for “gpt oss 120”').waitFor()
     await fits()
     await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).tap()
-    await tab(page, 'JavaScript / TypeScript').tap()
+    await page.locator('.languages-menu').selectOption('JavaScript')
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
@@ -481,17 +502,17 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('is told whether this exact text ran, or one of its form', async () => {
     const page = await open(MODEL)
-    const says = (text: string) => page.getByText(text).locator('visible=true').first().waitFor()
-    await says('This exact text ran with')
+    const says = (text: string | RegExp) => page.getByText(text).locator('visible=true').first().waitFor()
+    await says(/^Verified/)
     const provider = page.getByLabel('Provider', { exact: true })
     await provider.selectOption('groq')
-    await says('An example of this form, with other inputs, ran with')
+    await says('Form verified')
     await provider.selectOption('auto')
-    await says('This exact text ran with')
+    await says(/^Verified/)
     const lookedUp: string[] = []
     page.on('request', (request) => lookedUp.push(request.url()))
-    await page.getByLabel('Text', { exact: true }).fill('Of my own')
-    await says('An example of this form, with other inputs, ran with')
+    await page.getByLabel('Prompt').fill('Of my own')
+    await says('Form verified')
     // What a reader wrote is looked up nowhere, not even by its digest.
     await page.waitForLoadState('networkidle')
     expect(lookedUp.filter((address) => address.includes('api/verification/texts'))).toEqual([])
@@ -510,9 +531,9 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')
-    await tab(page, 'JavaScript / TypeScript').click()
+    await tab(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await page.getByLabel('Text', { exact: true }).fill('Still there?')
+    await page.getByLabel('Prompt').fill('Still there?')
     await expect.poll(() => shownCode(page)).toContain('Still there?')
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
@@ -567,9 +588,10 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     const page = await open(MODEL, withoutScripts)
     expect(await shownCode(page)).toContain('from openai import')
     expect(await page.content()).toContain('curl ')
-    await tab(page, 'JavaScript / TypeScript').click()
+    await tab(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await tab(page, 'fetch').click()
+    await client(page).selectOption('fetch')
+    await page.getByRole('button', { name: 'Update the code' }).click()
     await expect.poll(() => shownCode(page)).toContain('fetch(')
     await page.goto('/models/Qwen/Qwen3-8B')
     expect(await shownCode(page)).toContain('fetch(')
@@ -578,15 +600,18 @@ describeInBrowser('a reader without scripts', ({ open }) => {
   it('shapes the request with the form', async () => {
     const page = await open(MODEL, withoutScripts)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
-    await page.getByLabel('Text', { exact: true }).fill('First line\nsecond line')
+    await page.getByLabel('Prompt').fill('First line\nsecond line')
+    await openPart(page, 'Parameters')
     await page.getByLabel('Temperature').fill('0.5')
     await page.getByRole('button', { name: 'Update the code' }).click()
     await expect.poll(() => shownCode(page)).toContain('gpt-oss-120b:together')
     expect(await shownCode(page)).toContain('First line\\nsecond line')
     expect(addressOf(page).get('temperature')).toBe('0.5')
-    await page.getByRole('button', { name: 'Add a message' }).click()
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.getByRole('group', { name: 'Message 2' }).waitFor()
-    expect(await page.getByLabel('Text', { exact: true }).nth(0).inputValue()).toBe('First line\nsecond line')
+    expect(await page.getByRole('textbox', { name: 'Text', exact: true }).nth(0).inputValue()).toBe(
+      'First line\nsecond line',
+    )
   })
 
   it('asks about a table of its own', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { describeInBrowser, MODEL, shownCode } from './chromium.ts'
+import { describeInBrowser, MODEL, openPart, shownCode } from './chromium.ts'
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -22,6 +22,7 @@ describeInBrowser('a reader of another language', ({ site, open }) => {
     await page.getByLabel('Anbieter', { exact: true }).selectOption('groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await page.getByText(/^Beispiel für openai: \d+ Zeilen? geändert/).waitFor({ state: 'attached' })
+    await openPart(page, 'Parameter')
     await page.getByLabel('Temperatur').fill('heiß')
     await page.getByText('Hier gehört eine Zahl von 0 bis 2 hin.').first().waitFor()
     await page.getByRole('link', { name: 'Aufgaben', exact: true }).click()

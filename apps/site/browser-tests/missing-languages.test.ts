@@ -8,22 +8,29 @@ const way = (page: Page) => page.getByRole('link', { name: /^Use (?!with)/ })
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describeInBrowser('a language without an example', ({ open }) => {
-  it('keeps its tab, says why, and has code after one press; the next model is in it, too', async () => {
+  it('opens with a provider that has one, and says which; the next page chooses for itself', async () => {
     const page = await open(IMAGE_MODEL)
     await tab(page, 'Go').click()
+    await expect.poll(() => shownCode(page)).toContain('package main')
+    await page.getByText(/^Go needs a provider, so this example uses \w+/).waitFor()
+    await expect.poll(() => parameter(page, 'language')).toBe('go')
+    const provider = parameter(page, 'provider')
+    expect(provider).not.toBeNull()
+    expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe(provider)
+    // Back, all is as it was.
+    await page.getByLabel('Provider', { exact: true }).selectOption('auto')
     await page.getByText('No example in Go here').waitFor()
     await page.getByText('Go needs a provider:').waitFor()
     expect(await page.locator('.ms-steps:visible').count()).toBe(0)
     await way(page).press('Enter')
     await expect.poll(() => shownCode(page)).toContain('package main')
-    await expect.poll(() => parameter(page, 'language')).toBe('go')
-    const provider = parameter(page, 'provider')
-    expect(provider).not.toBeNull()
 
-    await page.goto('/models/stabilityai/stable-diffusion-xl-base-1.0')
-    expect(await tab(page, 'Go').getAttribute('aria-selected')).toBe('true')
-    expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe(provider)
-    expect(await shownCode(page)).toContain('package main')
+    const other = await open(`${IMAGE_MODEL}?language=go`)
+    expect(await shownCode(other)).toContain('package main')
+    await other.getByText(/^Go needs a provider, so this example uses \w+/).waitFor()
+    await other.goto('/models/openai/gpt-oss-120b')
+    expect(await tab(other, 'Go').getAttribute('aria-selected')).toBe('true')
+    expect(await other.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
   })
 
   it('is there without scripts, on a phone, and stays when a reader comes from a chat', async () => {
@@ -33,23 +40,27 @@ describeInBrowser('a language without an example', ({ open }) => {
     })
     expect(await shownCode(page)).toContain('require "net/http"')
     await page.goto(IMAGE_MODEL)
+    await page.getByText(/^Ruby needs a provider, so this example uses \w+/).waitFor()
+    expect(await shownCode(page)).toContain('require "net/http"')
+    expect(await overflowOf(page)).toBe(0)
+    await page.goto(`${IMAGE_MODEL}?provider=auto`)
     await page.getByText('No example in Ruby here').waitFor()
     expect(await overflowOf(page)).toBe(0)
     await way(page).click()
-    await page.waitForURL(/provider=/)
+    await page.waitForURL(/provider=(?!auto)/)
     expect(await shownCode(page)).toContain('require "net/http"')
   })
 
   it('does not hear that the router chooses where the clients of the hub do', async () => {
     const page = await open(IMAGE_MODEL)
     const choices = await page.getByLabel('Provider', { exact: true }).locator('option').allTextContents()
-    expect(choices[0]).toBe('Any (the hub’s own clients ask who serves it)')
+    expect(choices[0]).toBe('Auto')
     expect(choices.join()).not.toContain('router')
   })
 
   it('is shown for the terminal that was chosen before', async () => {
     const page = await open(`${MODEL}?language=sh&client=curl`)
-    await page.getByLabel('Terminal', { exact: true }).selectOption('PowerShell')
+    await page.locator('.ms-step-set-up').getByLabel('Terminal').selectOption('PowerShell')
     await expect.poll(() => shownCode(page)).toContain('curl.exe')
     await page.goto('/models/Qwen/Qwen3-8B')
     expect(await shownCode(page)).toContain('curl.exe')

@@ -30,7 +30,7 @@ describeWithHarness('what leaves the page', (harness) => {
   describeInBrowser('a reader', ({ site, open }) => {
     it('downloads the zip, unpacks it and runs it', async () => {
       const page = await open(`${MODEL}?provider=groq&language=python&client=requests`)
-      await page.getByText('Download', { exact: true }).locator('visible=true').click()
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: '.zip' }).locator('visible=true').click(),
@@ -56,7 +56,7 @@ describeWithHarness('what leaves the page', (harness) => {
     it('pastes the address of the shell example into curl, and runs what comes', async () => {
       const page = await open(`${MODEL}?language=sh&client=curl`)
       await page.getByLabel('Provider', { exact: true }).selectOption('together')
-      const link = page.getByRole('link', { name: 'Open as .sh' })
+      const link = page.locator('a', { hasText: 'Open as .sh' })
       await expect.poll(() => link.getAttribute('href')).toContain('provider=together')
       const address = new URL((await link.getAttribute('href')) ?? '', site).href
       const { stdout: content } = await promisify(execFile)('curl', ['-sSf', address])

@@ -79,7 +79,7 @@ function pathOf({ question, model, options, mapping }: Asked): string {
   return `/models/${model.id}?${parameters}`
 }
 
-const panel = (page: Page) => page.locator('#run')
+const panel = (page: Page) => page.locator('.run-here')
 const status = (page: Page) => panel(page).getByRole('status').first()
 
 /** Answers whatever is asked. */
@@ -87,7 +87,7 @@ const always = (answer: Answer): Service => ({ name: 'any', answer: () => answer
 
 /** Opens the part that runs the request. */
 async function openPanel(page: Page): Promise<void> {
-  await page.getByText('Run it here', { exact: true }).click()
+  await panel(page).locator('summary').first().click()
   await panel(page)
     .getByText(/Hugging Face token|requests that go through|to run it here/)
     .first()
@@ -272,7 +272,7 @@ describeInBrowser(
       await page.context().setOffline(false)
 
       // Another request is another answer.
-      await page.getByLabel('Stream the answer').click()
+      await page.getByLabel('Stream the response').click()
       await panel(page).getByText('The request has changed since').waitFor()
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
       router.play([chatService({ reply: 'At once' })])
@@ -358,7 +358,7 @@ describeInBrowser(
         viewport: { width: 320, height: 640 },
         bypassCSP: true,
       })
-      await page.getByText('Hier ausführen', { exact: true }).click()
+      await panel(page).locator('summary').first().click()
       router.play(kindOf(question).stage(asking.call, asking, { kind: 'success' }, FETCH).services)
       await panel(page).getByLabel('Hugging-Face-Token').fill(TOKEN)
       await panel(page).getByRole('button', { name: 'Ausführen' }).click()

@@ -5,7 +5,7 @@ import { describeInBrowser, shownCode } from './chromium.ts'
 describeInBrowser('a reader of the tasks', ({ site, open }) => {
   it('finds a task while typing, and comes to its page', async () => {
     const page = await open('/tasks')
-    await page.getByRole('link', { name: 'Tasks' }).and(page.locator('[aria-current=page]')).waitFor()
+    await page.getByRole('link', { name: 'Models' }).and(page.locator('[aria-current=true]')).waitFor()
     await page.getByRole('searchbox').fill('named entity')
     await page.getByText('1 task for “named entity”').waitFor()
     await page.getByRole('link', { name: /^Token Classification/ }).click()

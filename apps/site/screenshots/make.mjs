@@ -25,6 +25,8 @@ const SCREENS = /** @type {const} */ ([
 const PAGES = [
   ['home', '/'],
   ['model', '/models/openai/gpt-oss-120b'],
+  ['model-locally', '/models/openai/gpt-oss-120b/run-locally'],
+  ['model-in-agents', '/models/openai/gpt-oss-120b/coding-agents'],
   ['model-with-tools', '/models/openai/gpt-oss-120b?recipe=tool-loop&stream=true'],
   ['model-of-tables', '/models/google/tapas-base-finetuned-wtq'],
   ['model-in-german', '/models/openai/gpt-oss-120b?provider=groq', 'de'],

@@ -17,13 +17,17 @@ export interface CodeBlockProps {
   readonly what: string
   /** Shown above the code, `example.py`. Without it the copy button lies in the corner of the code. */
   readonly title?: ReactNode
-  readonly className?: string
+  /** Shown before the Copy button, where there is a title. */
+  readonly actions?: ReactNode
+  /** Text on the Copy button; without it the button is an icon. */
+  readonly copyText?: string | undefined
+  readonly className?: string | undefined
   readonly labels?: Partial<Labels> | undefined
 }
 
 /** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { code, lines, changes, what, title, className } = props
+  const { code, lines, changes, what, title, actions, copyText, className } = props
   const labels = useLabels(props.labels)
   const codeElement = useRef<HTMLElement>(null)
   const bar = (
@@ -31,7 +35,16 @@ export function CodeBlock(props: CodeBlockProps) {
       {title === undefined ? null : (
         <span className={classNames('ms-code-title', typeof title === 'string' && 'ms-code-file')}>{title}</span>
       )}
-      <CopyButton text={code} what={what} fallback={() => codeElement.current} labels={labels} />
+      {actions}
+      <CopyButton
+        text={code}
+        what={what}
+        fallback={() => codeElement.current}
+        className={copyText === undefined ? undefined : 'ms-copy-main'}
+        labels={labels}
+      >
+        {copyText}
+      </CopyButton>
     </div>
   )
   return (

@@ -15,8 +15,8 @@ export interface CopyButtonProps {
   /** The element that shows the same text: it is selected where the clipboard is refused. */
   readonly fallback?: () => Element | null
   /** Text on the button; without it the button is an icon. */
-  readonly children?: string
-  readonly className?: string
+  readonly children?: string | undefined
+  readonly className?: string | undefined
   readonly labels?: Partial<Labels> | undefined
 }
 
@@ -47,7 +47,7 @@ export function CopyButton({ text, what, fallback, children, className, labels: 
         // For pages that copy before they are hydrated.
         data-text={typeof text === 'string' && fallback === undefined ? text : undefined}
         data-copied={labels.copyOutcome(what)}
-        aria-label={children === undefined ? labels.copyWhat(what) : undefined}
+        aria-label={children === undefined || children === labels.copy ? labels.copyWhat(what) : undefined}
         title={feedback === '' ? undefined : feedback}
         onClick={copy}
       >

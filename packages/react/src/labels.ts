@@ -38,19 +38,16 @@ export const DEFAULT_LABELS = {
     // claim: folder-names-are-escaped
     `${fileName} takes the ~ in ${name} for the name of a folder. Write the whole path.`,
   run: 'Run',
-  outcome: 'What you will see',
-  installCommand: 'the install command',
+  setUpCommands: 'the setup commands',
   existingProject: 'In a project that exists',
   addCommand: 'the line for a project that exists',
-  tokenCommand: 'the token command',
-  runCommand: 'the run command',
   code: (client: string): string => `the ${client} example`,
   /** `comesWith` is what has the client, `Node.js`; undefined when any usual system has it. */
   nothingToInstall: (client: string, comesWith: string | undefined): string =>
     `Nothing to install: ${client} comes with ${comesWith ?? 'your system'}.`,
   /** What a variable of the environment holds. */
   variable: ({ description }: EnvironmentVariable): string => `${description}.`,
-  whereToGet: 'Where to get it',
+  whereToGet: 'Get one',
   saveAs: 'Save as',
   thenRun: 'and run',
 } as const

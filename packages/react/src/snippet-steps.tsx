@@ -25,7 +25,13 @@ export interface SnippetStepsProps {
   readonly platform?: Platform | undefined
   /** Shown with the token: what else the reader must do to be let in. */
   readonly tokenNote?: ReactNode
-  /** What the example prints or saves. Without it, the last step is to run it. */
+  /** Shown beside the commands that set up: a choice of the terminal. */
+  readonly setUpChoice?: ReactNode
+  /** Shown beside the name of the file: what ran. */
+  readonly proof?: ReactNode
+  /** Shown before the Copy button: further actions on the example. */
+  readonly actions?: ReactNode
+  /** What the example prints or saves. */
   readonly outcome?: ReactNode
   /** Where a sample file is downloaded; without it only its name is shown. */
   readonly fileHref?: (file: SnippetFile) => string | undefined
@@ -35,55 +41,59 @@ export interface SnippetStepsProps {
 }
 
 /**
- * What the reader does, in order: install and set the token, get the files, run. What asks for nothing is left out. The
- * first step is short, so that the code is near the top of a screen.
+ * What the reader does, as one card: install and set the token, get the files, save the code, run it. What asks for
+ * nothing is left out.
  */
 export function SnippetSteps(props: SnippetStepsProps) {
-  const { snippet, lines, changes, platform, tokenNote, outcome, fileHref, children } = props
+  const { snippet, lines, changes, platform, tokenNote, setUpChoice, proof, actions, outcome, fileHref, children } =
+    props
   const labels = useLabels(props.labels)
   const record = languageRecord(snippet.language)
   const program = programFileOf(record, platform, snippet.typescript)
   // Hosts may keep snippets of an older core, which do not say it themselves.
   const { fileName, run, liesBeside = fileName } = { ...program, ...snippet }
+  const commands = setUpCommands(snippet, platform)
   return (
     <>
       <ol className="ms-steps">
         <Step title={titleOfSetUp(snippet, labels)} className="ms-step-set-up">
-          {snippet.install === null ? (
-            <p className="ms-note">{labels.nothingToInstall(snippet.client, record.comesWith)}</p>
-          ) : null}
-          {snippet.env.map((variable) => (
-            <p key={variable.name} className="ms-note">
-              <code>{variable.name}</code>: {labels.variable(variable)}{' '}
-              {variable.url === undefined ? null : (
-                <a href={variable.url} rel="noreferrer" target="_blank">
-                  {labels.whereToGet}
-                </a>
-              )}
-            </p>
-          ))}
-          {tokenNote === undefined || snippet.env.length === 0 ? null : <p className="ms-note">{tokenNote}</p>}
-          <div className="ms-commands">
-            {snippet.install === null ? null : (
-              <CodeBlock code={snippet.install} what={labels.installCommand} labels={labels} />
-            )}
-            {snippet.env.map(({ name }) => (
-              <CodeBlock key={name} code={variableCommand(name, platform)} what={labels.tokenCommand} labels={labels} />
+          {commands.length === 0 ? null : (
+            <CodeBlock
+              code={commands.join('\n')}
+              what={labels.setUpCommands}
+              className={
+                commands.some((command) => command.includes('\n')) ? undefined : `ms-prompt-${platform ?? 'posix'}`
+              }
+              labels={labels}
+            />
+          )}
+          <div className="ms-set-up-notes">
+            {snippet.install === null ? (
+              <p className={classNames('ms-note', commands.length > 0 && 'ms-note-text')}>
+                {labels.nothingToInstall(snippet.client, record.comesWith)}
+              </p>
+            ) : null}
+            {snippet.env.map((variable) => (
+              <p key={variable.name} className="ms-note">
+                <span className="ms-note-text">
+                  <code>{variable.name}</code>: {labels.variable(variable)}{' '}
+                </span>
+                {variable.url === undefined ? null : (
+                  <a href={variable.url} rel="noreferrer" target="_blank">
+                    {labels.whereToGet}
+                  </a>
+                )}
+              </p>
             ))}
-            {snippet.env.map(({ name, vendorName }) =>
-              vendorName === undefined ? null : (
-                <CodeBlock
-                  key={name}
-                  code={copyCommand(name, vendorName, platform)}
-                  what={`${labels.tokenCommand} (${vendorName})`}
-                  labels={labels}
-                />
-              ),
-            )}
+            {tokenNote === undefined || snippet.env.length === 0 ? null : <p className="ms-note">{tokenNote}</p>}
+            {setUpChoice}
           </div>
         </Step>
         {snippet.files.length === 0 ? null : (
-          <Step title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}>
+          <Step
+            title={snippet.files.some(({ sample }) => sample !== undefined) ? labels.files : labels.ownFiles}
+            className="ms-step-files"
+          >
             <ul className="ms-files">
               {snippet.files.map((file) => {
                 const href = fileHref?.(file)
@@ -103,7 +113,7 @@ export function SnippetSteps(props: SnippetStepsProps) {
             </ul>
           </Step>
         )}
-        <Step title={labels.run} className="ms-step-run">
+        <Step title={labels.code(snippet.client)} className="ms-step-run">
           <CodeBlock
             code={snippet.content}
             lines={lines}
@@ -111,18 +121,21 @@ export function SnippetSteps(props: SnippetStepsProps) {
             what={labels.code(snippet.client)}
             title={
               <>
-                {labels.saveAs} <code>{fileName}</code> {labels.thenRun} <code>{run}</code>
+                <span className="ms-visually-hidden">{labels.saveAs} </span>
+                <code>{fileName}</code> {proof}
               </>
             }
+            actions={actions}
+            copyText={labels.copy}
             labels={labels}
           />
-          {children}
         </Step>
-        {outcome === undefined ? null : (
-          <Step title={labels.outcome}>
-            <p className="ms-note">{outcome}</p>
-          </Step>
-        )}
+        <Step title={labels.run} className="ms-step-outcome">
+          <code className={`ms-run ms-prompt-${platform ?? 'posix'}`}>
+            <span className="ms-line">{run}</span>
+          </code>
+          {outcome === undefined ? null : <div className="ms-note">{outcome}</div>}
+        </Step>
       </ol>
       {linesToAdd(snippet).length === 0 ? null : (
         <details className="ms-add">
@@ -132,9 +145,17 @@ export function SnippetSteps(props: SnippetStepsProps) {
           ))}
         </details>
       )}
+      {children}
     </>
   )
 }
+
+/** The commands to run before the example, in their order. */
+const setUpCommands = ({ install, env }: InferenceSnippet, platform: Platform | undefined): readonly string[] => [
+  ...(install === null ? [] : [install]),
+  ...env.map(({ name }) => variableCommand(name, platform)),
+  ...env.flatMap(({ name, vendorName }) => (vendorName === undefined ? [] : [copyCommand(name, vendorName, platform)])),
+]
 
 /** Where a file must be. */
 const fileNote = ({ fileAtHome, fileElsewhere, filesBeside }: Labels, name: string, program: string): string =>

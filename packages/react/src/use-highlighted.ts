@@ -1,5 +1,5 @@
 import type { Platform } from '@model-snippets/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { grammarOf } from './highlight/grammar-of.ts'
 import type { Highlight } from './highlight/highlighter.ts'
 import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
@@ -53,7 +53,8 @@ export function useHighlighted(
   const grammar = grammarOf(language, platform)
   // The first render in a browser must be what the server rendered, highlighter or not.
   const [ready, setReady] = useState<{ readonly grammar: string; readonly highlight: Highlight }>()
-  const highlight = ready?.grammar === grammar ? ready.highlight : undefined
+  const isHydrating = useSyncExternalStore(never, isFalse, isTrue)
+  const highlight = ready?.grammar === grammar ? ready.highlight : isHydrating ? undefined : loaded.get(grammar)
   const isWanted = isShown && !isKnown
   useEffect(() => {
     if (!isWanted || highlight !== undefined) return
@@ -61,9 +62,7 @@ export function useHighlighted(
     const show = (found: Highlight) => {
       if (isCurrent) setReady({ grammar, highlight: found })
     }
-    const known = loaded.get(grammar)
-    if (known === undefined) loadHighlighter(language, platform).then(show, ignoreMissingColours)
-    else show(known)
+    loadHighlighter(language, platform).then(show, ignoreMissingColours)
     return () => {
       isCurrent = false
     }
@@ -73,6 +72,10 @@ export function useHighlighted(
     [code, language, platform, known, isKnown, isWanted, highlight],
   )
 }
+
+const never = () => () => undefined
+const isFalse = () => false
+const isTrue = () => true
 
 // Without the highlighter the code stays plain, and is as useful as before.
 const ignoreMissingColours = (): undefined => undefined

@@ -18,6 +18,8 @@ interface FieldProps {
   readonly className?: string
   /** Label and control on one line; the hint is then for who cannot see the page. */
   readonly isInline?: boolean
+  /** The label is for who cannot see the page: what the control is shows by its value. */
+  readonly isLabelHidden?: boolean
   /** Lines that are kept free for hint and problem, so that nothing moves when there is one. */
   readonly lines?: 1 | 2
   /** The control; spread what it is given, so that hint and problem are read with it. */
@@ -30,7 +32,7 @@ interface FieldProps {
 
 /** A label, a control, its hint and what is wrong with it. */
 export function Field(props: FieldProps) {
-  const { id, label, hint, problem, className, isInline = false, lines = 1, children } = props
+  const { id, label, hint, problem, className, isInline = false, isLabelHidden = false, lines = 1, children } = props
   const described = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
     Boolean,
   )
@@ -41,7 +43,10 @@ export function Field(props: FieldProps) {
         className,
       )}
     >
-      <label htmlFor={id} className={mergeClasses('text-sm font-medium', isInline && 'max-sm:sr-only')}>
+      <label
+        htmlFor={id}
+        className={mergeClasses('text-sm font-medium', isInline && 'max-sm:sr-only', isLabelHidden && 'sr-only')}
+      >
         {label}
       </label>
       {children({

@@ -22,7 +22,10 @@ export function TroubleNotice() {
   }, [])
   const { kind, again } = trouble ?? {}
   return (
-    <div role="status" className="not-printed fixed inset-x-0 bottom-0 z-20 mx-auto w-fit max-w-full p-3 empty:hidden">
+    <div
+      role="status"
+      className="not-printed fixed inset-x-0 bottom-0 z-20 mx-auto max-lg:bottom-14 w-fit max-w-full p-3 empty:hidden"
+    >
       {kind === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-edge bg-surface px-4 py-3 text-sm shadow-lg">
           <p>{{ offline: texts.offline, page: texts.pageNotLoaded, part: texts.partNotLoaded }[kind]}</p>

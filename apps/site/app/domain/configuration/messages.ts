@@ -54,7 +54,7 @@ export function fromPlainMessage({ role, text, image }: PlainMessage): ChatMessa
   }
 }
 
-export const MESSAGE_EDITS = ['add', 'remove', 'up', 'down', 'image', 'no-image'] as const
+export const MESSAGE_EDITS = ['add', 'system', 'remove', 'up', 'down', 'image', 'no-image'] as const
 type MessageEdit = (typeof MESSAGE_EDITS)[number]
 
 /** The value of a button that changes the list of messages; it works with and without scripts. */
@@ -66,6 +66,8 @@ export function applyMessageEdit(messages: readonly ChatMessage[], edit: string)
   const index = Number(digits)
   const message = messages[index]
   if (kind === 'add') return [...messages, nextMessage(messages)]
+  if (kind === 'system')
+    return messages[0]?.role === 'system' ? messages : [{ role: 'system', content: '' }, ...messages]
   if (message === undefined) return messages
   switch (kind) {
     case 'remove':

@@ -1,6 +1,14 @@
 /** The address of a model's page: segments are encoded, slashes between them stay. */
 export const modelPath = (id: string): string => `/models/${id.split('/').map(encodeSegment).join('/')}`
 
+/** The pages of a model, by the end of their addresses. */
+export const MODEL_TABS = ['', 'run-locally', 'coding-agents'] as const
+export type ModelTab = (typeof MODEL_TABS)[number]
+
+/** The address of one of a model's pages. Where the model has no owner, a hyphen stands for the second part of its id. */
+export const modelTabPath = (id: string, tab: ModelTab): string =>
+  tab === '' ? modelPath(id) : `${modelPath(id.includes('/') ? id : `${id}/-`)}/${tab}`
+
 /** The model's page on the hub. */
 export const hubAddress = (id: string): string => `https://huggingface.co${modelPath(id).slice('/models'.length)}`
 

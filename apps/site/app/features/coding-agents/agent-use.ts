@@ -10,7 +10,13 @@ import {
   type SkippedAgent,
 } from '@model-snippets/core/agents'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import type { AgentChoice } from './place.ts'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
+
+/** What of a configuration changes the set-up of an agent. */
+type AgentChoice = Pick<
+  Configuration,
+  'provider' | 'endpointUrl' | 'directRequest' | 'billTo' | 'providerId' | 'platform'
+>
 
 /** How one agent is set up, as a page shows it. */
 export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'> {
@@ -24,22 +30,15 @@ export interface AgentUse extends Pick<AgentSetUp, 'agent' | 'label' | 'docsUrl'
 export interface AgentUses {
   readonly uses: readonly AgentUse[]
   readonly skipped: readonly SkippedAgent[]
-  /** What the page's address asked for when they were written, as `placeOf` gives it. */
-  readonly place: string
 }
 
 const NONE = { setUps: [], skipped: [] }
 
-/**
- * How coding agents are set up for what the reader chose; nothing where that cannot be.
- *
- * @param place what the page's address asks for, as `placeOf` gives it
- */
+/** How coding agents are set up for what the reader chose; nothing where that cannot be. */
 export async function readAgents(
   model: ModelRecord,
   chosen: AgentChoice,
   providers: readonly ProviderChoice[],
-  place: string,
 ): Promise<AgentUses> {
   const { provider, endpointUrl, directRequest, billTo, providerId, platform } = chosen
   const facts = endpointUrl === '' && !directRequest ? providers.find(({ id }) => id === provider)?.facts : undefined
@@ -53,7 +52,7 @@ export async function readAgents(
     contextLength: facts?.contextLength,
   }
   const { setUps, skipped } = explained(model, provider, options)
-  return { uses: await Promise.all(setUps.map(useOf)), skipped, place }
+  return { uses: await Promise.all(setUps.map(useOf)), skipped }
 }
 
 function explained(model: ModelRecord, provider: string, options: AgentOptions) {

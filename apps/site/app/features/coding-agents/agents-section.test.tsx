@@ -1,15 +1,12 @@
 import { agentScript, getAgentSetUps } from '@model-snippets/core/agents'
 import { findModel } from '@model-snippets/core/catalogue'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../domain/configuration/configuration.ts'
-import { createRequestSource } from '../../domain/examples/shown-request.ts'
-import { createQueryClient } from '../../ui/query-client.ts'
 import { texts } from '../../ui/texts/en/coding-agents.ts'
 import { readAgents } from './agent-use.ts'
 import { AgentsSection } from './agents-section.tsx'
-import { placeOf } from './place.ts'
 
 const MODEL = findModel('openai/gpt-oss-120b') ?? { id: 'openai/gpt-oss-120b' }
 const configurationOf = (search: string) => parseConfiguration(new URLSearchParams(search))
@@ -22,17 +19,13 @@ const read = (search: string, facts?: { readonly supportsTools: boolean }) =>
     facts === undefined
       ? []
       : [{ id: 'together', label: 'Together', isServing: true, facts: { provider: 'together', ...facts } }],
-    placeOf(configurationOf(search)),
   )
 
-const requestOf = (search: string) =>
-  createRequestSource({ configuration: configurationOf(search), language: undefined, client: undefined })
-
-const shown = (agents: Awaited<ReturnType<typeof read>>, search: string): string =>
+const shown = (agents: Awaited<ReturnType<typeof read>>): string =>
   renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient()}>
-      <AgentsSection model={MODEL} providers={[]} request={requestOf(search)} agents={agents} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <AgentsSection {...agents} toForm="/models/openai/gpt-oss-120b" />
+    </MemoryRouter>,
   )
 
 describe('the coding agents of a page', () => {
@@ -53,12 +46,12 @@ describe('the coding agents of a page', () => {
 
   it('stand in the HTML, with what ran of them and why others are missing', async () => {
     const search = 'provider=groq&directRequest=true'
-    const page = shown(await read(search), search)
+    const page = shown(await read(search))
     expect(page).toContain('codex --profile groq-direct')
     expect(page).toContain('Claude Code')
     expect(page).toContain('is not known to have a Messages API')
     expect(page).toContain(texts.form)
-    const ran = shown(await read('provider=auto'), 'provider=auto')
+    const ran = shown(await read('provider=auto'))
     expect(ran).toContain('was started with this very set-up on')
   })
 })

@@ -1,39 +1,33 @@
-import type { ModelRecord } from '@model-snippets/core'
-import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CodeBlock } from '@model-snippets/react'
-import type { RequestSource } from '../../domain/examples/shown-request.ts'
+import { Link } from 'react-router'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/coding-agents.ts'
 import type { AgentUse, AgentUses } from './agent-use.ts'
-import { useWrittenAgents } from './use-written-agents.ts'
 
 const TITLE = 'coding-agents-title'
 
-interface AgentsSectionProps {
-  readonly model: ModelRecord
-  readonly providers: readonly ProviderChoice[]
-  /** What the form asks for. */
-  readonly request: RequestSource
-  /** What the server wrote. */
-  readonly agents: AgentUses
+interface AgentsSectionProps extends AgentUses {
+  /** Where the provider is chosen. */
+  readonly toForm: string
 }
 
-/** How coding agents are led to the model, one below the other. */
-export function AgentsSection({ model, providers, request, agents }: AgentsSectionProps) {
+/** How coding agents use the model, one below the other. */
+export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
   const texts = useTexts()
-  const { uses, skipped, areOutdated } = useWrittenAgents(model, providers, request, agents)
   return (
-    <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
+    <section aria-labelledby={TITLE} className="grid">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
           <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
             {texts.title}
           </h2>
-          <p className="mt-2 max-w-[62ch] text-sm text-muted">{texts.lead}</p>
-          <p role="status" className="mt-2 text-sm text-danger empty:hidden">
-            {areOutdated ? texts.outdated : null}
+          <p className="mt-2 max-w-[62ch] text-sm text-muted">
+            {texts.lead}{' '}
+            <Link to={toForm} className="link">
+              {texts.toForm}
+            </Link>
           </p>
         </div>
         <div className="border-line [&:not(:empty)]:border-b">

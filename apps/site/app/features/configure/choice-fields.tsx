@@ -2,7 +2,7 @@ import { PLATFORMS, type Policy } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import type { ConfigurationField } from '../../domain/configuration/options.ts'
-import { Field, inputClass, Switch, textareaClass } from '../../ui/field.tsx'
+import { Field, inputClass, ProblemText, Switch, textareaClass } from '../../ui/field.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
@@ -28,7 +28,8 @@ export function ProviderField(props: ProviderFieldProps) {
       problem={problems.provider}
       hint={texts.providerHints[serving]}
       isInline
-      className="flex-[1_1_20rem]"
+      isLabelHidden
+      className="max-md:flex-[1_1_2.75rem]"
     >
       {(control) => (
         <select
@@ -36,7 +37,10 @@ export function ProviderField(props: ProviderFieldProps) {
           name="provider"
           value={configuration.provider}
           onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'w-auto flex-1 cursor-pointer pe-8')}
+          className={mergeClasses(
+            inputClass,
+            'h-9 w-auto max-w-38 flex-1 cursor-pointer pe-7 text-sm max-md:w-0 max-md:max-w-none',
+          )}
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
@@ -65,7 +69,7 @@ export const StreamingField = ({ configuration, onChange }: FieldsProps) => {
 }
 
 interface NamedChoiceProps<Name extends string> extends FieldsProps {
-  readonly field: ConfigurationField & ('recipe' | 'api' | 'platform')
+  readonly field: ConfigurationField & ('api' | 'platform')
   readonly label: string
   readonly names: readonly Name[]
   /** What each is called. */
@@ -106,13 +110,49 @@ interface RecipeFieldsProps extends FieldsProps {
   readonly isSchemaMade: boolean
 }
 
-/** What a chat example shall do, the one choice that decides its shape, and what that needs. */
+/** What a chat example asks for, as one choice of three. */
+export function RecipeChoice({ configuration, problems, onChange }: FieldsProps) {
+  const texts = useTexts()
+  const { recipe } = configuration
+  return (
+    <fieldset id="recipe" className="grid gap-1.5">
+      <legend className="sr-only">{texts.recipe}</legend>
+      <div className="flex rounded-md border border-line bg-raised p-0.5">
+        {RECIPES.map((name) => (
+          <label
+            key={name}
+            className="flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-sm font-medium text-muted hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+          >
+            <input
+              type="radio"
+              name="recipe"
+              value={name}
+              checked={recipe === name}
+              onChange={() => onChange({ recipe: name }, 'pressed')}
+              className="sr-only"
+            />
+            {texts.recipes[name]}
+          </label>
+        ))}
+      </div>
+      {/* Another one, which an address can hold, stays until the reader chooses. */}
+      {(RECIPES as readonly string[]).includes(recipe) ? null : <input type="hidden" name="recipe" value={recipe} />}
+      <ProblemText id="recipe-problem" problem={problems.recipe} />
+    </fieldset>
+  )
+}
+
+interface RecipeFieldsProps extends FieldsProps {
+  /** True where the schema is made of a sample that the reader gave. */
+  readonly isSchemaMade: boolean
+}
+
+/** What tools and structured output need. */
 export function RecipeFields({ isSchemaMade, ...props }: RecipeFieldsProps) {
   const { recipe, tools, schema } = props.configuration
   const texts = useTexts()
   return (
-    <div className="grid gap-3">
-      <NamedChoice {...props} field="recipe" label={texts.recipe} names={RECIPES} texts={texts.recipes} />
+    <>
       {recipe === 'tool-loop' || tools !== '' ? (
         <JsonField
           {...props}
@@ -131,7 +171,7 @@ export function RecipeFields({ isSchemaMade, ...props }: RecipeFieldsProps) {
           placeholder={SCHEMA_PLACEHOLDER}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -168,59 +208,74 @@ interface ChatFormFieldsProps extends FieldsProps {
   readonly providers: readonly ProviderChoice[]
 }
 
-/** How a chat example does it: the API, what happens when the service fails, and how Python waits. */
-export function ChatFormFields({ providers, ...props }: ChatFormFieldsProps) {
-  const { configuration, onChange } = props
+/** What happens when the service fails. */
+export function RetryFields({ providers, ...props }: ChatFormFieldsProps) {
   const texts = useTexts()
-  const { retries, fallbacks } = configuration
+  const { retries, fallbacks } = props.configuration
   return (
     <div className="grid gap-4">
-      <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
       <Switch
         id="retries"
         name="retries"
         label={texts.retries}
         hint={texts.retriesHint}
         checked={retries}
-        onChange={(event) => onChange({ retries: event.target.checked }, 'pressed')}
+        onChange={(event) => props.onChange({ retries: event.target.checked }, 'pressed')}
       />
       {retries || fallbacks !== '' ? <FallbackFields {...props} providers={providers} /> : null}
-      <Switch
-        id="showReasoning"
-        name="showReasoning"
-        label={texts.showReasoning}
-        checked={configuration.showReasoning}
-        onChange={(event) => onChange({ showReasoning: event.target.checked }, 'pressed')}
-      />
-      <Switch
-        id="showUsage"
-        name="showUsage"
-        label={texts.showUsage}
-        checked={configuration.showUsage}
-        onChange={(event) => onChange({ showUsage: event.target.checked }, 'pressed')}
-      />
-      <Switch
-        id="async"
-        name="async"
-        label={texts.async}
-        hint={texts.asyncHint}
-        checked={configuration.async}
-        onChange={(event) => onChange({ async: event.target.checked }, 'pressed')}
-      />
     </div>
   )
 }
 
+/** What a chat example prints, and how Python waits. */
+export function OutputFields({ configuration, onChange }: FieldsProps) {
+  const texts = useTexts()
+  const switchOf = (field: 'showReasoning' | 'showUsage' | 'async', hint?: string) => (
+    <Switch
+      id={field}
+      name={field}
+      label={texts[field]}
+      hint={hint}
+      checked={configuration[field]}
+      onChange={(event) => onChange({ [field]: event.target.checked }, 'pressed')}
+    />
+  )
+  return (
+    <div className="grid gap-2">
+      {switchOf('showReasoning')}
+      {switchOf('showUsage')}
+      {switchOf('async', texts.asyncHint)}
+    </div>
+  )
+}
+
+export const ApiField = (props: FieldsProps) => {
+  const texts = useTexts()
+  return <NamedChoice {...props} field="api" label={texts.api} names={APIS} texts={texts.apis} />
+}
+
+/** The terminal, in the form that is sent. */
 export function PlatformField(props: FieldsProps) {
   const texts = useTexts()
+  return <NamedChoice {...props} field="platform" label={texts.platform} names={PLATFORMS} texts={texts.platforms} />
+}
+
+/** The same beside the commands for it, small. It isn't sent. */
+export function PlatformChoice({ configuration, onChange }: FieldsProps) {
+  const texts = useTexts()
   return (
-    <NamedChoice
-      {...props}
-      field="platform"
-      label={texts.platform}
-      names={PLATFORMS}
-      texts={texts.platforms}
-      isInline
-    />
+    <select
+      form=""
+      aria-label={texts.platform}
+      value={configuration.platform}
+      onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
+      className="when-hydrated select-small h-7 cursor-pointer rounded-sm border border-line bg-surface ps-2 pe-7 text-xs text-muted focus-ring max-sm:hidden"
+    >
+      {PLATFORMS.map((name) => (
+        <option key={name} value={name}>
+          {texts.platforms[name]}
+        </option>
+      ))}
+    </select>
   )
 }

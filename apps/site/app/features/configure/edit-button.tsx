@@ -8,6 +8,7 @@ interface EditButtonProps {
   /** Says what an icon does; without it `children` say it. */
   readonly label?: string
   readonly isDisabled?: boolean
+  readonly kind?: 'quiet' | 'bare'
   readonly className?: string
   /** Makes the change at once, where there are scripts. */
   readonly onEdit: (edit: string) => void
@@ -15,11 +16,19 @@ interface EditButtonProps {
 }
 
 /** A button that changes a list or a table: it sends the form where no script runs. */
-export function EditButton({ edit, label, isDisabled = false, className, onEdit, children }: EditButtonProps) {
+export function EditButton({
+  edit,
+  label,
+  isDisabled = false,
+  kind = label === undefined ? 'quiet' : 'bare',
+  className,
+  onEdit,
+  children,
+}: EditButtonProps) {
   return (
     <Button
       type="submit"
-      kind={label === undefined ? 'quiet' : 'bare'}
+      kind={kind}
       size={label === undefined ? 'small' : 'icon'}
       className={className}
       name={EDIT_FIELD}

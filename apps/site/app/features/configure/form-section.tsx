@@ -3,13 +3,15 @@ import { type ReactNode, useState } from 'react'
 
 interface SectionProps {
   readonly title: string
+  /** What is chosen in it, in a word or two. */
+  readonly value?: string | undefined
   /** Opens the section when it turns true; only the reader closes it. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /** A part of the form that folds. What it holds is sent folded, too. */
-export function FormSection({ title, isOpen, children }: SectionProps) {
+export function FormSection({ title, value, isOpen, children }: SectionProps) {
   const [isShown, setIsShown] = useState(isOpen)
   const [last, setLast] = useState(isOpen)
   if (isOpen !== last) {
@@ -21,11 +23,15 @@ export function FormSection({ title, isOpen, children }: SectionProps) {
     <details
       open={isShown}
       onToggle={(event) => setIsShown(event.currentTarget.open)}
-      className="group border-line not-first-of-type:border-t"
+      className="group border-t border-line"
     >
-      <summary className="flex list-none items-center justify-between rounded-md py-3 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center justify-between rounded-md py-3 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
+        <span className="ms-auto min-w-0 truncate ps-3 pe-1 font-normal text-muted">{value}</span>
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
+        />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

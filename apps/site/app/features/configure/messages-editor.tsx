@@ -44,6 +44,62 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
       {icon}
     </EditButton>
   )
+  const [first] = messages
+  const only = messages.length === 1 && first !== undefined ? toPlainMessage(first) : undefined
+  const described = problem === undefined ? undefined : 'messages-problem'
+  const text = (
+    index: number,
+    plain: PlainMessage,
+    name: { id?: string; 'aria-label'?: string },
+    className: string,
+  ) => (
+    <TextArea
+      {...name}
+      name={messageField(index, 'text')}
+      aria-describedby={described}
+      value={plain.text}
+      onText={(next) => onChange(replaceAt(messages, index, { ...plain, text: next }), 'typed')}
+      className={mergeClasses(textareaClass, 'max-h-80', className)}
+    />
+  )
+  const buttons = (
+    <div className="-ms-2.5 flex flex-wrap">
+      <EditButton edit={messageEdit('system', 0)} kind="bare" isDisabled={first?.role === 'system'} onEdit={onEdit}>
+        <Plus aria-hidden="true" className="size-4" />
+        {texts.addSystem}
+      </EditButton>
+      <EditButton edit={messageEdit('add', 0)} kind="bare" onEdit={onEdit}>
+        <Plus aria-hidden="true" className="size-4" />
+        {texts.addMessage}
+      </EditButton>
+      {allowImages && only !== undefined ? (
+        <EditButton edit={messageEdit('image', 0)} kind="bare" onEdit={onEdit}>
+          <ImagePlus aria-hidden="true" className="size-4" />
+          {texts.addImage}
+        </EditButton>
+      ) : null}
+      {isExample ? null : (
+        <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {texts.resetMessages}
+        </Button>
+      )}
+    </div>
+  )
+  // Most readers have one question, and need none of what lists of messages need.
+  if (only?.role === 'user' && only.image === undefined) {
+    return (
+      <div className="grid gap-1.5">
+        <label htmlFor="prompt" className="text-sm font-medium">
+          {texts.prompt}
+        </label>
+        <input type="hidden" name={messageField(0, 'role')} value="user" />
+        {text(0, only, { id: 'prompt' }, 'min-h-20')}
+        <ProblemText id="messages-problem" problem={problem} />
+        {buttons}
+      </div>
+    )
+  }
   return (
     <div className="grid gap-3">
       <ProblemText id="messages-problem" problem={problem} />
@@ -108,17 +164,12 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
                   <CustomMessage message={message} name={messageField(index, 'json')} />
                 ) : (
                   <>
-                    <TextArea
-                      name={messageField(index, 'text')}
-                      aria-label={texts.text}
-                      aria-describedby={problem === undefined ? undefined : 'messages-problem'}
-                      value={plain.text}
-                      onText={(text) => onChange(replaceAt(messages, index, { ...plain, text }), 'typed')}
-                      className={mergeClasses(
-                        textareaClass,
-                        'max-h-80 min-h-16 rounded-t-none border-0 border-t border-line',
-                      )}
-                    />
+                    {text(
+                      index,
+                      plain,
+                      { 'aria-label': texts.text },
+                      'min-h-16 rounded-t-none border-0 border-t border-line',
+                    )}
                     {plain.image === undefined ? null : (
                       <ImageField
                         image={plain.image}
@@ -138,18 +189,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
           )
         })}
       </ol>
-      <div className="flex flex-wrap gap-2">
-        <EditButton edit={messageEdit('add', 0)} onEdit={onEdit}>
-          <Plus aria-hidden="true" className="size-4" />
-          {texts.addMessage}
-        </EditButton>
-        {isExample ? null : (
-          <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
-            <RotateCcw aria-hidden="true" className="size-4" />
-            {texts.resetMessages}
-          </Button>
-        )}
-      </div>
+      {buttons}
     </div>
   )
 }
@@ -162,6 +202,8 @@ function placesAfter(edit: string, length: number): readonly Place[] {
   switch (kind) {
     case 'add':
       return [text(length - 1)]
+    case 'system':
+      return [text(0)]
     case 'image':
       return [{ field: messageField(index, 'image') }]
     case 'up':

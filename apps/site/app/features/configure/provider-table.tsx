@@ -31,76 +31,140 @@ interface Column {
   readonly show: (facts: ProviderFacts) => ReactNode
 }
 
-/** The providers of a model side by side. A row is chosen by its name, and a column sorts by a press on its head. */
+const TITLE = 'providers-title'
+
+/**
+ * The providers that serve a model, side by side: the cheapest first. A row is chosen by its name, and a column sorts by a
+ * press on its head.
+ */
 export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }: ProviderTableProps) {
   const { providerTable: texts, providerFit } = useTexts()
   const format = useFormat()
-  const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
-  const columns = providers.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens) : []
   const now = chosenNow(chosen, providers)
   const costs = tokens === undefined ? undefined : costRange(providers, tokens, chosen)
-  const by = columns.find(({ name }) => name === order?.name)
-  const sorted = by === undefined ? providers : sortProviders(providers, by.figure, order?.isRising ?? true)
+  const serving = providers.filter((choice) => !['no', 'unknown'].includes(servingOf(choice)))
+  const hasFigures = serving.some((choice) => choice.facts !== undefined)
+  const groups = [
+    { title: texts.unknownToServe, members: providers.filter((choice) => servingOf(choice) === 'unknown') },
+    { title: texts.notServing, members: providers.filter((choice) => servingOf(choice) === 'no') },
+  ].filter(({ members }) => members.length > 0)
   return (
-    <details className="group not-printed border-t border-line">
-      <summary className="flex flex-wrap list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
-        {texts.compare}
-        {now === undefined ? null : <span className="font-normal text-muted">{providerFit.now(now.label)}</span>}
-        {costs === undefined ? null : (
-          <span className="font-normal text-muted">
-            {texts.costs(format.dollars(costs.least), format.dollars(costs.most))}
-          </span>
-        )}
-      </summary>
-      <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full text-sm tabular-nums">
-          <thead>
-            <tr className="text-start text-[0.8125rem] text-muted">
-              <th scope="col" className="sticky start-0 bg-surface px-4 py-2 text-start font-medium">
-                {texts.provider}
-              </th>
-              <th scope="col" className="px-2 py-2 text-start font-medium">
-                {texts.serves}
-              </th>
-              {columns.map(({ name }) => {
-                const isBy = name === order?.name
-                const Arrow = isBy && !order.isRising ? ArrowDown : ArrowUp
-                return (
-                  <th
-                    key={name}
-                    scope="col"
-                    aria-sort={isBy ? (order.isRising ? 'ascending' : 'descending') : 'none'}
-                    className="px-1 py-1 text-end font-medium"
+    <section aria-labelledby={TITLE} className="not-printed">
+      <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        {now === undefined ? null : `${providerFit.now(now.label)} `}
+        {costs === undefined ? null : `${texts.costs(format.dollars(costs.least), format.dollars(costs.most))} `}
+        {facts === undefined
+          ? texts.noFigures
+          : facts.asked === undefined
+            ? texts.states[facts.state]
+            : hasFigures
+              ? texts.source(format.day(facts.asked.slice(0, 10)))
+              : texts.states.found}{' '}
+        {hasFigures && tokens !== undefined ? texts.estimate(tokens.input, tokens.output) : null}
+      </p>
+      {serving.length === 0 ? null : (
+        <ServingTable {...choosing} serving={serving} chosen={chosen} now={now} tokens={tokens} />
+      )}
+      {groups.map(({ title, members }) => (
+        <details key={members[0]?.id} open={serving.length === 0} className="group text-sm">
+          <summary className="flex w-fit list-none items-center gap-1.5 rounded-md py-2.5 text-muted focus-ring [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden="true" className="size-4 transition-[rotate] group-open:rotate-90" />
+            {title(members.length)}
+          </summary>
+          <p className="flex flex-wrap gap-x-5 gap-y-1 pb-2 ps-5.5">
+            {members.map((choice) => (
+              <ProviderLink
+                key={choice.id}
+                {...choosing}
+                provider={choice}
+                isCurrent={choice.id === chosen}
+                className="link"
+              />
+            ))}
+          </p>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+interface ServingTableProps extends ProviderChoosing {
+  readonly serving: readonly ProviderChoice[]
+  readonly chosen: string
+  /** Whom the router would choose now. */
+  readonly now: ProviderChoice | undefined
+  readonly tokens: TokenEstimate | undefined
+}
+
+function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTableProps) {
+  const { providerTable: texts } = useTexts()
+  const format = useFormat()
+  const [order, setOrder] = useState<{ readonly name: Column['name']; readonly isRising: boolean }>()
+  const columns = serving.some((choice) => choice.facts !== undefined) ? columnsOf(texts, format, tokens, serving) : []
+  const price = columns.find(({ name }) => name === (tokens === undefined ? 'output' : 'cost'))
+  const by = columns.find(({ name }) => name === order?.name) ?? price
+  const isRising = order?.isRising ?? true
+  const sorted = by === undefined ? serving : sortProviders(serving, by.figure, isRising)
+  const [cheapest] = price === undefined ? [] : sortProviders(serving, price.figure, true)
+  return (
+    <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr className="text-start text-xs text-muted">
+            <th scope="col" className="sticky start-0 bg-surface px-4 py-2 text-start font-medium">
+              {texts.provider}
+            </th>
+            {columns.map(({ name }) => {
+              const isBy = name === by?.name
+              const Arrow = isBy && !isRising ? ArrowDown : ArrowUp
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={isBy ? (isRising ? 'ascending' : 'descending') : 'none'}
+                  className="px-1 py-1 text-end font-medium last:pe-3"
+                >
+                  <button
+                    type="button"
+                    onClick={() => setOrder({ name, isRising: isBy ? !isRising : RISES_FIRST[name] })}
+                    className="min-h-6 cursor-pointer rounded-md px-1 py-1 whitespace-nowrap focus-ring"
                   >
-                    <button
-                      type="button"
-                      onClick={() => setOrder({ name, isRising: isBy ? !order.isRising : RISES_FIRST[name] })}
-                      className="cursor-pointer rounded-md px-1 py-1 whitespace-nowrap focus-ring"
-                    >
-                      {texts.columns[name]}
-                      <Arrow aria-hidden="true" className={mergeClasses('ms-1 inline size-3', !isBy && 'invisible')} />
-                    </button>
-                  </th>
-                )
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((choice) => (
+                    {texts.columns[name]}
+                    <Arrow aria-hidden="true" className={mergeClasses('ms-1 inline size-3', !isBy && 'invisible')} />
+                  </button>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((choice) => {
+            const tags = [
+              choice.id === now?.id ? texts.auto : undefined,
+              choice.id === cheapest?.id ? texts.cheapest : undefined,
+              servingOf(choice) === 'yes' ? undefined : texts.serving[servingOf(choice)],
+            ].filter((tag) => tag !== undefined)
+            return (
               <tr
                 key={choice.id}
                 className={mergeClasses('border-t border-line', choice.id === chosen ? 'bg-raised' : 'bg-surface')}
               >
                 <th
                   scope="row"
-                  className="sticky start-0 bg-inherit px-4 py-2 text-start font-medium whitespace-nowrap"
+                  className="sticky start-0 bg-inherit px-4 py-2.5 text-start font-medium whitespace-nowrap"
                 >
                   <ProviderLink {...choosing} provider={choice} isCurrent={choice.id === chosen} className="link" />
+                  {tags.map((tag) => (
+                    <span key={tag} className="ms-2 rounded-full border border-edge px-2 py-px text-xs text-muted">
+                      {tag}
+                    </span>
+                  ))}
                 </th>
-                <td className="px-2 py-2 whitespace-nowrap">{texts.serving[servingOf(choice)]}</td>
                 {columns.map(({ name, show }) => (
-                  <td key={name} className="px-2 py-2 text-end whitespace-nowrap">
+                  <td key={name} className="px-2 py-2.5 text-end whitespace-nowrap last:pe-4">
                     {(choice.facts === undefined ? undefined : show(choice.facts)) ?? (
                       <span className="text-muted">
                         <span aria-hidden="true">–</span>
@@ -110,21 +174,11 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="max-w-[62ch] py-3 text-[0.8125rem] text-muted">
-        {facts === undefined
-          ? texts.noFigures
-          : facts.asked === undefined
-            ? texts.states[facts.state]
-            : columns.length === 0
-              ? texts.states.found
-              : texts.source(format.day(facts.asked.slice(0, 10)))}{' '}
-        {columns.length > 0 && tokens !== undefined ? texts.estimate(tokens.input, tokens.output) : null}
-      </p>
-    </details>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -147,7 +201,13 @@ const servingOf = ({ isServing, facts }: ProviderChoice): 'yes' | 'no' | 'unknow
 
 type TableTexts = ReturnType<typeof useTexts>['providerTable']
 
-function columnsOf(texts: TableTexts, format: Format, tokens: TokenEstimate | undefined): readonly Column[] {
+function columnsOf(
+  texts: TableTexts,
+  format: Format,
+  tokens: TokenEstimate | undefined,
+  serving: readonly ProviderChoice[],
+): readonly Column[] {
+  const most = Math.max(...serving.map(({ facts }) => facts?.throughput ?? 0))
   const dollars = (value: number | undefined) => (value === undefined ? undefined : format.dollars(value))
   const whole = (value: number | undefined, unit = '') =>
     value === undefined ? undefined : `${format.number(Math.round(value))}${unit}`
@@ -184,7 +244,15 @@ function columnsOf(texts: TableTexts, format: Format, tokens: TokenEstimate | un
     column(
       'throughput',
       ({ throughput }) => throughput,
-      ({ throughput }) => whole(throughput),
+      ({ throughput }) =>
+        throughput === undefined ? undefined : (
+          <>
+            <svg aria-hidden="true" width="56" height="6" className="me-2 inline-block fill-muted align-[2px]">
+              <rect x={56 - 56 * (throughput / most)} width={56 * (throughput / most)} height="6" rx="3" />
+            </svg>
+            {whole(throughput)}
+          </>
+        ),
     ),
     column(
       'tools',

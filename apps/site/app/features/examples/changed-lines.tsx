@@ -10,12 +10,12 @@ const SHOWN = 2
 
 interface ChangedLinesProps {
   readonly example: Pick<InferenceSnippet, 'language' | 'client' | 'content'>
-  /** The id of the code’s heading. */
-  readonly code: string
+  /** The id of the sheet that lies over the code. */
+  readonly sheet: string
 }
 
-/** On narrow screens the code is above its form: the lines that were changed last, where they are changed. */
-export function ChangedLines({ example, code }: ChangedLinesProps) {
+/** On narrow screens the form lies over the code: the lines that were changed last, where they are changed. */
+export function ChangedLines({ example, sheet }: ChangedLinesProps) {
   const texts = useTexts()
   const [last, setLast] = useState({ example, lines: [] as readonly string[] })
   if (last.example !== example) {
@@ -24,7 +24,7 @@ export function ChangedLines({ example, code }: ChangedLinesProps) {
   }
   const [first = '', second = ''] = last.lines
   return (
-    <div className="changed-lines when-hydrated sticky top-0 z-10 -mx-5 flex h-16 items-center gap-2 rounded-t-xl border-b border-line bg-surface ps-5 pe-2 lg:hidden">
+    <div className="changed-lines when-hydrated sticky top-0 z-10 -mx-4 flex h-16 items-center gap-2 border-b border-line bg-surface ps-4 pe-2 lg:hidden">
       {last.lines.length === 0 ? (
         <p className="flex-1 text-[0.8125rem] leading-snug text-muted">{texts.changesHere}</p>
       ) : (
@@ -32,10 +32,15 @@ export function ChangedLines({ example, code }: ChangedLinesProps) {
           {`${first}\n${second}`}
         </pre>
       )}
-      <a href={`#${code}`} className={buttonStyle({ kind: 'bare', size: 'small' })}>
+      <button
+        type="button"
+        popoverTarget={sheet}
+        popoverTargetAction="hide"
+        className={buttonStyle({ kind: 'bare', size: 'small' })}
+      >
         <ArrowUp aria-hidden="true" className="size-4" />
         {texts.code}
-      </a>
+      </button>
     </div>
   )
 }

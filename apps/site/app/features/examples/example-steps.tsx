@@ -6,16 +6,8 @@ import {
   programFileOf,
   type SnippetFile,
 } from '@model-snippets/core'
-import {
-  CopyButton,
-  type Highlighted,
-  type LineChanges,
-  SnippetSteps,
-  useHighlighted,
-  useLineChanges,
-} from '@model-snippets/react'
-import { CircleHelp, FileCode } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { type Highlighted, type LineChanges, SnippetSteps, useHighlighted, useLineChanges } from '@model-snippets/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { readPlatform } from '../../domain/configuration/options.ts'
@@ -23,68 +15,89 @@ import type { Example } from '../../domain/examples/build-examples.ts'
 import { notebookLanguage } from '../../domain/examples/language-programs.ts'
 import { outcomeOf } from '../../domain/examples/outcome.ts'
 import { markdownOf } from '../../domain/files/markdown.ts'
-import { modelPath } from '../../domain/models/model-path.ts'
 import { taskPath } from '../../domain/tasks/task-path.ts'
-import { buttonStyle } from '../../ui/button.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { DownloadList } from '../downloads/download-list.tsx'
-import { FileLink } from '../downloads/file-link.tsx'
-import { OpenElsewhere } from './open-elsewhere.tsx'
+import { AssumptionLines } from './assumption-lines.tsx'
+import { ExampleMenu } from './example-menu.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { useExactProof } from './use-exact-proof.ts'
 import { addressOf } from './use-page-state.ts'
 
 interface ExampleStepsProps {
   readonly example: Example
-  readonly isShown: boolean
   /** Colours that the server sent. */
   readonly known: Highlighted | undefined
   /** False when no run proves anything: the provider doesn't do what is asked, or the example is an older one. */
   readonly isProofShown: boolean
+  /** Fields of the form whose values the code leaves out, because they are wrong. */
+  readonly leftOut: readonly string[]
   /** True when the example carries what the reader wrote: that never ran, and is no one's business. */
   readonly isOwnRequest: boolean
   readonly model: ModelRecord
   readonly task: string
   readonly configuration: Configuration
+  /** The choice of the terminal, beside the commands for it. */
+  readonly platformChoice: ReactNode
+  /** Runs the request. */
+  readonly runLink: ReactNode
 }
 
-/** One example with all that its reader does, from installing to what comes out. What is out of sight comes later. */
+/** One example with all that its reader does, from installing to what comes out. */
 export function ExampleSteps(props: ExampleStepsProps) {
-  const later = useDeferredValue(props)
-  return <Steps {...(props.isShown ? props : later)} />
-}
-
-const Steps = memo(function Steps(props: ExampleStepsProps) {
-  const { example, isShown, known, isProofShown, isOwnRequest, model, task, configuration } = props
+  const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration, platformChoice, runLink } =
+    props
   const texts = useTexts()
   const platform = readPlatform(configuration.platform)
-  const proof = useExactProof(example, isShown && !isOwnRequest)
-  const lines = useHighlighted(example.content, example.language, { known, isShown, platform })
-  const changes = useLineChanges(example.content, isShown)
+  const proof = useExactProof(example, !isOwnRequest)
+  const lines = useHighlighted(example.content, example.language, { known, platform })
+  const { language, client, typescript = false } = example
+  const form = `${language} ${client} ${typescript}`
+  const [lastForm, setLastForm] = useState(form)
+  if (lastForm !== form) setLastForm(form)
+  // Another client's code is no change of this one.
+  const changes = useLineChanges(example.content, lastForm === form)
   const { extension } = programFileOf(languageRecord(example.language), platform, example.typescript)
   // A notebook has an event loop already, in which `asyncio.run` fails.
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
-  const notebookAddress = notebook?.id === example.language ? address : addressOf({ configuration, wanted: {} })
   const outcome = outcomeOf(texts, task, configuration.streaming)
   return (
     <>
-      <div className="mt-2.5">
-        {!isProofShown && example.assumptions === undefined ? null : (
-          <ProofLine proof={proof} assumptions={example.assumptions} isTypeScript={example.typescript} />
-        )}
-        {example.notes?.map((note) => (
-          <p key={note} lang="en" className="mt-1 text-sm text-muted">
-            {note}
-          </p>
-        ))}
-      </div>
+      {example.assumptions === undefined ? null : <AssumptionLines assumptions={example.assumptions} />}
+      {example.notes?.map((note) => (
+        <p key={note} lang="en" className="mt-1 text-sm text-muted">
+          {note}
+        </p>
+      ))}
       <SnippetSteps
         snippet={example}
         lines={lines}
         changes={changes}
         platform={platform}
+        setUpChoice={platformChoice}
+        proof={
+          leftOut.length > 0 ? (
+            <span className="text-sm text-danger">{texts.leftOut(leftOut)}</span>
+          ) : isProofShown && example.assumptions === undefined ? (
+            <ProofLine proof={proof} isTypeScript={example.typescript} />
+          ) : undefined
+        }
+        actions={
+          <ExampleMenu
+            id={model.id}
+            extension={extension}
+            address={address}
+            notebook={
+              notebook && {
+                language: notebook.label,
+                address: notebook.id === example.language ? address : addressOf({ configuration, wanted: {} }),
+                isPython: notebook.id === 'python',
+              }
+            }
+            markdown={() => markdownOf(model.id, [example], { platform: platform ?? 'posix' })}
+            client={`${example.language}/${encodeURIComponent(example.client)}`}
+          />
+        }
         outcome={
           outcome === undefined ? undefined : (
             <>
@@ -93,59 +106,18 @@ const Steps = memo(function Steps(props: ExampleStepsProps) {
                 <Link prefetch="intent" to={taskPath(model.pipeline_tag)}>
                   {texts.seeSample}
                 </Link>
-              )}
+              )}{' '}
+              {runLink}
             </>
           )
         }
         fileHref={sampleAddress}
       >
         <ChangeAnnouncement changes={changes} client={example.client} />
-        <div className="not-printed relative -ms-2.5 flex flex-wrap gap-x-1">
-          <CopyButton
-            className="when-hydrated"
-            text={() => markdownOf(model.id, [example], { platform: platform ?? 'posix' })}
-            what={texts.asMarkdown}
-          >
-            {texts.copyAsMarkdown}
-          </CopyButton>
-          <FileLink
-            path={`${modelPath(model.id)}${extension}`}
-            address={address}
-            className={mergeClasses(
-              buttonStyle({ kind: 'bare', size: 'small' }),
-              'gap-1.5 text-[0.8125rem] font-normal',
-            )}
-          >
-            <FileCode aria-hidden="true" className="size-4" />
-            {texts.plainFile(extension)}
-          </FileLink>
-          <Link
-            to={`/errors?client=${example.language}/${encodeURIComponent(example.client)}`}
-            prefetch="intent"
-            className={mergeClasses(
-              buttonStyle({ kind: 'bare', size: 'small' }),
-              'gap-1.5 text-[0.8125rem] font-normal',
-            )}
-          >
-            <CircleHelp aria-hidden="true" className="size-4" />
-            {texts.ifItFails}
-          </Link>
-          <DownloadList
-            id={model.id}
-            extension={extension}
-            address={address}
-            notebook={notebook && { language: notebook.label, address: notebookAddress }}
-          />
-        </div>
-        <OpenElsewhere
-          path={modelPath(model.id)}
-          address={address}
-          notebook={notebook?.id === 'python' ? notebookAddress : undefined}
-        />
       </SnippetSteps>
     </>
   )
-})
+}
 
 /** The server has the package's samples under the same paths. */
 const sampleAddress = ({ sample }: SnippetFile): string | undefined => (sample === undefined ? undefined : `/${sample}`)

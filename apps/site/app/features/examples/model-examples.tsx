@@ -1,22 +1,26 @@
-import { isPolicy, type Language, type ModelRecord, policiesOf } from '@model-snippets/core'
+import { isPolicy, type Language, languageRecord, type ModelRecord, policiesOf } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
-import { type Highlighted, loadHighlighter, SnippetTabs, useHighlighted } from '@model-snippets/react'
+import { CopyButton, type Highlighted, loadHighlighter, useHighlighted } from '@model-snippets/react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
 import { bodyText } from '../../domain/examples/body-text.ts'
 import type { Examples } from '../../domain/examples/build-examples.ts'
 import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/examples/choice.ts'
-import type { RequestSource } from '../../domain/examples/shown-request.ts'
+import { providerFor } from '../../domain/examples/provider-for.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
+import { buttonStyle } from '../../ui/button.tsx'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { useTexts as useProblemTexts } from '../../ui/texts/problems.ts'
-import { PlatformField, ProviderField, StreamingField } from '../configure/choice-fields.tsx'
+import { PlatformChoice, ProviderField } from '../configure/choice-fields.tsx'
 import type { TokenState } from '../configure/connection-fields.tsx'
+import { labelOfField } from '../configure/field-label.ts'
 import type { FieldProblems } from '../configure/fields-props.ts'
 import { SENT_FIELD } from '../configure/form-fields.ts'
 import { misfitOf } from '../configure/provider-fit.ts'
@@ -25,18 +29,24 @@ import { hasField } from '../configure/shown-fields.ts'
 import { estimateTokens } from '../configure/token-estimate.ts'
 import { RunHere } from '../run/run-here.tsx'
 import { ChangedLines } from './changed-lines.tsx'
+import { type ChosenExample, ExampleChoice } from './example-choice.tsx'
 import { ExampleSteps } from './example-steps.tsx'
 import { MissingPanel } from './missing-panel.tsx'
 import { NotOfferedList } from './not-offered-list.tsx'
 import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
-import { OnceShown } from './once-shown.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
-import { type ChatOfForm, RequestPanel, type TaskOfForm } from './request-panel.tsx'
+import { type ChatOfForm, OPTIONS, RequestPanel, type TaskOfForm } from './request-panel.tsx'
 import { GENERATOR, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { useServing } from './use-serving.ts'
 import { FORM_ID, useTypedEarly } from './use-typed-early.ts'
 import { WireView } from './wire-view.tsx'
+
+/** A provider that nobody chose, and the language that needs one. */
+export interface NeededProvider {
+  readonly language: Language
+  readonly provider: string
+}
 
 export interface ModelExamplesProps {
   readonly model: ModelRecord
@@ -51,20 +61,26 @@ export interface ModelExamplesProps {
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
   readonly initial: PageState
-  /** Is told what the form asks for. */
-  readonly request: RequestSource
   readonly examples: Examples
+  /** Is told what the form asks for, as the query of an address. */
+  readonly asked: RefObject<string | undefined>
+  /** The provider that was chosen because a language needs one. */
+  readonly needed: NeededProvider | undefined
   readonly highlighted: Highlighted | undefined
   readonly highlightedBody: Highlighted | undefined
 }
 
 const CODE_TITLE = 'code-title'
+/** A client that calls one provider alone is missed by nobody who asks another. */
+const isOfAnotherProvider = ({ client }: { readonly client: string }): boolean => client === 'fal_client'
+
 const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
 /** The examples of one model and the form that shapes them. */
 export function ModelExamples(props: ModelExamplesProps) {
   const texts = useTexts()
   const problemTexts = useProblemTexts()
+  const configureTexts = useConfigureTexts()
   const { task, chat, initial, highlighted, highlightedBody } = props
   const { model, providers, serving, providerFacts } = useServing(props)
   const { state, change, choose } = usePageState(initial)
@@ -78,14 +94,13 @@ export function ModelExamples(props: ModelExamplesProps) {
   const [token, setToken] = useState<TokenState>(NO_TOKEN)
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, tryAgain } = useExamples(model, configuration, server.current, accessToken, isTyping)
-  const { examples: offered, notOffered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
-  const known = [...offered, ...notOffered.flatMap((group) => group.clients)]
+  const { examples: offered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
+  const notOffered = examples.notOffered.filter(({ clients }) => !clients.every(isOfAnotherProvider))
+  const known = [...offered, ...examples.notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const tab = chooseTab(offered, missing, wanted)
   const shown = offered.find((example) => example === tab)
-  const { request: source } = props
-  const { language, client } = tab ?? wanted
-  useEffect(() => source.set({ configuration, language, client }), [source, configuration, language, client])
+  const without = missing.find((each) => each === tab)
   const misfit = misfitOf(configuration.provider, configuration.recipe, providers)
   const linked = useMemo(() => withoutWrong(configuration, examples.problems), [configuration, examples.problems])
   const linkedChoice = problems.some(({ field }) => field === 'client') ? { ...wanted, client: undefined } : wanted
@@ -108,24 +123,82 @@ export function ModelExamples(props: ModelExamplesProps) {
   )
   const fields = { configuration, problems: fieldProblems, onChange: change }
   const { search, isComplete } = addressOf({ configuration: linked, wanted: tab ?? linkedChoice, remembered })
-  const typescript = {
-    name: 'typescript',
-    isChosen: configuration.typescript,
-    onChoice: (isChosen: boolean) => change({ typescript: isChosen }, 'pressed'),
-  }
   const ofProvider = {
     providers,
     chosen: configuration.provider,
     onChoice: (provider: string) => change({ provider }, 'pressed'),
     hrefOf: (provider: string) => addressWith({ provider }),
   }
+  const waysOf = (language: Language) => missing.find((each) => each.language === language)
+  const [needed, setNeeded] = useState(props.needed)
+  const chooseExample = (choice: ChosenExample): void => {
+    const way = providerFor(waysOf(choice.language), configuration.provider)
+    if (way?.provider !== undefined) setNeeded({ language: choice.language, provider: way.provider })
+    choose(choice, way)
+  }
+  const labelOfProvider = (provider: string): string => providers.find(({ id }) => id === provider)?.label ?? provider
   const nameOfWay = (provider: string): string => {
     if (isPolicy(provider)) return chat === undefined ? texts.ways.auto : texts.ways.router
     const { label = provider, isServing = null } = providers.find(({ id }) => id === provider) ?? {}
     return (isServing === null ? texts.ways.unknownProvider : texts.ways.provider)(label)
   }
-  // What is shown may be what was asked for before.
-  const asked = addressOf({ configuration, wanted, remembered })
+  const { asked } = props
+  useEffect(() => {
+    asked.current = search
+  }, [asked, search])
+  const isOwnRequest = accessToken !== undefined || hasOwnRequest(configuration)
+  const providerField = (
+    <ProviderField {...fields} policies={policiesOf(task.id)} providers={providers} serving={serving} />
+  )
+  const code = (
+    <>
+      {needed?.provider === configuration.provider && needed.language === tab?.language ? (
+        <p role="status" className="mb-3 text-sm text-muted">
+          {texts.providerNeeded(languageRecord(needed.language).label, labelOfProvider(needed.provider))}
+        </p>
+      ) : null}
+      {misfit === undefined ? null : <ProviderNotice {...ofProvider} misfit={misfit} />}
+      <Problems
+        problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
+        input={task.input}
+      />
+      <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
+      {tryAgain === undefined ? null : (
+        // What is shown is what was asked for before.
+        <CouldNotUpdate
+          path={modelPath(model.id)}
+          address={addressOf({ configuration, wanted, remembered })}
+          tryAgain={tryAgain}
+        />
+      )}
+      <div aria-busy={isStale} className={mergeClasses('transition-opacity', tryAgain && 'opacity-50')}>
+        {shown !== undefined ? (
+          <ExampleSteps
+            example={shown}
+            known={highlighted}
+            isProofShown={misfit === undefined && tryAgain === undefined}
+            leftOut={problems
+              .filter(({ field }) => hasField(field, task.id, task.input.shape))
+              .map(({ field }) => labelOfField(configureTexts, field, task.input))}
+            isOwnRequest={isOwnRequest}
+            model={model}
+            task={task.id}
+            configuration={linked}
+            platformChoice={<PlatformChoice {...fields} />}
+            runLink={<RunLink isOffered={props.isRunOffered} />}
+          />
+        ) : without === undefined ? null : (
+          <MissingPanel
+            missing={without}
+            provider={configuration.provider}
+            nameOf={nameOfWay}
+            onWay={(way) => change(way, 'pressed')}
+            hrefOf={(way) => addressWith(way, { language: without.language, client: clients[without.language] })}
+          />
+        )}
+      </div>
+    </>
+  )
 
   return (
     <form
@@ -144,7 +217,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       {tab === undefined ? null : (
         <>
           <input type="hidden" name="language" value={tab.language} />
-          <input type="hidden" name="client" value={tab.client} />
+          <input type="hidden" name="typescript" value={`${configuration.typescript}`} />
         </>
       )}
       <div className="beside gap-y-8">
@@ -152,60 +225,27 @@ export function ModelExamples(props: ModelExamplesProps) {
           <h2 id={CODE_TITLE} className="sr-only">
             {texts.code}
           </h2>
-          <div className="not-printed mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
-            <ProviderField {...fields} policies={policiesOf(task.id)} providers={providers} serving={serving} />
-            <PlatformField {...fields} />
-            {chat === undefined ? null : <StreamingField {...fields} />}
-          </div>
-          {misfit === undefined ? null : <ProviderNotice {...ofProvider} misfit={misfit} />}
-          <Problems
-            problems={problems.filter(({ field }) => !hasField(field, task.id, task.input.shape))}
-            input={task.input}
-          />
-          <Ignored ignored={ignored} input={task.input} needsProvider={isPolicy(configuration.provider)} />
-          {tryAgain === undefined ? null : (
-            <CouldNotUpdate path={modelPath(model.id)} address={asked} tryAgain={tryAgain} />
+          {tab === undefined ? (
+            <>
+              {providerField}
+              {code}
+            </>
+          ) : (
+            <ExampleChoice
+              offered={offered}
+              notOffered={notOffered}
+              missing={missing}
+              choice={{ language: tab.language, client: tab.client, typescript: configuration.typescript }}
+              clients={clients}
+              onChoice={chooseExample}
+              hrefOf={({ typescript, ...choice }) =>
+                addressWith({ ...providerFor(waysOf(choice.language), configuration.provider), typescript }, choice)
+              }
+              before={providerField}
+            >
+              {code}
+            </ExampleChoice>
           )}
-          <div aria-busy={isStale} className={mergeClasses('transition-opacity', tryAgain && 'opacity-50')}>
-            {tab === undefined ? null : (
-              <SnippetTabs
-                snippets={offered}
-                missing={missing.map((each) => ({
-                  language: each.language,
-                  client: each.client,
-                  why: (
-                    <MissingPanel
-                      missing={each}
-                      provider={configuration.provider}
-                      nameOf={nameOfWay}
-                      onWay={(way) => change(way, 'pressed')}
-                      hrefOf={(way) => addressWith(way, { language: each.language, client: clients[each.language] })}
-                    />
-                  ),
-                }))}
-                choice={tab}
-                onChoice={choose}
-                clientOf={(language) => clients[language]}
-                typescript={typescript}
-                hrefOf={(choice) => addressWith({}, choice)}
-              >
-                {(example) => (
-                  <OnceShown isShown={example === shown}>
-                    <ExampleSteps
-                      example={example}
-                      isShown={example === shown}
-                      known={highlighted}
-                      isProofShown={misfit === undefined && tryAgain === undefined}
-                      isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-                      model={model}
-                      task={task.id}
-                      configuration={linked}
-                    />
-                  </OnceShown>
-                )}
-              </SnippetTabs>
-            )}
-          </div>
         </section>
 
         <RequestPanel
@@ -221,24 +261,25 @@ export function ModelExamples(props: ModelExamplesProps) {
           providers={providers}
           search={search}
           isComplete={isComplete}
-          changedLines={shown === undefined ? null : <ChangedLines example={shown} code={CODE_TITLE} />}
+          changedLines={shown === undefined ? null : <ChangedLines example={shown} sheet={OPTIONS} />}
         />
       </div>
+      <OptionsBar code={shown?.content} />
+      <PartBoundary>
+        <ProviderTable
+          {...ofProvider}
+          onChoice={(provider) => {
+            ofProvider.onChoice(provider)
+            // What the choice changes is above.
+            document.getElementById(CODE_TITLE)?.scrollIntoView()
+          }}
+          facts={providerFacts}
+          tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
+        />
+      </PartBoundary>
       <div className="border-line [&:not(:empty)]:border-b">
-        <PartBoundary>
-          <ProviderTable
-            {...ofProvider}
-            facts={providerFacts}
-            tokens={chat === undefined ? undefined : estimateTokens(exampleMessages, configuration.maxTokens)}
-          />
-        </PartBoundary>
         {request === undefined ? null : (
-          <WireView
-            request={request}
-            lines={bodyLines}
-            seenFrom={seenFrom}
-            isOwnRequest={accessToken !== undefined || hasOwnRequest(configuration)}
-          />
+          <WireView request={request} lines={bodyLines} seenFrom={seenFrom} isOwnRequest={isOwnRequest} />
         )}
         {props.isRunOffered && offered.length > 0 ? (
           <PartBoundary>
@@ -253,6 +294,34 @@ export function ModelExamples(props: ModelExamplesProps) {
         {shown === undefined ? null : <NotOfferedList notOffered={notOffered} />}
       </div>
     </form>
+  )
+}
+
+/** Leads to the panel that runs the request. */
+function RunLink({ isOffered }: { readonly isOffered: boolean }) {
+  const texts = useTexts()
+  return isOffered ? (
+    <a href="#run" className="when-hydrated">
+      {texts.runHere}
+    </a>
+  ) : null
+}
+
+/** What is at hand on narrow screens, wherever the reader scrolls: the form, and the code. */
+function OptionsBar({ code }: { readonly code: string | undefined }) {
+  const texts = useTexts()
+  return (
+    <div className="options-bar not-printed">
+      <button type="button" popoverTarget={OPTIONS} className={mergeClasses(buttonStyle(), 'flex-1')}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {texts.options}
+      </button>
+      {code === undefined ? null : (
+        <CopyButton text={code} what={texts.shownCode} className="ms-copy-main flex-1 justify-center">
+          {texts.copyCode}
+        </CopyButton>
+      )}
+    </div>
   )
 }
 

@@ -3,13 +3,9 @@ import { ChevronRight } from 'lucide-react'
 import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 
-/** A client that calls one provider alone is missed by nobody who asks another. */
-const isOfAnotherProvider = ({ client }: { readonly client: string }): boolean => client === 'fal_client'
-
 /** What is not offered, and why: one entry for each reason, and the languages without any client. */
-export const NotOfferedList = (props: { readonly notOffered: readonly NotOffered[] }) => {
+export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {
   const texts = useTexts()
-  const notOffered = props.notOffered.filter(({ clients }) => !clients.every(isOfAnotherProvider))
   return (
     <details className="group border-t border-line">
       <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">

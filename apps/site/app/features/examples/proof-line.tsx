@@ -1,48 +1,51 @@
-import type { Assumption } from '@model-snippets/core'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
 import type { Proof } from '../../domain/examples/build-examples.ts'
 import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { AssumptionLines } from './assumption-lines.tsx'
 
 interface ProofLineProps {
   readonly proof: Proof | undefined
-  readonly assumptions?: readonly Assumption[] | undefined
   /** Whether the example is written as TypeScript. */
   readonly isTypeScript?: boolean | undefined
 }
 
 /**
- * With which release of its client an example ran, or one of its form, and when; or that none has; or, whatever ran,
- * what it rests on that nobody said.
+ * Whether an example ran, or one of its form, and with which release of its client. It opens the record of that run.
+ * Green says that this exact text ran, and nothing else is green.
  */
-export function ProofLine({ proof, assumptions, isTypeScript = false }: ProofLineProps) {
+export function ProofLine({ proof, isTypeScript = false }: ProofLineProps) {
   const texts = useTexts()
   const format = useFormat()
-  if (assumptions !== undefined) return <AssumptionLines assumptions={assumptions} />
   if (proof === undefined) {
     return (
-      <p className="flex items-center gap-2 text-sm text-muted">
+      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
         <CircleDashed aria-hidden="true" className="size-4 flex-none" />
         {texts.notRun}
-      </p>
+      </span>
     )
   }
+  const isExact = proof.isExact === true
   const ofForm = isTypeScript ? texts.javascriptRan : texts.formRan
-  const Icon = proof.isExact === true ? BadgeCheck : Check
+  const Icon = isExact ? BadgeCheck : Check
+  const day = (
+    <time dateTime={proof.date} className="tabular-nums">
+      {format.day(proof.date)}
+    </time>
+  )
   return (
-    <p className={mergeClasses('flex gap-2 text-sm', proof.isExact === true ? 'text-proof' : 'text-muted')}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-      <span>
-        {proof.isExact === true ? texts.ran : ofForm}{' '}
-        <code className="font-mono text-[0.8125rem]">{proof.package}</code>{' '}
-        <span className="tabular-nums">{proof.release}</span> {texts.ranOn}{' '}
-        <time dateTime={proof.date} className="tabular-nums">
-          {format.day(proof.date)}
-        </time>
-        , {texts.ranHow}
-      </span>
-    </p>
+    <details className={mergeClasses('run-record min-w-fit flex-1 text-sm', isExact ? 'text-proof' : 'text-muted')}>
+      <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-sm focus-ring [&::-webkit-details-marker]:hidden">
+        <Icon aria-hidden="true" className="size-4 flex-none" />
+        {isExact ? texts.verified : texts.formVerified}
+        <span className="max-sm:hidden">
+          {texts.ranWith} {proof.package} <span className="tabular-nums">{proof.release}</span> · {day}
+        </span>
+      </summary>
+      <p className="w-0 min-w-full py-1 text-muted">
+        {isExact ? texts.ran : ofForm} <code>{proof.package}</code>{' '}
+        <span className="tabular-nums">{proof.release}</span> {texts.ranOn} {day}, {texts.ranHow}
+      </p>
+    </details>
   )
 }

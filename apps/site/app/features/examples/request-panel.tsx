@@ -2,13 +2,23 @@ import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton } from '@model-snippets/react'
 import type { ReactNode } from 'react'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
 import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
+import { parametersOf } from '../../domain/configuration/parameters.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
-import { ChatFormFields, RecipeFields } from '../configure/choice-fields.tsx'
+import {
+  ApiField,
+  OutputFields,
+  PlatformField,
+  RecipeChoice,
+  RecipeFields,
+  RetryFields,
+  StreamingField,
+} from '../configure/choice-fields.tsx'
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
-import type { FieldsProps } from '../configure/fields-props.ts'
+import type { FieldProblems, FieldsProps } from '../configure/fields-props.ts'
 import { FormSection } from '../configure/form-section.tsx'
 import { InputFields } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
@@ -52,43 +62,31 @@ interface RequestPanelProps extends FieldsProps {
   readonly changedLines: ReactNode
 }
 
-/** The part of the form that shapes the request. */
+/** The part of the form that shapes the request. Beside the code; on narrow screens a sheet over it. */
 export function RequestPanel(props: RequestPanelProps) {
   const texts = useTexts()
   const configureTexts = useConfigureTexts()
-  const {
-    configuration,
-    problems,
-    onChange,
-    task,
-    chat,
-    exampleInput,
-    exampleMessages,
-    token,
-    onToken,
-    isAssuming,
-    isSchemaMade,
-    providers,
-    search,
-    isComplete,
-    changedLines,
-  } = props
+  const { configuration, problems, onChange, task, chat, exampleInput, exampleMessages } = props
+  const { token, onToken, isAssuming, isSchemaMade, providers, search, isComplete, changedLines } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
-  const { api, retries, fallbacks } = configuration
+  const { retries, fallbacks, api, platform } = configuration
   const fields = { configuration, problems, onChange }
+  const { sectionValues } = configureTexts
+  const isWrong = (...names: readonly (keyof FieldProblems)[]) => names.some((name) => problems[name] !== undefined)
+  const given = [
+    ...givenParameters(configuration),
+    ...(['showReasoning', 'showUsage', 'async'] as const).flatMap((field) =>
+      configuration[field] ? [sectionValues[field]] : [],
+    ),
+  ]
   return (
-    <section aria-labelledby="request-title" className="not-printed min-w-0">
-      <div className="rounded-xl border border-line bg-surface px-5">
+    <section id={OPTIONS} popover="auto" aria-labelledby="request-title" className="options not-printed min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] px-4 lg:rounded-xl lg:border lg:border-line lg:bg-surface">
         <h2 id="request-title" className="sr-only">
           {texts.request}
         </h2>
         {changedLines}
-        {chat === undefined ? null : (
-          <div className="border-b border-line py-3">
-            <RecipeFields {...fields} isSchemaMade={isSchemaMade} />
-          </div>
-        )}
-        <FormSection title={chat === undefined ? configureTexts.input : configureTexts.messages} isOpen>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
           {chat === undefined ? (
             <InputFields
               kind={task.input}
@@ -98,55 +96,79 @@ export function RequestPanel(props: RequestPanelProps) {
               onChange={(next, how) => onChange({ inputs: next }, how)}
             />
           ) : (
-            <MessagesEditor
-              messages={messages === undefined || typeof messages === 'string' ? exampleMessages : messages}
-              isExample={messages === undefined}
-              allowImages={chat.allowImages}
-              problem={problems.messages}
-              onChange={(next, how) => onChange({ messages: next }, how)}
-            />
+            <>
+              <RecipeChoice {...fields} />
+              <MessagesEditor
+                messages={messages === undefined || typeof messages === 'string' ? exampleMessages : messages}
+                isExample={messages === undefined}
+                allowImages={chat.allowImages}
+                problem={problems.messages}
+                onChange={(next, how) => onChange({ messages: next }, how)}
+              />
+              <RecipeFields {...fields} isSchemaMade={isSchemaMade} />
+              <StreamingField {...fields} />
+            </>
           )}
-          {isComplete ? null : <p className="mt-3 text-[0.8125rem] text-muted">{texts.tooLong}</p>}
-        </FormSection>
-        <FormSection title={configureTexts.parameters} isOpen>
+          {isComplete ? null : <p className="text-sm text-muted">{texts.tooLong}</p>}
+        </div>
+        <FormSection
+          title={configureTexts.parameters}
+          value={given.join(', ') || sectionValues.defaults}
+          isOpen={
+            Object.keys(task.exampleParameters).length > 0 ||
+            isWrong('temperature', 'topP', 'maxTokens', 'extra', ...parametersOf(task.id))
+          }
+        >
           <ParameterFields {...fields} task={task.id} example={task.exampleParameters} />
+          {chat === undefined ? null : <OutputFields {...fields} />}
         </FormSection>
         {chat === undefined ? null : (
           <FormSection
-            title={configureTexts.chatForm}
-            isOpen={
-              retries ||
-              configuration.async ||
-              configuration.showReasoning ||
-              configuration.showUsage ||
-              [api, fallbacks].some((text) => text !== '')
-            }
+            title={configureTexts.reliability}
+            value={retries || fallbacks !== '' ? sectionValues.on : sectionValues.off}
+            isOpen={isWrong('fallbacks')}
           >
-            <ChatFormFields {...fields} providers={providers} />
+            <RetryFields {...fields} providers={providers} />
           </FormSection>
         )}
         <FormSection
           title={configureTexts.connection}
-          isOpen={isAssuming || directRequest || [endpointUrl, billTo, providerId].some((text) => text !== '')}
+          value={[
+            endpointUrl !== '' ? sectionValues.endpoint : directRequest ? sectionValues.direct : sectionValues.routed,
+            ...(platform === 'posix' ? [] : [platform]),
+            ...[billTo, providerId, api].filter((text) => text !== ''),
+          ].join(', ')}
+          isOpen={isAssuming || isWrong('endpointUrl', 'billTo', 'providerId', 'api', 'token', 'platform')}
         >
           <div className="grid gap-4">
+            {chat === undefined ? null : <ApiField {...fields} />}
             <ConnectionFields {...fields} />
+            <PlatformField {...fields} />
             <TokenFields token={token} problem={problems.token} onChange={onToken} />
           </div>
         </FormSection>
-      </div>
-      {/* One of both is shown, in one place. */}
-      <div className="mt-3 grid items-center *:col-start-1 *:row-start-1">
-        <Button type="submit" kind="primary" className="until-hydrated">
-          {texts.update}
-        </Button>
-        <div className="when-hydrated flex flex-wrap gap-x-1">
-          <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
-            {texts.copyLink}
-          </CopyButton>
-          <Shortcuts />
+        {/* One of both is shown, in one place. */}
+        <div className="grid items-center border-t border-line py-2 *:col-start-1 *:row-start-1">
+          <Button type="submit" kind="primary" className="until-hydrated">
+            {texts.update}
+          </Button>
+          <div className="when-hydrated -mx-2.5 flex flex-wrap justify-between gap-x-1">
+            <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
+              {texts.copyLink}
+            </CopyButton>
+            <Shortcuts />
+          </div>
         </div>
       </div>
     </section>
   )
 }
+
+/** The id of the form's sheet. */
+export const OPTIONS = 'options'
+
+/** The parameters that the reader gave, by their names in a request. */
+const givenParameters = ({ temperature, topP, maxTokens, extra, parameters }: Configuration): readonly string[] =>
+  Object.entries({ temperature, top_p: topP, max_tokens: maxTokens, ...parameters, '…': extra }).flatMap(
+    ([name, text]) => (text === '' || text === undefined ? [] : [name]),
+  )

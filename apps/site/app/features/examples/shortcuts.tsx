@@ -93,7 +93,7 @@ const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undef
     return undefined
   },
   l: () => {
-    const tabs = [...document.querySelectorAll<HTMLElement>('.ms-languages [role="tab"]')]
+    const tabs = [...document.querySelectorAll<HTMLElement>('.languages [role="tab"]')]
     const shown = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
     const next = tabs[(shown + 1) % tabs.length]
     next?.click()

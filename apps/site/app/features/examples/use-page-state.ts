@@ -152,16 +152,29 @@ export function usePageState(initial: PageState) {
   )
 
   const choose = useCallback(
-    (choice: SnippetChoice) => {
+    (
+      { language, client, typescript }: SnippetChoice & { readonly typescript: boolean },
+      needed: Partial<Configuration> = {},
+    ) => {
       const next = {
         ...state,
         isTyping: false,
-        wanted: choice,
-        clients: { ...state.clients, [choice.language]: choice.client },
+        configuration:
+          state.configuration.typescript === typescript && Object.keys(needed).length === 0
+            ? state.configuration
+            : { ...state.configuration, ...needed, typescript },
+        wanted: { language, client },
+        clients: { ...state.clients, [language]: client },
       }
       setState(next)
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-      document.cookie = choiceCookie(choice, state.clients)
+      for (const cookie of [
+        choiceCookie({ language, client }, state.clients),
+        // What a language needs is no choice for the next page.
+        ...changedCookies(state.configuration, { ...state.configuration, typescript }),
+      ]) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = cookie
+      }
       write(next, 'tab')
     },
     [state, write],

@@ -23,7 +23,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.wire}
       </summary>
-      <div className="grid gap-4 pb-5">
+      <div id="wire" className="grid gap-4 pb-5">
         <p className="font-mono text-[0.8125rem] wrap-anywhere">
           <span className="font-semibold">{method}</span> {url}
         </p>

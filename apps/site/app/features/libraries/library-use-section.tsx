@@ -1,29 +1,26 @@
-import type { ModelRecord } from '@model-snippets/core'
 import { Link } from 'react-router'
-import type { RequestSource } from '../../domain/examples/shown-request.ts'
-import { withKnown } from '../../domain/libraries/known-examples.ts'
 import type { LibraryUse } from '../../domain/libraries/library-use.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 import { LibraryCheckLine } from './library-check-line.tsx'
 import { LibraryExamples } from './library-examples.tsx'
 import { libraryPath } from './library-path.ts'
-import { useWrittenExamples } from './use-written-examples.ts'
 
 interface LibraryUseSectionProps {
-  readonly model: ModelRecord
-  /** Whether the page has a form that says what is asked. */
-  readonly hasForm: boolean
-  /** What the form asks for. */
-  readonly request: RequestSource
+  /** The model's id. */
+  readonly id: string
+  /** Where the form is that says what is asked; undefined where there is none. */
+  readonly toForm: string | undefined
   readonly uses: readonly LibraryUse[]
 }
 
 /** How to run a model with the libraries that its record names, on the reader's own machine. */
-export function LibraryUseSection({ model, hasForm, request, uses }: LibraryUseSectionProps) {
+export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) {
   const texts = useTexts()
-  const written = useWrittenExamples(model, request)
   return (
-    <section aria-labelledby="library-use-title" className="mt-10 grid border-t border-line pt-8 first:mt-2">
+    <section
+      aria-labelledby="library-use-title"
+      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-8"
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
         <div>
           <h2 id="library-use-title" className="text-xl font-semibold tracking-[-0.015em]">
@@ -31,30 +28,22 @@ export function LibraryUseSection({ model, hasForm, request, uses }: LibraryUseS
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">
             {texts.use.lead}{' '}
-            {hasForm ? (
-              <a href="#request-title" className="link">
+            {toForm === undefined ? null : (
+              <Link to={toForm} className="link">
                 {texts.use.toForm}
-              </a>
-            ) : null}
+              </Link>
+            )}
           </p>
         </div>
         {uses.map(({ key, label, examples, isCompleted, check }) => (
           <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h3 className="font-semibold">
-              <Link
-                prefetch="intent"
-                to={`${libraryPath(key)}?${new URLSearchParams({ model: model.id })}`}
-                className="link"
-              >
+              <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model: id })}`} className="link">
                 {label}
               </Link>
             </h3>
             {check === undefined ? null : <LibraryCheckLine check={check} />}
-            <LibraryExamples
-              label={label}
-              examples={withKnown(written?.get(key) ?? examples, examples)}
-              isCompleted={isCompleted}
-            />
+            <LibraryExamples label={label} examples={examples} isCompleted={isCompleted} />
           </div>
         ))}
       </div>

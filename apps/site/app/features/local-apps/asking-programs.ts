@@ -1,8 +1,15 @@
-import type { IgnoredOption, InferenceSnippet, ModelRecord, SnippetOptions } from '@model-snippets/core'
+import type { IgnoredOption, InferenceSnippet, Language, ModelRecord, SnippetOptions } from '@model-snippets/core'
 import { explainLocalApps, type LocalAppOptions } from '@model-snippets/core/local-apps'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { ignoredAmong, writeForm } from '../../domain/examples/build-examples.ts'
-import type { ShownRequest } from '../../domain/examples/shown-request.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
+
+/** What an address asks for: the request, and the example that sends it. */
+export interface ShownRequest {
+  readonly configuration: Configuration
+  readonly language: Language | undefined
+  readonly client: string | undefined
+}
 
 /** The machine that the commands are for. */
 export interface LocalChoice {
@@ -38,7 +45,6 @@ const ELSEWHERE = {
 
 /**
  * The programs that ask the servers of apps what the form asks, by app, in the language and by the client that is shown.
- * Runs on the server for the first paint and in the browser for each change.
  *
  * @param texts the sentences for what has no effect
  */

@@ -14,9 +14,14 @@ import {
 } from '@model-snippets/core/local-apps'
 import type { CodeLines, Highlighted } from '@model-snippets/react'
 import { highlight } from '@model-snippets/react/highlight'
-import type { ShownRequest } from '../../domain/examples/shown-request.ts'
 import type { ProblemTexts } from '../../ui/texts/problems.ts'
-import { type AskingProgram, askingPrograms, type LocalChoice, optionsOfChoice } from './asking-programs.ts'
+import {
+  type AskingProgram,
+  askingPrograms,
+  type LocalChoice,
+  optionsOfChoice,
+  type ShownRequest,
+} from './asking-programs.ts'
 
 /** One step, with the colours of its command. */
 export interface ShownStep extends LocalAppStep {
@@ -62,8 +67,6 @@ export interface LocalAppUses {
   readonly choices: readonly ChosenFile[]
   /** Graphics cards whose memory holds the file, for example; empty where its size is not known. */
   readonly cards: readonly FittingCard[]
-  /** What the commands were written for. */
-  readonly choice: LocalChoice
   /** The generator's sentence about a quantization of the address that there is not. */
   readonly problem: string | undefined
 }
@@ -93,7 +96,6 @@ export function readLocalApps(
     file,
     choices: choices.map(withMemory),
     cards: file?.size === undefined ? [] : cardsFor(file.size),
-    choice: known,
     problem,
   }
 }

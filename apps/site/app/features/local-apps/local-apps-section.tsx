@@ -1,9 +1,7 @@
-import type { ModelRecord } from '@model-snippets/core'
 import { CodeBlock, type Highlighted, useHighlighted } from '@model-snippets/react'
 import { CircleDashed, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import type { RequestSource } from '../../domain/examples/shown-request.ts'
+import { Link, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { inputClass, ProblemText } from '../../ui/field.tsx'
@@ -14,25 +12,24 @@ import { useTexts } from '../../ui/texts/local-apps.ts'
 import type { AskingProgram } from './asking-programs.ts'
 import type { LocalAppUse, LocalAppUses } from './local-app-use.ts'
 import { QUANTIZATION } from './quantization-parameter.ts'
-import { useAskingPrograms } from './use-asking-programs.ts'
 
 const TITLE = 'local-apps-title'
 
 interface LocalAppsSectionProps extends LocalAppUses {
-  readonly model: ModelRecord
-  /** Whether the page has a form that says what is asked. */
-  readonly hasForm: boolean
-  readonly request: RequestSource
+  /** Where the form is that says what is asked; undefined where there is none. */
+  readonly toForm: string | undefined
 }
 
 /** How to run a model on the reader's own machine, app by app. */
 export function LocalAppsSection(props: LocalAppsSectionProps) {
-  const { model, hasForm, request, apps, skipped, file, choices, cards, choice, problem } = props
+  const { toForm, apps, skipped, file, choices, cards, problem } = props
   const texts = useTexts()
-  const programs = useAskingPrograms(model, choice, request)
   const isGguf = apps.some(({ app }) => app === 'llama-cpp')
   return (
-    <section aria-labelledby={TITLE} className="mt-10 grid border-t border-line pt-8 first:mt-2">
+    <section
+      aria-labelledby={TITLE}
+      className="grid not-first-of-type:mt-10 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-8"
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
           <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
@@ -40,11 +37,11 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">
             {texts.lead}{' '}
-            {hasForm ? (
-              <a href="#request-title" className="link">
+            {toForm === undefined ? null : (
+              <Link to={toForm} className="link">
                 {texts.toForm}
-              </a>
-            ) : null}
+              </Link>
+            )}
           </p>
         </div>
         {file !== undefined ? (
@@ -70,7 +67,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
         <div className="border-line [&:not(:empty)]:border-b">
           {apps.map((app, place) => (
             <Disclosure key={app.app} title={app.label} isOpen={place === 0}>
-              <AppSteps app={app} asking={programs?.[app.app] ?? app.asking} />
+              <AppSteps app={app} />
             </Disclosure>
           ))}
           {skipped.length === 0 ? null : (
@@ -139,12 +136,11 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
 
 interface AppStepsProps {
   readonly app: LocalAppUse
-  readonly asking: AskingProgram
 }
 
-function AppSteps({ app, asking }: AppStepsProps) {
+function AppSteps({ app }: AppStepsProps) {
   const texts = useTexts()
-  const { label, docsUrl, needs, install, env, steps, link, container, server, highlighted } = app
+  const { label, docsUrl, needs, install, env, steps, link, container, server, asking, highlighted } = app
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
       <p className="grid gap-1 text-sm text-muted">

@@ -1,51 +1,59 @@
 import { CopyButton } from '@model-snippets/react'
 import { Lock } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import type { ModelTab } from '../../domain/models/model-path.ts'
 import { hubAddress } from '../../domain/models/model-path.ts'
-import type { ModelSummary } from '../../domain/models/summary.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
-
-/** The parts of a model's page, by the ids of their headings. */
-const SECTIONS = {
-  code: 'code-title',
-  agents: 'coding-agents-title',
-  library: 'library-use-title',
-  apps: 'local-apps-title',
-} as const
+import { useServing } from '../examples/use-serving.ts'
+import type { ModelPage } from './model-page.server.ts'
+import { ModelTabs } from './model-tabs.tsx'
+import { leastPrices } from './prices.ts'
 
 interface ModelHeaderProps {
-  readonly model: ModelSummary
-  /** True where the reader said what the model does. */
-  readonly isOwnTask: boolean
-  /** What the page has of the model, in its order. */
-  readonly sections: readonly (keyof typeof SECTIONS)[]
+  readonly page: ModelPage
+  /** Which of the model's pages is shown. */
+  readonly tab: ModelTab
+  /** What the form of the page asks for by now, as the query of an address. */
+  readonly asked?: RefObject<string | undefined>
 }
 
-export function ModelHeader({ model, isOwnTask, sections }: ModelHeaderProps) {
+/** What each of a model's pages begins with: its name, what it is and costs, and the other pages. */
+export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
   const texts = useTexts()
+  const format = useFormat()
   const name = useRef<HTMLHeadingElement>(null)
-  const { id, task, library, isGated } = model
+  const { providers } = useServing(page)
+  const { id, task, size, library, isGated } = page.summary
   const slash = id.indexOf('/') + 1
+  const serving = providers.filter(({ isServing }) => isServing === true)
+  const prices = leastPrices(serving)
   return (
-    <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-4">
+    <header className="mb-4 sm:mb-5">
       <div className="flex min-w-0 items-start gap-1">
-        <h1
-          ref={name}
-          className="min-w-0 font-mono text-xl leading-8 tracking-[-0.03em] wrap-anywhere sm:text-[1.625rem]"
-        >
+        <h1 ref={name} className="min-w-0 font-mono text-xl tracking-[-0.03em] wrap-anywhere sm:text-[1.75rem]">
           <span className="text-muted">{id.slice(0, slash)}</span>
           <span className="font-semibold">{id.slice(slash)}</span>
         </h1>
         <CopyButton text={id} what={texts.model.copyName} fallback={() => name.current} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        {task === undefined ? null : <Chip lang="en">{task}</Chip>}
-        {library === undefined ? null : <Chip>{library}</Chip>}
-      </div>
+      {/* Its line is there before the hub has answered: nothing below moves. */}
+      <ul className="flex min-h-6 flex-wrap gap-x-4 text-sm leading-6 text-muted">
+        {task === undefined ? null : <li lang="en">{task}</li>}
+        {size === undefined ? null : <li>{size}</li>}
+        {library === undefined ? null : <li>{library}</li>}
+        {serving.length === 0 ? null : (
+          <li className="font-semibold text-ink">{texts.model.providers(serving.length)}</li>
+        )}
+        {prices === undefined ? null : (
+          <li className="tabular-nums">
+            {texts.model.prices(format.dollars(prices.input), format.dollars(prices.output))}
+          </li>
+        )}
+      </ul>
       {isGated ? (
-        <p className="flex gap-2 text-[0.8125rem] leading-snug text-muted">
-          <Lock aria-hidden="true" className="mt-px size-3.5 flex-none text-ink" />
+        <p className="mt-1 flex gap-2 text-sm text-muted">
+          <Lock aria-hidden="true" className="mt-0.5 size-3.5 flex-none text-ink" />
           <span>
             <strong className="font-semibold text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
             <a href={hubAddress(id)} rel="noreferrer" target="_blank" className="link text-ink">
@@ -54,16 +62,8 @@ export function ModelHeader({ model, isOwnTask, sections }: ModelHeaderProps) {
           </span>
         </p>
       ) : null}
-      {isOwnTask ? <p className="text-[0.8125rem] text-muted">{texts.model.ownTask}</p> : null}
-      {sections.length < 2 ? null : (
-        <nav aria-label={texts.model.contents} className="not-printed flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem]">
-          {sections.map((section) => (
-            <a key={section} href={`#${SECTIONS[section]}`} className="link text-muted">
-              {texts.model.sections[section]}
-            </a>
-          ))}
-        </nav>
-      )}
+      {page.isOwnTask ? <p className="mt-1 text-sm text-muted">{texts.model.ownTask}</p> : null}
+      {page.providers.length === 0 ? null : <ModelTabs id={id} tab={tab} search={page.search} asked={asked} />}
     </header>
   )
 }

@@ -16,15 +16,15 @@ export function RunHere(props: RunPanelProps) {
   const Panel = panel.data?.RunPanel
   return (
     <details
-      id="run"
-      className="when-hydrated group not-printed border-t border-line"
+      className="run-here when-hydrated group not-printed border-t border-line"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.runHere}
       </summary>
-      <div className="pb-5">
+      {/* A link to it opens it. */}
+      <div id="run" className="pb-5">
         {Panel !== undefined ? (
           <Panel {...props} />
         ) : panel.isError ? (

@@ -2,7 +2,7 @@ import type { texts as english } from '../en/configure.ts'
 import { formatOf } from '../format.ts'
 import type { Translation } from '../translation.ts'
 
-const { number } = formatOf('de')
+const { number, plural } = formatOf('de')
 
 const ONLY_HUB = 'Diese können die Aufgabe. Welche davon dieses Modell anbieten, weiß nur der Hub'
 
@@ -10,12 +10,12 @@ const ONLY_HUB = 'Diese können die Aufgabe. Welche davon dieses Modell anbieten
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
   policies: {
-    auto: 'Beliebig (der Router nimmt den schnellsten)',
-    fastest: 'Der schnellste (der Router wählt)',
-    cheapest: 'Der günstigste (der Router wählt)',
-    preferred: 'Der erste laut den Einstellungen am Hub',
+    auto: 'Auto: am schnellsten',
+    fastest: 'Schnellster',
+    cheapest: 'Günstigster',
+    preferred: 'Erster meiner Anbieter',
   },
-  autoOfClients: 'Beliebig (die Clients des Hubs fragen, wer es anbietet)',
+  autoOfClients: 'Auto',
   serving: 'Bieten dieses Modell an',
   others: 'Können die Aufgabe; ob auch dieses Modell, ist nicht bekannt',
   notServing: 'Können die Aufgabe; bieten dieses Modell nicht an',
@@ -41,13 +41,21 @@ export const texts: Translation<typeof english> = {
     nobody: 'Niemand ist bekannt, der es tut.',
   },
   providerTable: {
-    compare: 'Anbieter vergleichen',
+    title: 'Anbieter im Vergleich',
+    auto: 'Auto',
+    cheapest: 'Am günstigsten',
+    unknownToServe: (count) =>
+      `${plural(count, { one: '1 Anbieter kann', other: `${number(count)} Anbieter können` })} diese Aufgabe. Nur der Hub weiß, wer dieses Modell anbietet`,
+    notServing: (count) =>
+      plural(count, {
+        one: '1 Anbieter hat dieses Modell nicht',
+        other: `${number(count)} Anbieter haben dieses Modell nicht`,
+      }),
     costs: (least: string, most: string): string =>
       least === most
         ? `Diese Anfrage kostet geschätzt etwa ${least}.`
         : `Diese Anfrage kostet geschätzt etwa ${least} bis ${most}.`,
     provider: 'Anbieter',
-    serves: 'Bietet es an',
     serving: { yes: 'Ja', no: 'Nein', unknown: 'Nicht bekannt', staging: 'Im Versuch', error: 'Gestört' },
     columns: {
       input: 'Eingabe je Million',
@@ -75,19 +83,28 @@ export const texts: Translation<typeof english> = {
       `Die Kosten dieser Anfrage sind geschätzt, für etwa ${number(input)} gesendete und ${number(output)} empfangene Tokens.`,
   },
   streaming: 'Antwort streamen',
-  recipe: 'Was soll es tun?',
-  recipes: {
-    '': 'Antworten',
-    'tool-loop': 'Funktionen aufrufen (Tool-Schleife)',
-    'structured-output': 'Als Daten antworten (strukturierte Ausgabe)',
-  },
+  recipe: 'Art der Antwort',
+  recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Strukturiert' },
   schema: 'Schema der Antwort',
   schemaHint:
     'JSON Schema, oder ein Beispiel der Antwort, aus dem eines gemacht wird. Ohne beides hat das Beispiel ein kleines eigenes.',
   schemaMade: 'Das ist ein Beispiel einer Antwort: Im Code steht das Schema, das daraus gemacht wurde.',
   tools: 'Eigene Tools',
   toolsHint: 'Eine JSON-Liste, wie die Chat-API sie nimmt. Ohne sie fragt das Beispiel nach dem Wetter.',
-  chatForm: 'API und Zuverlässigkeit',
+  output: 'Ausgabe',
+  reliability: 'Wiederholen und Ausweichen',
+  sectionValues: {
+    defaults: 'Standard',
+    answer: 'Antwort',
+    showReasoning: 'Überlegungen',
+    showUsage: 'Tokens',
+    async: 'asynchron',
+    on: 'an',
+    off: 'aus',
+    routed: 'über den Router',
+    direct: 'direkt',
+    endpoint: 'Endpoint',
+  },
   api: 'API',
   apis: { '': 'Standard', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Wiederholen, wenn der Dienst versagt',
@@ -106,18 +123,23 @@ export const texts: Translation<typeof english> = {
   typescript: 'TypeScript',
   language: 'Sprache',
   client: 'Client',
+  clients: 'Clients',
+  frameworks: 'Frameworks',
+  unavailableClients: 'Hier nicht verfügbar',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Eingabeaufforderung' },
   messages: 'Nachrichten',
   messageNumber: (place) => `Nachricht ${place}`,
   role: 'Rolle',
   roles: { system: 'System', user: 'Nutzer', assistant: 'Assistent' },
   text: 'Text',
-  addMessage: 'Nachricht hinzufügen',
+  prompt: 'Prompt',
+  addSystem: 'System-Prompt',
+  addMessage: 'Nachricht',
   remove: (place) => `Nachricht ${place} entfernen`,
   moveUp: (place) => `Nachricht ${place} nach oben`,
   moveDown: (place) => `Nachricht ${place} nach unten`,
   customMessage: 'Enthält mehr, als sich hier bearbeiten lässt. Sie wird gesendet, wie sie ist.',
-  addImage: 'Bild hinzufügen',
+  addImage: 'Bild',
   removeImage: 'Bild entfernen',
   image: 'URL oder Pfad des Bildes',
   imageFile: 'oder eine Datei wählen',

@@ -1,5 +1,5 @@
 import type { texts as english } from '../en/examples.ts'
-import { formatOf } from '../format.ts'
+import { formatOf, listed } from '../format.ts'
 import type { Translation } from '../translation.ts'
 
 const { day, number, plural } = formatOf('de')
@@ -8,6 +8,10 @@ const { day, number, plural } = formatOf('de')
 export const texts: Translation<typeof english> = {
   code: 'Code',
   changesHere: 'Hier steht, was sich im Code ändert.',
+  options: 'Optionen',
+  copyCode: 'Code kopieren',
+  shownCode: 'der Code',
+  more: 'Mehr',
   request: 'Anfrage',
   update: 'Code aktualisieren',
   problems: 'Ein Teil dieser Anfrage ist nicht verwendbar',
@@ -76,7 +80,6 @@ export const texts: Translation<typeof english> = {
   },
   copyLink: 'Link kopieren',
   link: 'der Link zu dieser Seite',
-  download: 'Herunterladen',
   downloads: {
     code: 'Nur der Code',
     md: 'Die Schritte als Markdown',
@@ -87,6 +90,10 @@ export const texts: Translation<typeof english> = {
   ran: 'Genau dieser Text lief mit',
   formRan: 'Ein Beispiel dieser Form, mit anderen Eingaben, lief mit',
   javascriptRan: 'Das JavaScript dieser Form lief mit',
+  leftOut: (fields) => `Ohne ${listed(fields, 'und')}`,
+  verified: 'Geprüft',
+  formVerified: 'Form geprüft',
+  ranWith: 'mit',
   ranOn: 'am',
   ranHow: 'unverändert, in einem leeren Ordner',
   notRun: 'Diese Kombination ist noch nicht gelaufen.',
@@ -117,6 +124,7 @@ export const texts: Translation<typeof english> = {
     'C#, Swift, Dart':
       'Die Beispiele laufen unter Debian 12, und das hat kein Paket des .NET SDK, von Swift oder Dart.',
   },
+  providerNeeded: (language, provider) => `${language} braucht einen Anbieter. Dieses Beispiel nimmt ${provider}.`,
   chooseProvider: 'Anbieter wählen',
   wire: 'Rohe Anfrage',
   wireHint: 'Der Platzhalter steht für das Token.',

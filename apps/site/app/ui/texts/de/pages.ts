@@ -1,10 +1,11 @@
 import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import type { texts as english } from '../en/pages.ts'
-import { listed } from '../format.ts'
+import { formatOf, listed } from '../format.ts'
 import type { Translation } from '../translation.ts'
 
 const labels = LANGUAGE_RECORDS.map(({ label }) => label)
 const languages = listed(labels, 'und')
+const { number, plural } = formatOf('de')
 
 /** Texts of the frame, the list, the messages and the head of a model’s page, in German. */
 export const texts: Translation<typeof english> = {
@@ -42,12 +43,9 @@ export const texts: Translation<typeof english> = {
     fileAtHome: (name, fileName) =>
       `${fileName} hält das ~ in ${name} für den Namen eines Ordners. Bitte den ganzen Pfad angeben.`,
     run: 'Ausführen',
-    outcome: 'Was herauskommt',
-    installCommand: 'der Befehl zum Installieren',
+    setUpCommands: 'die Befehle zum Einrichten',
     existingProject: 'In einem Projekt, das es schon gibt',
     addCommand: 'die Zeile für ein Projekt, das es schon gibt',
-    tokenCommand: 'der Befehl für das Token',
-    runCommand: 'der Befehl zum Ausführen',
     code: (client) => `das Beispiel für ${client}`,
     nothingToInstall: (client, comesWith) =>
       `Nichts zu installieren: ${client} gehört zu ${comesWith ?? 'jedem gängigen System'}.`,
@@ -57,7 +55,7 @@ export const texts: Translation<typeof english> = {
         : name === 'API_TOKEN'
           ? 'Das Token des eigenen Endpunkts; irgendein Text, wenn er keines verlangt.'
           : `Der API-Schlüssel des Anbieters${vendorName === undefined ? '' : `, vielleicht schon als ${vendorName} gesetzt`}.`,
-    whereToGet: 'Wo es das gibt',
+    whereToGet: 'Token holen',
     saveAs: 'Speichern als',
     thenRun: '– ausführen mit',
   },
@@ -134,13 +132,18 @@ export const texts: Translation<typeof english> = {
     onHub: 'Seite des Modells im Hub öffnen',
     copyName: 'der Name des Modells',
     ownTask: 'Die Aufgabe ist die gewählte: Zu diesem Modell fand sich kein Eintrag.',
-    contents: 'Auf dieser Seite',
-    sections: {
-      code: 'Einen Anbieter aufrufen',
-      agents: 'In einem Coding-Agenten',
-      library: 'Mit einer Bibliothek verwenden',
-      apps: 'Mit einer lokalen App',
-    },
+    pages: 'Seiten dieses Modells',
+    tabs: { '': 'API', 'run-locally': 'Lokal ausführen', 'coding-agents': 'Coding-Agenten' },
+    providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),
+    prices: (input, output) => `ab ${input} Eingabe, ${output} Ausgabe je 1 Mio. Tokens`,
+    callProvider: 'Einen Anbieter aufrufen',
+    localTitle: (id) => `${id}: lokal ausführen`,
+    localDescription: (id) => `${id} auf dem eigenen Rechner ausführen, mit einer Bibliothek oder einer App.`,
+    nothingLocal: 'Hier gibt es keine Bibliothek und keine App, die dieses Modell auf dem eigenen Rechner ausführt.',
+    agentsTitle: (id) => `${id}: Coding-Agenten`,
+    agentsDescription: (id) => `${id} in Codex, Claude Code und anderen Coding-Agenten verwenden.`,
+    nothingForAgents: 'Coding-Agenten brauchen ein Chat-Modell, und dieses ist keins.',
+    toExamples: 'Zu den Beispielen für die API',
     gatedTitle: 'Zugang beschränkt.',
     gated: 'Das Token gilt erst, wenn angenommen sind:',
     gatedLink: 'die Bedingungen im Hub',

@@ -1,6 +1,6 @@
 import { formatOf } from '../format.ts'
 
-const { number } = formatOf('en')
+const { number, plural } = formatOf('en')
 
 const ONLY_HUB = 'These can do the task. Only the hub knows which of them serve this model'
 
@@ -8,12 +8,12 @@ const ONLY_HUB = 'These can do the task. Only the hub knows which of them serve 
 export const texts = {
   provider: 'Provider',
   policies: {
-    auto: 'Any (the router takes the fastest)',
-    fastest: 'The fastest (the router chooses)',
-    cheapest: 'The cheapest (the router chooses)',
-    preferred: 'The first in your settings at the hub',
+    auto: 'Auto: fastest',
+    fastest: 'Fastest',
+    cheapest: 'Cheapest',
+    preferred: 'First of my providers',
   },
-  autoOfClients: 'Any (the hub’s own clients ask who serves it)',
+  autoOfClients: 'Auto',
   serving: 'Serve this model',
   others: 'Do this task; not known to serve this model',
   notServing: 'Do this task; do not serve this model',
@@ -39,21 +39,29 @@ export const texts = {
     nobody: 'Nobody is known who does.',
   },
   providerTable: {
-    compare: 'Compare the providers',
+    title: 'Providers',
+    auto: 'Auto',
+    cheapest: 'Cheapest',
+    unknownToServe: (count: number): string =>
+      `${plural(count, { one: '1 provider does', other: `${number(count)} providers do` })} this task. Only the hub knows which of them serve this model`,
+    notServing: (count: number): string =>
+      plural(count, {
+        one: '1 provider doesn’t serve this model',
+        other: `${number(count)} providers don’t serve this model`,
+      }),
     costs: (least: string, most: string): string =>
       least === most
         ? `This request costs about ${least}, as an estimate.`
         : `This request costs about ${least} to ${most}, as an estimate.`,
     provider: 'Provider',
-    serves: 'Serves it',
     serving: { yes: 'Yes', no: 'No', unknown: 'Not known', staging: 'On trial', error: 'Fails now' },
     columns: {
-      input: 'Input per million',
-      output: 'Output per million',
+      input: 'Input / 1M',
+      output: 'Output / 1M',
       cost: 'This request',
       context: 'Context',
       firstToken: 'First token',
-      throughput: 'Tokens per second',
+      throughput: 'Speed, tok/s',
       tools: 'Tools',
       schema: 'Structured output',
     },
@@ -72,20 +80,30 @@ export const texts = {
     estimate: (input: number, output: number): string =>
       `The cost of this request is an estimate for about ${number(input)} tokens sent and ${number(output)} answered.`,
   },
-  streaming: 'Stream the answer',
-  recipe: 'What should it do?',
-  recipes: {
-    '': 'Answer',
-    'tool-loop': 'Call functions (tool loop)',
-    'structured-output': 'Answer as data (structured output)',
-  },
+  streaming: 'Stream the response',
+  recipe: 'Kind of answer',
+  recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Structured' },
   schema: 'Schema of the answer',
   schemaHint:
     'JSON Schema, or an example of the answer, of which a schema is made. Without one the example has a small one of its own.',
   schemaMade: 'This is an example of an answer: the code holds the schema that was made of it.',
   tools: 'Your tools',
   toolsHint: 'A JSON list, as the chat API takes them. Without one the example asks for the weather.',
-  chatForm: 'API and reliability',
+  output: 'Output',
+  reliability: 'Retries and fallbacks',
+  /** What a closed part of the form holds. */
+  sectionValues: {
+    defaults: 'defaults',
+    answer: 'answer',
+    showReasoning: 'reasoning',
+    showUsage: 'tokens',
+    async: 'async',
+    on: 'on',
+    off: 'off',
+    routed: 'via router',
+    direct: 'direct',
+    endpoint: 'endpoint',
+  },
   api: 'API',
   apis: { '': 'Default', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Retry when the service fails',
@@ -104,18 +122,23 @@ export const texts = {
   typescript: 'TypeScript',
   language: 'Language',
   client: 'Client',
+  clients: 'Clients',
+  frameworks: 'Frameworks',
+  unavailableClients: 'Not available here',
   platforms: { posix: 'macOS, Linux', powershell: 'PowerShell', cmd: 'Command Prompt' },
   messages: 'Messages',
   messageNumber: (place: number): string => `Message ${place}`,
   role: 'Role',
   roles: { system: 'System', user: 'User', assistant: 'Assistant' },
   text: 'Text',
-  addMessage: 'Add a message',
+  prompt: 'Prompt',
+  addSystem: 'System prompt',
+  addMessage: 'Message',
   remove: (place: number): string => `Remove message ${place}`,
   moveUp: (place: number): string => `Move message ${place} up`,
   moveDown: (place: number): string => `Move message ${place} down`,
   customMessage: 'Holds more than this editor shows. It is sent as it is.',
-  addImage: 'Add an image',
+  addImage: 'Image',
   removeImage: 'Remove the image',
   image: 'URL or path of the image',
   imageFile: 'or choose a file',

@@ -1,4 +1,4 @@
-import { formatOf } from '../format.ts'
+import { formatOf, listed } from '../format.ts'
 
 const { day, number, plural } = formatOf('en')
 
@@ -6,6 +6,10 @@ const { day, number, plural } = formatOf('en')
 export const texts = {
   code: 'Code',
   changesHere: 'What you change in the code shows here.',
+  options: 'Options',
+  copyCode: 'Copy code',
+  shownCode: 'the code',
+  more: 'More',
   request: 'Request',
   update: 'Update the code',
   problems: 'Some of this request cannot be used',
@@ -73,7 +77,6 @@ export const texts = {
   },
   copyLink: 'Copy link',
   link: 'the link to this page',
-  download: 'Download',
   downloads: {
     code: 'The code alone',
     md: 'The steps as Markdown',
@@ -87,6 +90,10 @@ export const texts = {
   formRan: 'An example of this form, with other inputs, ran with',
   // claim: typescript-is-what-ran
   javascriptRan: 'The JavaScript of this form ran with',
+  leftOut: (fields: readonly string[]): string => `Leaves out ${listed(fields, 'and')}`,
+  verified: 'Verified',
+  formVerified: 'Form verified',
+  ranWith: 'with',
   ranOn: 'on',
   ranHow: 'unmodified, in an empty folder',
   notRun: 'This combination has not been run yet.',
@@ -117,6 +124,8 @@ export const texts = {
     Kotlin: 'Take the example in Java: Kotlin uses the same clients.',
     'C#, Swift, Dart': 'The examples are run on Debian 12, which has no package of the .NET SDK, Swift or Dart.',
   },
+  providerNeeded: (language: string, provider: string): string =>
+    `${language} needs a provider, so this example uses ${provider}.`,
   chooseProvider: 'Choose a provider',
   wire: 'Raw request',
   wireHint: 'The placeholder stands for your token.',

@@ -1,9 +1,10 @@
 import { LANGUAGE_RECORDS } from '@model-snippets/core'
 import { DEFAULT_LABELS } from '@model-snippets/react'
-import { listed } from '../format.ts'
+import { formatOf, listed } from '../format.ts'
 
 const labels = LANGUAGE_RECORDS.map(({ label }) => label)
 const languages = listed(labels, 'and')
+const { number, plural } = formatOf('en')
 
 /** Texts of the frame, the list, the messages and the head of a model’s page, in English. */
 export const texts = {
@@ -81,13 +82,18 @@ export const texts = {
     onHub: 'Open the model’s page on the hub',
     copyName: 'the model’s name',
     ownTask: 'Its task is what you chose: no record of this model was found.',
-    contents: 'On this page',
-    sections: {
-      code: 'Call a provider',
-      agents: 'In a coding agent',
-      library: 'Use with a library',
-      apps: 'With a local app',
-    },
+    pages: 'Pages of this model',
+    tabs: { '': 'API', 'run-locally': 'Run locally', 'coding-agents': 'Coding agents' },
+    providers: (count: number): string => plural(count, { one: '1 provider', other: `${number(count)} providers` }),
+    prices: (input: string, output: string): string => `from ${input} in, ${output} out per 1M tokens`,
+    callProvider: 'Call a provider',
+    localTitle: (id: string): string => `${id}: run it locally`,
+    localDescription: (id: string): string => `Run ${id} on your own machine, with a library or an app.`,
+    nothingLocal: 'No library or app here runs this model on your own machine.',
+    agentsTitle: (id: string): string => `${id}: coding agents`,
+    agentsDescription: (id: string): string => `Use ${id} in Codex, Claude Code and other coding agents.`,
+    nothingForAgents: 'Coding agents need a chat model, and this one isn’t.',
+    toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
     gated: 'Your token counts only once you accepted',
     gatedLink: 'its terms on the hub',

@@ -1,0 +1,49 @@
+import type { ModelRecord } from '@model-snippets/core'
+import type { Configuration } from '../../domain/configuration/configuration.ts'
+import { parseChoice } from '../../domain/examples/choice.ts'
+import { libraryRequest } from '../../domain/libraries/library-request.ts'
+import { type LibraryUse, readLibraryUses } from '../../domain/libraries/library-use.ts'
+import type { Preferences } from '../../domain/preferences/cookies.ts'
+import type { ProblemTexts } from '../../ui/texts/problems.ts'
+import type { LocalChoice } from '../local-apps/asking-programs.ts'
+import { type LocalAppUses, readLocalApps } from '../local-apps/local-app-use.ts'
+import { QUANTIZATION } from '../local-apps/quantization-parameter.ts'
+
+/** How a model runs on a machine of the reader's own. */
+export interface OwnMachineUses {
+  readonly libraryUses: readonly LibraryUse[]
+  readonly localApps: LocalAppUses
+  /** Whether the apps come first. */
+  readonly isForApps: boolean
+}
+
+/** The same for what an address asks. */
+export async function readOwnMachine(
+  model: ModelRecord,
+  parameters: URLSearchParams,
+  configuration: Configuration,
+  preferences: Preferences,
+  texts: ProblemTexts,
+): Promise<OwnMachineUses> {
+  const { language = preferences.language, client } = parseChoice(parameters)
+  const asking = {
+    configuration,
+    language,
+    client: client ?? (language === undefined ? undefined : preferences.clients[language]),
+  }
+  return {
+    libraryUses: await readLibraryUses(model, libraryRequest(model, configuration, texts)),
+    localApps: readLocalApps(model, machineOf(parameters, configuration), asking, texts),
+    isForApps: isForApps(model),
+  }
+}
+
+/** Whether a model is made for apps of one's own machine before anything else: its files are what they read. */
+export const isForApps = ({ library_name: library, tags }: ModelRecord): boolean =>
+  library === 'gguf' || library === 'llama-cpp-python' || tags?.includes('gguf') === true
+
+/** The machine that commands are for, as an address says. */
+const machineOf = (parameters: URLSearchParams, { platform }: Configuration): LocalChoice => ({
+  quantization: parameters.get(QUANTIZATION) || undefined,
+  isWindows: !['', 'posix'].includes(platform),
+})

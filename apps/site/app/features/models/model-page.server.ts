@@ -1,0 +1,118 @@
+import { type ModelRecord, taskOf } from '@model-snippets/core'
+import { parseQuery } from '@model-snippets/core/catalogue'
+import type { ServingState } from '@model-snippets/hub'
+import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { withToolFacts } from '@model-snippets/hub/without-tools'
+import { data, redirect } from 'react-router'
+import { type Configuration, parseConfiguration, type Remembered } from '../../domain/configuration/configuration.ts'
+import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
+import { buildExamples } from '../../domain/examples/build-examples.ts'
+import { parseChoice } from '../../domain/examples/choice.ts'
+import { hasOwner, lookUpModel, modelPageOnHub, statusOfMissing, withServing } from '../../domain/hub/hub.server.ts'
+import { TASK_CHOICES } from '../../domain/hub/own-task.ts'
+import { providersOf } from '../../domain/hub/router.server.ts'
+import { listPath, NO_FILTERS } from '../../domain/models/filters.ts'
+import { type ModelTab, modelTabPath } from '../../domain/models/model-path.ts'
+import { type ModelSummary, summarize } from '../../domain/models/summary.ts'
+import { type Preferences, readPreferences } from '../../domain/preferences/cookies.ts'
+import { readLocale } from '../../domain/preferences/locale-cookie.ts'
+import { textsOf } from '../../ui/texts/problems.ts'
+import { rememberedFor } from '../configure/remembered.ts'
+import { addressOf } from '../examples/use-page-state.ts'
+import type { MissingModelData } from '../hub/missing-model.tsx'
+
+/** What all pages of one model need. */
+export interface ModelPage {
+  readonly model: ModelRecord
+  readonly summary: ModelSummary
+  /** True where the reader said what the model does. */
+  readonly isOwnTask: boolean
+  readonly providers: readonly ProviderChoice[]
+  readonly serving: ServingState
+  readonly providerFacts: FactsState | undefined
+  /** What the address asks for, without what is wrong of it, as the query of an address. */
+  readonly search: string
+}
+
+/** The same, with what the address and the cookies say. */
+export interface AskedModelPage {
+  readonly page: ModelPage
+  readonly configuration: Configuration
+  readonly preferences: Preferences
+  readonly kept: Remembered
+}
+
+/**
+ * Looks up the model of an address.
+ *
+ * @param params `name` is missing for models without an owner
+ * @throws a redirect where the model has another address, and an answer that holds `MissingModelData` where there is none
+ */
+export async function readModelPage(
+  request: Request,
+  params: { readonly owner: string; readonly name?: string | undefined },
+  tab: ModelTab,
+): Promise<AskedModelPage> {
+  const hasName = params.name !== undefined && params.name !== NO_NAME
+  const id = hasName ? `${params.owner}/${params.name}` : params.owner
+  const { search, searchParams } = new URL(request.url)
+  const found = await lookUpModel(id, searchParams.get('task'))
+  if (found.kind === 'missing') {
+    // An owner alone leads to what is theirs.
+    if (!hasName && hasOwner(id)) throw redirect(listPath({ ...NO_FILTERS, query: id }))
+    const { hub, near } = found
+    const hubPage = hub === 'gated' ? modelPageOnHub(id) : undefined
+    const tasks = parseQuery(id).id === id ? TASK_CHOICES : []
+    const missing: MissingModelData = { asked: id.slice(0, 300), hub, hubPage, near, tasks }
+    throw data(missing, statusOfMissing(hub))
+  }
+  // The page waits for no hub: what is not known yet comes later.
+  const { model: served, state: serving } = await withServing(found.model, { isPatient: false })
+  // The hub knows it by a new name.
+  if (served.id !== id) throw redirect(modelTabPath(served.id, tab) + search)
+
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const { providers, providerFacts } = await providersOf(served, { isPatient: false })
+  const model = withToolFacts(
+    served,
+    providers.flatMap(({ facts = [] }) => facts),
+  )
+  const kept = rememberedFor(preferences, taskOf(model) ?? '', providers)
+  const parsed = parseConfiguration(searchParams, kept)
+  const isOwnTask = found.source === 'reader'
+  // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
+  const configuration = isOwnTask ? parsed : { ...parsed, task: '' }
+  return {
+    page: {
+      model,
+      summary: summarize(model),
+      isOwnTask,
+      providers,
+      serving,
+      providerFacts,
+      search: searchOf(model, configuration, searchParams, kept, request),
+    },
+    configuration,
+    preferences,
+    kept,
+  }
+}
+
+function searchOf(
+  model: ModelRecord,
+  configuration: Configuration,
+  parameters: URLSearchParams,
+  remembered: Remembered,
+  request: Request,
+): string {
+  // One example is enough to know what is wrong.
+  const { problems } = buildExamples(model, configuration, textsOf(readLocale(request)), undefined, ANY_EXAMPLE)
+  const { language, client = '' } = parseChoice(parameters)
+  const wanted = { language, client: /^[\w./-]{1,40}$/.test(client) ? client : undefined }
+  return addressOf({ configuration: withoutWrong(configuration, problems), wanted, remembered }).search
+}
+
+const ANY_EXAMPLE = { language: 'sh', client: 'curl' } as const
+
+/** Stands for the name of a model without an owner. No name on the hub begins with a hyphen. */
+const NO_NAME = '-'

@@ -1,0 +1,62 @@
+import type { MouseEvent, RefObject } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { MODEL_TABS, type ModelTab, modelTabPath } from '../../domain/models/model-path.ts'
+import { useTexts } from '../../ui/texts/pages.ts'
+
+interface ModelTabsProps {
+  /** The model's id. */
+  readonly id: string
+  readonly tab: ModelTab
+  /** What the address of the page asks for, as a query. */
+  readonly search: string
+  /** What the form of the page asks for by now, as the query of an address; undefined where there is no form. */
+  readonly asked: RefObject<string | undefined> | undefined
+}
+
+/** The pages of one model. What was chosen on one of them stays in the address of the others. */
+export function ModelTabs({ id, tab, search, asked }: ModelTabsProps) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  // The address follows what is typed after a moment, and a press may come before it.
+  const go = (event: MouseEvent, to: ModelTab) => {
+    const latest = asked?.current
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (latest === undefined || latest === search || isElsewhere) return
+    event.preventDefault()
+    void navigate(modelTabPath(id, to) + latest)
+  }
+  return (
+    <nav aria-label={texts.model.pages} className="not-printed mt-3 flex gap-6 border-b border-line sm:mt-5">
+      {MODEL_TABS.map((each) => (
+        <Link
+          key={each}
+          to={modelTabPath(id, each) + search}
+          prefetch="intent"
+          onClick={(event) => go(event, each)}
+          aria-current={each === tab ? 'page' : undefined}
+          className="-mb-px border-b-2 border-transparent pb-2 text-sm font-medium text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink focus-ring sm:pb-2.5 sm:text-base"
+        >
+          {texts.model.tabs[each]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface NothingHereProps {
+  readonly text: string
+  readonly toForm: string
+}
+
+/** What stands where a page of a model has nothing to show. */
+export function NothingHere({ text, toForm }: NothingHereProps) {
+  const texts = useTexts()
+  return (
+    <p className="max-w-[62ch] text-muted">
+      {text}{' '}
+      <Link to={toForm} className="link text-ink">
+        {texts.model.toExamples}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { modelTabPath } from '../domain/models/model-path.ts'
+import { readAgents } from '../features/coding-agents/agent-use.ts'
+import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
+import { ModelError } from '../features/models/model-error.tsx'
+import { ModelHeader } from '../features/models/model-header.tsx'
+import { readModelPage } from '../features/models/model-page.server.ts'
+import { NothingHere } from '../features/models/model-tabs.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import type { Route } from './+types/model-agents.ts'
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { page, configuration } = await readModelPage(request, params, 'coding-agents')
+  return { ...page, agents: await readAgents(page.model, configuration, page.providers) }
+}
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const locale = localeOf(matches)
+  const { model } = textsOf(locale)
+  const { id } = loaderData.model
+  return pageMeta({
+    title: model.agentsTitle(id),
+    description: model.agentsDescription(id),
+    path: modelTabPath(id, 'coding-agents'),
+    locale,
+  })
+}
+
+export default function ModelAgents({ loaderData: { agents, ...page } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const toForm = modelTabPath(page.model.id, '') + page.search
+  return (
+    <>
+      <ModelHeader page={page} tab="coding-agents" />
+      {agents.uses.length + agents.skipped.length === 0 ? (
+        <NothingHere text={texts.model.nothingForAgents} toForm={toForm} />
+      ) : (
+        <AgentsSection {...agents} toForm={toForm} />
+      )}
+    </>
+  )
+}
+
+// The router finds it by its name here.
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ModelError error={error} />

@@ -1,0 +1,55 @@
+import { modelTabPath } from '../domain/models/model-path.ts'
+import { readLocale } from '../domain/preferences/locale-cookie.ts'
+import { readOwnMachine } from '../features/libraries/own-machine.server.ts'
+import { OwnMachine } from '../features/libraries/own-machine.tsx'
+import { ModelError } from '../features/models/model-error.tsx'
+import { ModelHeader } from '../features/models/model-header.tsx'
+import { readModelPage } from '../features/models/model-page.server.ts'
+import { NothingHere } from '../features/models/model-tabs.tsx'
+import { loadPatiently } from '../ui/load-patiently.ts'
+import { localeOf, pageMeta } from '../ui/page-meta.ts'
+import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
+import type { Route } from './+types/model-local.ts'
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { page, configuration, preferences } = await readModelPage(request, params, 'run-locally')
+  const { searchParams } = new URL(request.url)
+  const texts = problemTextsOf(readLocale(request))
+  return { ...page, ownMachine: await readOwnMachine(page.model, searchParams, configuration, preferences, texts) }
+}
+
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
+  loadPatiently(serverLoader, request.signal)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const locale = localeOf(matches)
+  const { model } = textsOf(locale)
+  const { id } = loaderData.model
+  return pageMeta({
+    title: model.localTitle(id),
+    description: model.localDescription(id),
+    path: modelTabPath(id, 'run-locally'),
+    locale,
+  })
+}
+
+export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const toForm = modelTabPath(page.model.id, '') + page.search
+  const isEmpty = ownMachine.libraryUses.length + ownMachine.localApps.apps.length === 0
+  return (
+    <>
+      <ModelHeader page={page} tab="run-locally" />
+      {isEmpty ? (
+        <NothingHere text={texts.model.nothingLocal} toForm={toForm} />
+      ) : (
+        <OwnMachine {...ownMachine} id={page.model.id} toForm={page.providers.length > 0 ? toForm : undefined} />
+      )}
+    </>
+  )
+}
+
+// The router finds it by its name here.
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ModelError error={error} />
