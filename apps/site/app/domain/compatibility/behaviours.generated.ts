@@ -62,6 +62,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/openai-go",
+      "java/openai-java",
       "js/ai-sdk",
       "js/anthropic",
       "js/fetch",
@@ -76,13 +78,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/litellm",
       "python/openai",
       "python/pydantic_ai",
-      "python/requests"
-    ],
-    "open": [
-      "go/openai-go",
-      "java/openai-java",
+      "python/requests",
       "rust/async-openai"
     ],
+    "open": [],
     "defects": [
       {
         "client": "python/openai-agents",

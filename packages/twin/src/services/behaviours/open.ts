@@ -17,17 +17,7 @@ export const chatName = ({ variant, streaming }: { readonly variant?: string; re
  * planned, and the table of behaviors names the client as open.
  */
 export const OPEN: readonly OpenBehaviour[] = [
-  {
-    client: 'go/openai-go',
-    behaviour: 'closes-without-a-reason',
-    chats: ['stream/tool-loop', 'stream/tool-loop+robust'],
-  },
   { client: 'java/langchain4j', behaviour: 'content-as-a-list', chats: ['plain'] },
-  {
-    client: 'java/openai-java',
-    behaviour: 'closes-without-a-reason',
-    chats: ['stream/tool-loop', 'stream/tool-loop+robust'],
-  },
   { client: 'js/ai-sdk', behaviour: 'stays-open', chats: ['stream/plain'] },
   { client: 'js/ai-sdk', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   { client: 'js/huggingface.js', behaviour: 'parts-missing', chats: ['plain'] },
@@ -35,11 +25,6 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
-  {
-    client: 'rust/async-openai',
-    behaviour: 'closes-without-a-reason',
-    chats: ['stream/tool-loop', 'stream/tool-loop+robust'],
-  },
   // It shows the stream as it comes, and ends when the service closes it.
   { client: 'sh/curl', behaviour: 'stays-open', chats: ['stream/plain'] },
 ]
