@@ -5,10 +5,10 @@ function looks() {
   const style = (selector) => getComputedStyle(document.querySelector(selector))
   const tab = (selected) => style(`.ms-languages .ms-tab[aria-selected="${selected}"]`)
   return {
-    border: style('.ms-code').borderTopWidth,
-    borderColor: style('.ms-code').borderTopColor,
-    surface: style('.ms-code').backgroundColor,
-    ink: style('.ms-code').color,
+    border: style('.ms-steps').borderTopWidth,
+    borderColor: style('.ms-steps').borderTopColor,
+    surface: style('.ms-steps').backgroundColor,
+    ink: style('.ms-steps').color,
     keyword: style('.ms-keyword').color,
     selected: tab(true).borderBottomColor,
     others: tab(false).borderBottomColor,

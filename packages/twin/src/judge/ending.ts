@@ -238,7 +238,11 @@ const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
   'of no known format'
 
-function judgeFailure(transcript: Transcript, { status, words, says, unsaid, mayCrash = false }: Told, language: string) {
+function judgeFailure(
+  transcript: Transcript,
+  { status, words, says, unsaid, mayCrash = false }: Told,
+  language: string,
+) {
   const { output } = languageOf(language)
   const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []

@@ -32,7 +32,7 @@ import { ChangedLines } from './changed-lines.tsx'
 import { type ChosenExample, ExampleChoice } from './example-choice.tsx'
 import { ExampleSteps } from './example-steps.tsx'
 import { MissingPanel } from './missing-panel.tsx'
-import { NotOfferedList } from './not-offered-list.tsx'
+import { NotOfferedList, withoutOtherProviders } from './not-offered-list.tsx'
 import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, OPTIONS, RequestPanel, type TaskOfForm } from './request-panel.tsx'
@@ -71,9 +71,6 @@ export interface ModelExamplesProps {
 }
 
 const CODE_TITLE = 'code-title'
-/** A client that calls one provider alone is missed by nobody who asks another. */
-const isOfAnotherProvider = ({ client }: { readonly client: string }): boolean => client === 'fal_client'
-
 const NO_TOKEN: TokenState = { text: '', isInCode: false }
 
 /** The examples of one model and the form that shapes them. */
@@ -95,7 +92,7 @@ export function ModelExamples(props: ModelExamplesProps) {
   const accessToken = token.isInCode && token.text.trim() !== '' ? token.text.trim() : undefined
   const { examples, isStale, tryAgain } = useExamples(model, configuration, server.current, accessToken, isTyping)
   const { examples: offered, missing, ignored, request, seenFrom, exampleInput, exampleMessages } = examples
-  const notOffered = examples.notOffered.filter(({ clients }) => !clients.every(isOfAnotherProvider))
+  const notOffered = withoutOtherProviders(examples.notOffered)
   const known = [...offered, ...examples.notOffered.flatMap((group) => group.clients)]
   const problems = [...problemsOfChoice(wanted, problemTexts, known), ...examples.problems]
   const tab = chooseTab(offered, missing, wanted)

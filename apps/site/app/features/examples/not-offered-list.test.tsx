@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { LocaleContext } from '../../ui/texts/catalogue.ts'
 import type { Locale } from '../../ui/texts/locales.ts'
-import { NotOfferedList } from './not-offered-list.tsx'
+import { NotOfferedList, withoutOtherProviders } from './not-offered-list.tsx'
 
 const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>
   renderToStaticMarkup(
@@ -17,10 +17,11 @@ it('is folded, and opened by its title', () => {
 })
 
 it('says why a client is missing, but for one of another provider', () => {
-  const html = show('en', [
+  const notOffered: readonly NotOffered[] = [
     { reason: 'It cannot stream.', clients: [{ language: 'java', client: 'openai-java' }] },
     { reason: 'It is of fal.', clients: [{ language: 'python', client: 'fal_client' }] },
-  ])
+  ]
+  const html = show('en', withoutOtherProviders(notOffered))
   expect(html).toContain('Java openai-java')
   expect(html).toContain('It cannot stream.')
   expect(html).not.toContain('fal')

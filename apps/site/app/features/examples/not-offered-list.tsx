@@ -3,6 +3,10 @@ import { ChevronRight } from 'lucide-react'
 import type { NotOffered } from '../../domain/examples/build-examples.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 
+/** Without clients that call one provider alone: nobody who asks another misses them. */
+export const withoutOtherProviders = (notOffered: readonly NotOffered[]): readonly NotOffered[] =>
+  notOffered.filter(({ clients }) => !clients.every(({ client }) => client === 'fal_client'))
+
 /** What is not offered, and why: one entry for each reason, and the languages without any client. */
 export const NotOfferedList = ({ notOffered }: { readonly notOffered: readonly NotOffered[] }) => {
   const texts = useTexts()

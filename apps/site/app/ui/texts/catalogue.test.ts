@@ -121,6 +121,7 @@ describe.each(LOCALE_NAMES.filter((locale) => locale !== 'en'))('the texts in %s
 
 /** Values of every kind that texts take: names, counts and lists of days. */
 const SAMPLES: readonly unknown[][] = [
+  [['Alpha', 'Beta']],
   ['Alpha', 'Beta', true],
   ['Alpha', ['2026-11-20', '2026-11-21'], false],
   ['Alpha', ['2026-11-21'], true],

@@ -39,7 +39,7 @@ beforeAll(async () => {
     const message = messageFor(asked)
     if (asked.stream) {
       response.setHeader('content-type', 'text/event-stream')
-      const chunk = { choices: [{ index: 0, delta: message, finish_reason: null }] }
+      const chunk = { choices: [{ index: 0, delta: message, finish_reason: 'stop' }] }
       response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`)
     } else {
       response.setHeader('content-type', 'application/json')
