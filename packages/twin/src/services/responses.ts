@@ -61,8 +61,6 @@ export const OTHER_EVENTS: readonly string[] = [
   'response.reasoning_summary_text.done',
   'response.reasoning_text.delta',
   'response.reasoning_text.done',
-  'response.refusal.delta',
-  'response.refusal.done',
   'response.shell_call_command.added',
   'response.shell_call_command.delta',
   'response.shell_call_command.done',
@@ -73,7 +71,7 @@ export const OTHER_EVENTS: readonly string[] = [
   'response.web_search_call.searching',
 ]
 
-/** Those of an answer in text, from its beginning to each of its ends. */
+/** Those of an answer in text, or of a refusal, from its beginning to each of its ends. */
 export const TEXT_EVENTS: readonly string[] = [
   'error',
   'response.completed',
@@ -87,6 +85,8 @@ export const TEXT_EVENTS: readonly string[] = [
   'response.output_item.done',
   'response.output_text.delta',
   'response.output_text.done',
+  'response.refusal.delta',
+  'response.refusal.done',
 ]
 
 /** Events that no release knows. */

@@ -3,7 +3,7 @@ import { incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { ANY, typed } from '../types.ts'
 import { code } from '../writer.ts'
-import { nameCut, saidOf } from './whole-answer.ts'
+import { saidOf } from './whole-answer.ts'
 
 /* What clients share that chat by the Responses API. */
 
@@ -12,8 +12,9 @@ import { nameCut, saidOf } from './whole-answer.ts'
  *
  * @param response the variable of the response
  * @param isEmpty a condition under which nothing was answered
+ * @param isRefusalRead true where the program has looked for the words of a refusal before
  */
-export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Piece {
+export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isRefusalRead = false): Piece {
   const isCut = code`(${response}.status ?? "completed") !== "completed"`
   if (!call.checksAnswer) {
     return code`
@@ -23,27 +24,29 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece): Pi
     `
   }
   return code`
-    const why = ${response}.error?.message ?? ${response}.incomplete_details?.reason ?? ${response}.status;
-    ${nameCut(call)}
+    ${throwError(response)}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
-    if (${isEmpty && code`isEmpty || `}${isCut}) throw new Error(cut);
+    if (${isEmpty && code`isEmpty || `}${isCut}) {
+      ${isRefusalRead ? giveUpWithReason(call, response) : giveUp(call, response)}
+    }
   `
 }
 
-/**
- * The same in a round of a tool loop, with the service's own words where it failed, and the model's where it refuses.
- *
- * @param isEmpty a condition under which nothing was answered
- */
-export const checkRound = (call: ChatCall, response: Piece, isEmpty: Piece): Piece => code`
-  if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);
-  const isEmpty = ${isEmpty};
-  if (isEmpty || (${response}.status ?? "completed") !== "completed") {
-    const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
-    const refusal = parts.find((part) => part.type === "refusal")?.refusal;
-    const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
-    throw new Error(${saidOf(call, WHY)});
-  }
+/** The service's own words where it failed: a higher limit changes nothing then. */
+const throwError = (response: Piece): Piece =>
+  code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
+
+const giveUpWithReason = (call: ChatCall, response: Piece): Piece => code`
+  const why = ${response}.incomplete_details?.reason ?? ${response}.status;
+  throw new Error(${saidOf(call, WHY)});
+`
+
+/** Fails with the model's words where it refuses, or with the reason why the response isn't whole. */
+const giveUp = (call: ChatCall, response: Piece): Piece => code`
+  const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
+  const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+  const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
+  throw new Error(${saidOf(call, WHY)});
 `
 
 const ANY_LIST = code`any[]`
@@ -79,12 +82,15 @@ const PRINT_TEXT = code`if (event.type === "response.output_text.delta") process
 export const printResponseEvent = (call: ChatCall): Piece => code`
   ${call.showsMessage ? PRINT_ITEM : PRINT_TEXT}
   ${when(keepsText(call), KEEP_TEXT)}
+  ${when(call.checksAnswer, THROW_REFUSAL)}
   if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
   if (event.type === "response.failed" || event.type === "response.incomplete") {
-    ${call.checksAnswer ? giveUp(call) : GIVE_UP}
+    ${call.checksAnswer ? giveUpAtEvent(call) : GIVE_UP}
   }
   ${when(call.variant.retries, COMPLETE)}
 `
+
+const THROW_REFUSAL = code`if (event.type === "response.refusal.done") throw new Error(\`The model refused: \${event.refusal}\`);`
 
 const KEEP_TEXT = code`if (event.type === "response.output_text.delta") answer += event.delta;`
 
@@ -93,11 +99,11 @@ const GIVE_UP = code`
   throw new Error(\`The response is \${status}: \${JSON.stringify(error ?? incomplete_details)}\`);
 `
 
-const giveUp = (call: ChatCall): Piece => code`
-  const { status, error, incomplete_details } = event.response;
-  const why = error?.message ?? incomplete_details?.reason ?? status;
-  ${nameCut(call)}
-  throw new Error(cut);
+const giveUpAtEvent = (call: ChatCall): Piece => code`
+  const { error, incomplete_details } = event.response;
+  if (error) throw new Error(\`The response failed: \${error.message}\`);
+  const why = incomplete_details?.reason ?? event.response.status;
+  throw new Error(${saidOf(call, WHY)});
 `
 
 const COMPLETE = code`if (event.type === "response.completed") complete = true;`

@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { checkRound } from './responses.ts'
+import { endedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
 /* What clients share that read a response of the Responses API whole, to go on with it. */
@@ -112,7 +112,7 @@ export const responsesLoop = (
     ${ask}
     ${print}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
-    ${checkRound(call, response, code`calls.length === 0 && ${hasNoText}`)}
+    ${endedEarly(call, response, code`calls.length === 0 && ${hasNoText}`)}
     if (calls.length === 0) break;
     ${when(continues(call), code`previous = ${response}.id;`)}
     ${continues(call) ? code`input = [];` : keepItems(call, response, kept)}

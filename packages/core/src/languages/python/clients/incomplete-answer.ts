@@ -12,7 +12,9 @@ import { code, python } from '../writer.ts'
  */
 export function failIncomplete(call: ChatCall, reason: Piece | string): Piece {
   const { before, after } = incompleteAnswer(call)
-  return code`raise SystemExit(${python.format(before, reason, after)})`
+  return typeof reason === 'string'
+    ? code`raise SystemExit(${`${before}${reason}${after}`})`
+    : code`raise SystemExit(${python.format(before, reason, after)})`
 }
 
 const listOf = (reasons: readonly (string | null)[]): Piece =>

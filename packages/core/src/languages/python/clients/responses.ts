@@ -18,7 +18,7 @@ const RESPONSE = /* @__PURE__ */ name('response')
 const RESULT = /* @__PURE__ */ name('result')
 
 /** Ends the program where the model did not bring the response to its end. */
-export const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
+const ENDED_EARLY: { readonly [reading in Reading]: Piece } = {
   attributes: code`raise SystemExit(f"The response is {response.status}: {response.error or response.incomplete_details}")`,
   items: code`
     raise SystemExit(
@@ -33,13 +33,7 @@ const IS_CUT: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("status", "completed") != "completed"`,
 }
 
-/** Why a response ended. */
-export const RESPONSE_WHY: { readonly [reading in Reading]: Piece } = {
-  attributes: code`response.error or response.incomplete_details or response.status`,
-  items: code`result.get('error') or result.get('incomplete_details') or result.get('status')`,
-}
-
-/** In a tool loop: what the model says where it refuses is among the items. */
+/** Why a response isn't whole. What the model says where it refuses is among the items. */
 const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   attributes: code`response.incomplete_details or response.output`,
   items: code`result.get("incomplete_details") or result["output"]`,
@@ -57,13 +51,6 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   `,
 }
 
-const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece): Piece => code`
-  ${RAISE_ERROR[reading]}
-  if ${IS_CUT[reading]} or ${isEmpty}:
-      reason = ${REFUSAL_OR_WHY[reading]}
-      ${failIncomplete(call, code`reason`)}
-`
-
 /**
  * Ends the program where the response isn't whole, or is empty where that is likely.
  *
@@ -74,7 +61,7 @@ export function checkWholeResponse(
   call: ChatCall,
   reading: Reading,
   isEmpty: Piece,
-  why: Piece = RESPONSE_WHY[reading],
+  why: Piece = REFUSAL_OR_WHY[reading],
 ): Piece {
   if (!call.checksAnswer) {
     return code`
@@ -83,10 +70,24 @@ export function checkWholeResponse(
     `
   }
   return code`
+    ${RAISE_ERROR[reading]}
     if ${IS_CUT[reading]} or ${isEmpty}:
-        ${failIncomplete(call, why)}
+        reason = ${why}
+        ${failIncomplete(call, REASON)}
   `
 }
+
+/** Ends the program at the event of a stream that says that the response failed or isn't whole. */
+export const failResponse = (call: ChatCall, reading: Reading): Piece =>
+  call.checksAnswer
+    ? code`
+      ${RAISE_ERROR[reading]}
+      reason = ${REFUSAL_OR_WHY[reading]}
+      ${failIncomplete(call, REASON)}
+    `
+    : ENDED_EARLY[reading]
+
+const REASON = /* @__PURE__ */ name('reason')
 
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
@@ -237,7 +238,7 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
       ${ask}
       calls = [item for item in ${output} if ${type} == "function_call"]
       ${when(!isObject, READ_TEXT)}
-      ${checkRound(call, reading, noAnswer)}
+      ${checkWholeResponse(call, reading, noAnswer)}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

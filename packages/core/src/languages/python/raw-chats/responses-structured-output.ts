@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../call/call.ts'
 import type { ChatRenderer } from '../../clients/client.ts'
 import type { Piece } from '../../printing/code.ts'
-import { checkWholeResponse, RESPONSE_WHY, readResult } from '../clients/responses.ts'
+import { checkWholeResponse, readResult } from '../clients/responses.ts'
 import { PRINT_ANSWER, parseAnswer } from '../clients/structured-answer.ts'
 import { code } from '../writer.ts'
 import { answerChat } from './answer.ts'
@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawResponsesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
 
-const REFUSAL_OR_WHY = code`refusal or ${RESPONSE_WHY.items}`
+const REFUSAL_OR_WHY = code`refusal or result.get("incomplete_details") or result.get("status")`
 
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`

@@ -3,15 +3,7 @@ import type { ChatRenderer } from '../../clients/client.ts'
 import { mayCallProgram } from '../../clients/tool-functions.ts'
 import { type Piece, when } from '../../printing/code.ts'
 import { eachEvent } from '../clients/events.ts'
-import { failIncomplete } from '../clients/incomplete-answer.ts'
-import {
-  checkWholeResponse,
-  ENDED_EARLY,
-  failEmptyStream,
-  READ_TEXT,
-  RESPONSE_WHY,
-  toItsEnd,
-} from '../clients/responses.ts'
+import { checkWholeResponse, failEmptyStream, failResponse, READ_TEXT, toItsEnd } from '../clients/responses.ts'
 import { code } from '../writer.ts'
 import { plainChat, type Transport } from './transport.ts'
 
@@ -42,13 +34,19 @@ const printStream = (call: ChatCall): Piece => code`
 const printEvent = (call: ChatCall): Piece => code`
   ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
       ${when(call.checksAnswer, code`answered = True`)}
+  ${when(call.checksAnswer, FAIL_REFUSAL)}
   elif event["type"] == "error":
       raise SystemExit(f"The stream broke off: {event}")
   elif event["type"] in ("response.failed", "response.incomplete"):
       result = event["response"]
-      ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.items) : ENDED_EARLY.items}
+      ${failResponse(call, 'items')}
   elif event["type"] == "response.completed":
       break
+`
+
+const FAIL_REFUSAL = code`
+  elif event["type"] == "response.refusal.done":
+      raise SystemExit(f"The model refused: {event['refusal']}")
 `
 
 const PRINT_TEXT = code`

@@ -26,14 +26,15 @@ export const fetchResponsesStructuredOutput: ChatRenderer = {
         ${post(call, bodyWithSchema(call, name('schema')))}
 
         ${call.streaming ? readResponse(call, keepResponse(RESULT, code`event`), RESULT) : readJson(call, RESULT)}
-        ${endedEarly(call, RESULT)}
         let content = "";
         for (const part of result.output.flatMap((item${typed(call, ANY)}) => item.content ?? [])) {
           if (part.type === "refusal") throw new Error(\`The model refused: \${part.refusal}\`);
           if (part.type === "output_text") content += part.text;
         }
-        if (!content) throw new Error(cut);
+        ${endedEarly(call, RESULT, NO_CONTENT, true)}
         ${checkAnswer(call)}
       `,
     ),
 }
+
+const NO_CONTENT = code`!content`

@@ -9,7 +9,6 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete } from '../incomplete-answer.ts'
 import { awaited, mainOf } from '../main.ts'
 import { checkWholeResponse, readStream } from '../responses.ts'
 import { withModel } from '../retries.ts'
@@ -59,14 +58,10 @@ function parse(call: ChatCall, dump: Piece): Piece {
   return code`
     ${tryToAsk(call, ERRORS, asked, EXCEPT_INVALID)}
 
-    if response.output_parsed is None:
-        ${failIncomplete(call, WHY)}
+    ${checkWholeResponse(call, 'attributes', code`response.output_parsed is None`)}
     print(response.output_parsed.model_dump_json(${dump}))
   `
 }
-
-/** Why there is no answer. A refusal stands in the output. */
-const WHY = code`response.error or response.incomplete_details or response.output`
 
 const EXCEPT_INVALID = code`
   except ${VALIDATION_ERROR} as error:
@@ -91,7 +86,7 @@ function stream(call: ChatCall, dump: Piece): Piece {
     ${tryToAsk(call, ERRORS, createResponse(call, body))}
 
     ${readStream(call, 'attributes')}
-    ${checkWholeResponse(call, 'attributes', code`not response.output_text`, WHY)}
+    ${checkWholeResponse(call, 'attributes', code`not response.output_text`)}
 
     ${call.variant.retries ? tryToValidate(model) : validate(model)}
     print(answer.model_dump_json(${dump}))

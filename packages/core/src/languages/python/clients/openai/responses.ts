@@ -8,9 +8,8 @@ import { code, python } from '../../writer.ts'
 import { tryToAsk } from '../api-client.ts'
 import { argumentsInLoop, asKeywords, keywordArguments } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { failIncomplete } from '../incomplete-answer.ts'
 import { asynchronous, awaited, closingStream, mainOf } from '../main.ts'
-import { checkWholeResponse, ENDED_EARLY, failEmptyStream, RESPONSE_WHY, toItsEnd } from '../responses.ts'
+import { checkWholeResponse, failEmptyStream, failResponse, toItsEnd } from '../responses.ts'
 import { withModel } from '../retries.ts'
 import { createClient, ERRORS } from './program.ts'
 
@@ -104,14 +103,20 @@ const readEvents = (call: ChatCall): Piece =>
     ${asynchronous(call)}for event in stream:
         ${mayCallProgram(call) ? PRINT_ITEM : PRINT_TEXT}
             ${when(call.checksAnswer, code`answered = True`)}
+        ${when(call.checksAnswer, FAIL_REFUSAL)}
         elif event.type == "error":
             raise SystemExit(f"The stream broke off: {event}")
         elif event.type in ("response.failed", "response.incomplete"):
             response = event.response
-            ${call.checksAnswer ? failIncomplete(call, RESPONSE_WHY.attributes) : ENDED_EARLY.attributes}
+            ${failResponse(call, 'attributes')}
         ${when(call.variant.retries, BREAK_AT_END)}
   `,
   )
+
+const FAIL_REFUSAL = code`
+  elif event.type == "response.refusal.done":
+      raise SystemExit(f"The model refused: {event.refusal}")
+`
 
 const BREAK_AT_END = code`
   elif event.type == "response.completed":
