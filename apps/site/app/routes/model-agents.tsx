@@ -3,7 +3,7 @@ import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
-import { readModelPage } from '../features/models/model-page.server.ts'
+import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
@@ -11,8 +11,13 @@ import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model-agents.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { page, configuration } = await readModelPage(request, params, 'coding-agents')
-  return { ...page, agents: await readAgents(page.model, configuration, page.providers) }
+  const asked = await readModelPage(request, params, 'coding-agents')
+  const { page, configuration } = asked
+  return {
+    ...page,
+    search: searchOf(asked, request),
+    agents: await readAgents(page.model, configuration, page.providers),
+  }
 }
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>

@@ -4,7 +4,7 @@ import { readOwnMachine } from '../features/libraries/own-machine.server.ts'
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
-import { readModelPage } from '../features/models/model-page.server.ts'
+import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
@@ -13,10 +13,15 @@ import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model-local.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { page, configuration, preferences } = await readModelPage(request, params, 'run-locally')
+  const asked = await readModelPage(request, params, 'run-locally')
+  const { page, configuration, preferences } = asked
   const { searchParams } = new URL(request.url)
   const texts = problemTextsOf(readLocale(request))
-  return { ...page, ownMachine: await readOwnMachine(page.model, searchParams, configuration, preferences, texts) }
+  return {
+    ...page,
+    search: searchOf(asked, request),
+    ownMachine: await readOwnMachine(page.model, searchParams, configuration, preferences, texts),
+  }
 }
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>

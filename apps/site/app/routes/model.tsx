@@ -19,7 +19,7 @@ import { isForApps, readOwnMachine } from '../features/libraries/own-machine.ser
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
-import { readModelPage } from '../features/models/model-page.server.ts'
+import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { notCalledData } from '../features/models/not-called.server.ts'
 import { NotCalled } from '../features/models/not-called.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
@@ -29,7 +29,8 @@ import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { page, configuration: chosen, preferences, kept } = await readModelPage(request, params, '')
+  const read = await readModelPage(request, params, '')
+  const { page, configuration: chosen, preferences, kept } = read
   const { model, providers } = page
   const { searchParams } = new URL(request.url)
   const samples = exampleMessages(model)
@@ -43,11 +44,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     language: preferences.language,
     client: preferences.language === undefined ? undefined : preferences.clients[preferences.language],
   }
-  const read = (configuration: Configuration) => {
+  const write = (configuration: Configuration) => {
     const examples = withExactProofs(buildExamples(model, configuration, problemTexts))
     return { configuration, examples, tab: chooseTab(examples.examples, examples.missing, asked, remembered) }
   }
-  const asIs = read(chosen)
+  const asIs = write(chosen)
   // A language that needs a provider gets one, unless the reader chose by the address.
   const way = searchParams.has('provider')
     ? undefined
@@ -55,10 +56,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         asIs.examples.missing.find((each) => each === asIs.tab),
         chosen.provider,
       )
-  const { configuration, examples, tab } = way === undefined ? asIs : read({ ...chosen, ...way })
+  const { configuration, examples, tab } = way === undefined ? asIs : write({ ...chosen, ...way })
   const shown = examples.examples.find((example) => example === tab)
   const isCalled = providers.length > 0
-  // Who comes for a file, or finds no provider, sees at once how the model runs at home.
+  // Readers who come for a file, or find no provider, see right away how to run the model themselves.
   const ownMachine =
     isCalled && !isForApps(model)
       ? undefined
@@ -67,6 +68,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data(
     {
       ...page,
+      search: searchOf(read, request, asIs.examples),
       task: formOfTask(taskOf(model) ?? ''),
       chat:
         taskOf(model) === 'conversational'

@@ -6,7 +6,7 @@ import { withToolFacts } from '@model-snippets/hub/without-tools'
 import { data, redirect } from 'react-router'
 import { type Configuration, parseConfiguration, type Remembered } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
-import { buildExamples } from '../../domain/examples/build-examples.ts'
+import { buildExamples, type Examples } from '../../domain/examples/build-examples.ts'
 import { parseChoice } from '../../domain/examples/choice.ts'
 import { hasOwner, lookUpModel, modelPageOnHub, statusOfMissing, withServing } from '../../domain/hub/hub.server.ts'
 import { TASK_CHOICES } from '../../domain/hub/own-task.ts'
@@ -36,7 +36,7 @@ export interface ModelPage {
 
 /** The same, with what the address and the cookies say. */
 export interface AskedModelPage {
-  readonly page: ModelPage
+  readonly page: Omit<ModelPage, 'search'>
   readonly configuration: Configuration
   readonly preferences: Preferences
   readonly kept: Remembered
@@ -83,33 +83,32 @@ export async function readModelPage(
   // A task that a reader gives counts where nobody else knows it, and stays in the links there alone.
   const configuration = isOwnTask ? parsed : { ...parsed, task: '' }
   return {
-    page: {
-      model,
-      summary: summarize(model),
-      isOwnTask,
-      providers,
-      serving,
-      providerFacts,
-      search: searchOf(model, configuration, searchParams, kept, request),
-    },
+    page: { model, summary: summarize(model), isOwnTask, providers, serving, providerFacts },
     configuration,
     preferences,
     kept,
   }
 }
 
-function searchOf(
-  model: ModelRecord,
-  configuration: Configuration,
-  parameters: URLSearchParams,
-  remembered: Remembered,
+/**
+ * What an address asks for, without what is wrong in it, as the query of a link.
+ *
+ * @param problems what is wrong; it is found by writing one example where the page writes none
+ */
+export function searchOf(
+  { page, configuration, kept }: AskedModelPage,
   request: Request,
+  { problems }: Pick<Examples, 'problems'> = buildExamples(
+    page.model,
+    configuration,
+    textsOf(readLocale(request)),
+    undefined,
+    ANY_EXAMPLE,
+  ),
 ): string {
-  // One example is enough to know what is wrong.
-  const { problems } = buildExamples(model, configuration, textsOf(readLocale(request)), undefined, ANY_EXAMPLE)
-  const { language, client = '' } = parseChoice(parameters)
+  const { language, client = '' } = parseChoice(new URL(request.url).searchParams)
   const wanted = { language, client: /^[\w./-]{1,40}$/.test(client) ? client : undefined }
-  return addressOf({ configuration: withoutWrong(configuration, problems), wanted, remembered }).search
+  return addressOf({ configuration: withoutWrong(configuration, problems), wanted, remembered: kept }).search
 }
 
 const ANY_EXAMPLE = { language: 'sh', client: 'curl' } as const
