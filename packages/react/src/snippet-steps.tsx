@@ -177,7 +177,7 @@ interface StepProps {
 
 const Step = ({ title, className, children }: StepProps) => (
   <li className={classNames('ms-step', className)}>
-    <h3 className="ms-step-title">{title}</h3>
+    <h3 className="ms-visually-hidden">{title}</h3>
     {children}
   </li>
 )

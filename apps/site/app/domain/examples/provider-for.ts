@@ -2,8 +2,7 @@ import { isPolicy } from '@model-snippets/core'
 import type { MissingLanguage, Way } from './missing-languages.ts'
 
 /**
- * The change that gives an example in a language that has none and leaves all else as it is: a provider in the place of a
- * policy.
+ * A provider with which a language has an example, if it has none because only a policy is chosen.
  *
  * @param chosen the provider or the policy that is chosen
  */

@@ -1,7 +1,15 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { LANGUAGES, type Language, type LanguageRecord, languageRecord } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Example, NotOffered } from '../../domain/examples/build-examples.ts'
 import type { MissingLanguage } from '../../domain/examples/missing-languages.ts'
 import { inputClass } from '../../ui/field.tsx'
@@ -56,19 +64,19 @@ export function ExampleChoice(props: ExampleChoiceProps) {
     const entry = entries.find((each) => each.key === key)
     if (entry !== undefined) onChoice(entry.choice)
   }
-  const row = useRef<HTMLDivElement>(null)
+  const languageMenu = useRef<HTMLSelectElement>(null)
+  const clientMenu = useRef<HTMLSelectElement>(null)
   // What was chosen before this code was there, and would be reset now.
   const takeOver = useEffectEvent(() => {
-    const [languageMenu, clientMenu] = [...(row.current?.querySelectorAll('select') ?? [])].slice(-2)
-    const entry = entries.find(({ key }) => key === languageMenu?.value)
-    const wanted = clientMenu?.value
+    const entry = entries.find(({ key }) => key === languageMenu.current?.value)
+    const wanted = clientMenu.current?.value
     if (entry !== undefined && entry.key !== chosen) onChoice(entry.choice)
     else if (wanted !== undefined && wanted !== choice.client) onChoice({ ...choice, client: wanted })
   })
   useLayoutEffect(() => takeOver(), [])
   return (
     <Tabs.Root value={chosen} onValueChange={choose}>
-      <div ref={row} className="not-printed mb-3 flex items-center gap-2 md:flex-wrap">
+      <div className="not-printed mb-3 flex items-center gap-2 md:flex-wrap">
         {before}
         <Tabs.List
           activateOnFocus
@@ -90,6 +98,7 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           ))}
         </Tabs.List>
         <select
+          ref={languageMenu}
           aria-label={texts.language}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
@@ -102,6 +111,7 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           ))}
         </select>
         <ClientMenu
+          ref={clientMenu}
           label={texts.client}
           chosen={choice.client}
           offered={offeredIn(choice.language)}
@@ -129,6 +139,7 @@ const keyOf = ({ language, typescript }: Pick<ChosenExample, 'language' | 'types
   typescript ? `${language}.typescript` : language
 
 interface ClientMenuProps {
+  readonly ref: RefObject<HTMLSelectElement | null>
   readonly label: string
   readonly chosen: string
   readonly offered: readonly Example[]
@@ -137,8 +148,8 @@ interface ClientMenuProps {
   readonly onChoice: (client: string) => void
 }
 
-/** The clients of a language. One without an example is there, too, with the reason. */
-function ClientMenu({ label, chosen, offered, others, onChoice }: ClientMenuProps) {
+/** The clients of a language. A client without an example is listed with the reason. */
+function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMenuProps) {
   const texts = useTexts()
   const groups = [
     { title: texts.clients, members: offered.filter(({ framework }) => !framework) },
@@ -146,6 +157,7 @@ function ClientMenu({ label, chosen, offered, others, onChoice }: ClientMenuProp
   ].filter(({ members }) => members.length > 0)
   return (
     <select
+      ref={ref}
       id="client"
       name="client"
       aria-label={label}

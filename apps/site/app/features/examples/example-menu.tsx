@@ -27,7 +27,7 @@ interface ExampleMenuProps {
   readonly client: string
 }
 
-/** What else can be done with the example: a menu that opens without scripts, too. */
+/** More actions for the example, in a menu that also opens without scripts. */
 export function ExampleMenu({ id, extension, address, notebook, markdown, client }: ExampleMenuProps) {
   const texts = useTexts()
   const { origin } = useRouteLoaderData<{ readonly origin: string }>('root') ?? { origin: '' }

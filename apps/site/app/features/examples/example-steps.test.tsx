@@ -12,7 +12,9 @@ import { ExampleSteps } from './example-steps.tsx'
 
 const MODEL = findModel('openai/gpt-oss-120b') ?? { id: 'openai/gpt-oss-120b' }
 const PROOF = { package: 'openai', release: '7.55.0', date: '2026-11-22', isExact: true }
-const ASSUMPTIONS = [{ what: 'It is taken to be well.', why: 'Nobody asked.', howToKnow: 'Ask' }]
+const ASSUMPTIONS = [
+  { what: 'The model is assumed to call tools.', why: 'Its record doesn’t say.', howToKnow: 'Try it' },
+]
 
 function show(example: Partial<Example>, leftOut: readonly string[] = []): string {
   const [first] = buildExamples(MODEL, DEFAULT_CONFIGURATION, problemTexts).examples
@@ -36,14 +38,14 @@ function show(example: Partial<Example>, leftOut: readonly string[] = []): strin
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
 }
 
-it('says what is guessed in the place of what ran', () => {
+it('shows an assumption instead of the run', () => {
   expect(show({ proof: PROOF })).toContain(texts.ran)
   const guessed = show({ proof: PROOF, assumptions: ASSUMPTIONS })
-  expect(guessed).toContain('It is taken to be well.')
+  expect(guessed).toContain('The model is assumed to call tools.')
   expect(guessed).not.toContain(texts.ran)
 })
 
-it('says what the code leaves out because it is wrong, in the place of what ran', () => {
+it('names the wrong fields that the code leaves out instead of the run', () => {
   const without = show({ proof: PROOF }, ['Temperature', 'Seed'])
   expect(without).toContain('Leaves out Temperature and Seed')
   expect(without).not.toContain(texts.ran)

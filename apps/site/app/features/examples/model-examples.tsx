@@ -42,7 +42,7 @@ import { useServing } from './use-serving.ts'
 import { FORM_ID, useTypedEarly } from './use-typed-early.ts'
 import { WireView } from './wire-view.tsx'
 
-/** A provider that nobody chose, and the language that needs one. */
+/** A provider that the page chose because the language needs one. */
 export interface NeededProvider {
   readonly language: Language
   readonly provider: string
@@ -62,7 +62,7 @@ export interface ModelExamplesProps {
   readonly chat: ChatOfForm | undefined
   readonly initial: PageState
   readonly examples: Examples
-  /** Is told what the form asks for, as the query of an address. */
+  /** Holds what the form asks for now, as the query of an address. */
   readonly asked: RefObject<string | undefined>
   /** The provider that was chosen because a language needs one. */
   readonly needed: NeededProvider | undefined

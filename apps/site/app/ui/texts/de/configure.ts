@@ -91,11 +91,9 @@ export const texts: Translation<typeof english> = {
   schemaMade: 'Das ist ein Beispiel einer Antwort: Im Code steht das Schema, das daraus gemacht wurde.',
   tools: 'Eigene Tools',
   toolsHint: 'Eine JSON-Liste, wie die Chat-API sie nimmt. Ohne sie fragt das Beispiel nach dem Wetter.',
-  output: 'Ausgabe',
   reliability: 'Wiederholen und Ausweichen',
   sectionValues: {
     defaults: 'Standard',
-    answer: 'Antwort',
     showReasoning: 'Überlegungen',
     showUsage: 'Tokens',
     async: 'asynchron',

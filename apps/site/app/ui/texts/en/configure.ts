@@ -89,12 +89,10 @@ export const texts = {
   schemaMade: 'This is an example of an answer: the code holds the schema that was made of it.',
   tools: 'Your tools',
   toolsHint: 'A JSON list, as the chat API takes them. Without one the example asks for the weather.',
-  output: 'Output',
   reliability: 'Retries and fallbacks',
   /** What a closed part of the form holds. */
   sectionValues: {
     defaults: 'defaults',
-    answer: 'answer',
     showReasoning: 'reasoning',
     showUsage: 'tokens',
     async: 'async',

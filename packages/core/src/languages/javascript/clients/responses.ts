@@ -27,7 +27,9 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
     ${throwError(response)}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
     if (${isEmpty && code`isEmpty || `}${isCut}) {
-      ${isRefusalRead ? giveUpWithReason(call, response) : giveUp(call, response)}
+      ${when(!isRefusalRead, readRefusal(call, response))}
+      const why = ${when(!isRefusalRead, REFUSAL_OR)}${response}.incomplete_details?.reason ?? ${response}.status;
+      throw new Error(${saidOf(call, WHY)});
     }
   `
 }
@@ -36,18 +38,13 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
 const throwError = (response: Piece): Piece =>
   code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
 
-const giveUpWithReason = (call: ChatCall, response: Piece): Piece => code`
-  const why = ${response}.incomplete_details?.reason ?? ${response}.status;
-  throw new Error(${saidOf(call, WHY)});
-`
-
-/** Fails with the model's words where it refuses, or with the reason why the response isn't whole. */
-const giveUp = (call: ChatCall, response: Piece): Piece => code`
+/** Looks for the model's words where it refuses. */
+const readRefusal = (call: ChatCall, response: Piece): Piece => code`
   const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
   const refusal = parts.find((part) => part.type === "refusal")?.refusal;
-  const why = refusal ?? ${response}.incomplete_details?.reason ?? ${response}.status;
-  throw new Error(${saidOf(call, WHY)});
 `
+
+const REFUSAL_OR = code`refusal ?? `
 
 const ANY_LIST = code`any[]`
 const WHY = code`why`
