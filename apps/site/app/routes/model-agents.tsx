@@ -3,11 +3,11 @@ import { readAgents } from '../features/coding-agents/agent-use.ts'
 import { AgentsSection } from '../features/coding-agents/agents-section.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
+import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/model-agents.ts'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -23,18 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   loadPatiently(serverLoader, request.signal)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return []
-  const locale = localeOf(matches)
-  const { model } = textsOf(locale)
-  const { id } = loaderData.model
-  return pageMeta({
-    title: model.agentsTitle(id),
-    description: model.agentsDescription(id),
-    path: modelTabPath(id, 'coding-agents'),
-    locale,
-  })
-}
+export const meta: Route.MetaFunction = (args) => modelMeta(args, 'coding-agents')
 
 export default function ModelAgents({ loaderData: { agents, ...page } }: Route.ComponentProps) {
   const texts = useTexts()

@@ -4,11 +4,11 @@ import { readOwnMachine } from '../features/libraries/own-machine.server.ts'
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
+import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { NothingHere } from '../features/models/model-tabs.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model-local.ts'
 
@@ -27,18 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
   loadPatiently(serverLoader, request.signal)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return []
-  const locale = localeOf(matches)
-  const { model } = textsOf(locale)
-  const { id } = loaderData.model
-  return pageMeta({
-    title: model.localTitle(id),
-    description: model.localDescription(id),
-    path: modelTabPath(id, 'run-locally'),
-    locale,
-  })
-}
+export const meta: Route.MetaFunction = (args) => modelMeta(args, 'run-locally')
 
 export default function ModelLocal({ loaderData: { ownMachine, ...page } }: Route.ComponentProps) {
   const texts = useTexts()

@@ -19,12 +19,12 @@ import { isForApps, readOwnMachine } from '../features/libraries/own-machine.ser
 import { OwnMachine } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
+import { modelMeta } from '../features/models/model-meta.ts'
 import { readModelPage, searchOf } from '../features/models/model-page.server.ts'
 import { notCalledData } from '../features/models/not-called.server.ts'
 import { NotCalled } from '../features/models/not-called.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { localeOf, pageMeta } from '../ui/page-meta.ts'
-import { textsOf, useTexts } from '../ui/texts/pages.ts'
+import { useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
 
@@ -119,18 +119,7 @@ const NO_TASK = { input: 'text', file: undefined, exampleParameters: undefined }
 
 const highlightBody = (code: string) => ({ code, lines: highlight(code, 'json') })
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (loaderData === undefined) return []
-  const locale = localeOf(matches)
-  const texts = textsOf(locale)
-  const { id } = loaderData.model
-  return pageMeta({
-    title: texts.model.pageTitle(id),
-    description: texts.model.description(id),
-    path: modelPath(id),
-    locale,
-  })
-}
+export const meta: Route.MetaFunction = (args) => modelMeta(args, '')
 
 export default function Model({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()

@@ -116,8 +116,20 @@ export const texts: Translation<typeof english> = {
     home: 'Zu allen Modellen',
   },
   model: {
-    pageTitle: (id) => `${id}: Codebeispiele`,
-    description: (id) => `Code, der ${id} aufruft oder ausführt. Bei jedem Beispiel steht, was davon gelaufen ist.`,
+    heads: {
+      '': {
+        title: (id) => `${id}: Codebeispiele`,
+        description: (id) => `Code, der ${id} aufruft oder ausführt. Bei jedem Beispiel steht, was davon gelaufen ist.`,
+      },
+      'run-locally': {
+        title: (id) => `${id}: lokal ausführen`,
+        description: (id) => `${id} auf dem eigenen Rechner ausführen, mit einer Bibliothek oder einer App.`,
+      },
+      'coding-agents': {
+        title: (id) => `${id}: Coding-Agenten`,
+        description: (id) => `${id} in Codex, Claude Code und anderen Coding-Agenten verwenden.`,
+      },
+    },
     noProvider: 'Für diese Aufgabe ist kein Anbieter bekannt, darum gibt es kein Beispiel, das einen aufruft.',
     belowAreOthers:
       'Darunter steht, wie das Modell auf dem eigenen Rechner läuft, und jeweils, wie weit das erprobt ist.',
@@ -137,11 +149,7 @@ export const texts: Translation<typeof english> = {
     providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),
     prices: (input, output) => `ab ${input} Eingabe, ${output} Ausgabe je 1 Mio. Tokens`,
     callProvider: 'Einen Anbieter aufrufen',
-    localTitle: (id) => `${id}: lokal ausführen`,
-    localDescription: (id) => `${id} auf dem eigenen Rechner ausführen, mit einer Bibliothek oder einer App.`,
     nothingLocal: 'Hier gibt es keine Bibliothek und keine App, die dieses Modell auf dem eigenen Rechner ausführt.',
-    agentsTitle: (id) => `${id}: Coding-Agenten`,
-    agentsDescription: (id) => `${id} in Codex, Claude Code und anderen Coding-Agenten verwenden.`,
     nothingForAgents: 'Coding-Agenten brauchen ein Chat-Modell, und dieses ist keins.',
     toExamples: 'Zu den Beispielen für die API',
     gatedTitle: 'Zugang beschränkt.',

@@ -67,8 +67,20 @@ export const texts = {
     home: 'To all models',
   },
   model: {
-    pageTitle: (id: string): string => `${id}: code examples`,
-    description: (id: string): string => `Code that calls or runs ${id}, and what was run of each example.`,
+    heads: {
+      '': {
+        title: (id: string): string => `${id}: code examples`,
+        description: (id: string): string => `Code that calls or runs ${id}, and what was run of each example.`,
+      },
+      'run-locally': {
+        title: (id: string): string => `${id}: run it locally`,
+        description: (id: string): string => `Run ${id} on your own machine, with a library or an app.`,
+      },
+      'coding-agents': {
+        title: (id: string): string => `${id}: coding agents`,
+        description: (id: string): string => `Use ${id} in Codex, Claude Code and other coding agents.`,
+      },
+    },
     noProvider: 'No inference provider is known to do this task, so there is no example that calls one.',
     belowAreOthers: 'What is below runs the model on your own machine. It says of each part how far it was tried.',
     // claim: uncalled-models-say-so
@@ -87,11 +99,7 @@ export const texts = {
     providers: (count: number): string => plural(count, { one: '1 provider', other: `${number(count)} providers` }),
     prices: (input: string, output: string): string => `from ${input} in, ${output} out per 1M tokens`,
     callProvider: 'Call a provider',
-    localTitle: (id: string): string => `${id}: run it locally`,
-    localDescription: (id: string): string => `Run ${id} on your own machine, with a library or an app.`,
     nothingLocal: 'No library or app here runs this model on your own machine.',
-    agentsTitle: (id: string): string => `${id}: coding agents`,
-    agentsDescription: (id: string): string => `Use ${id} in Codex, Claude Code and other coding agents.`,
     nothingForAgents: 'Coding agents need a chat model, and this one isn’t.',
     toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
