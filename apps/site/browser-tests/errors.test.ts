@@ -34,9 +34,23 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.locator('a:visible', { hasText: 'If it fails' }).click()
     await page.getByRole('heading', { level: 1, name: 'If it fails' }).waitFor()
-    await page.getByRole('link', { name: 'openai-go, Go' }).and(page.locator('[aria-current]')).waitFor()
-    await page.locator('#certificate summary').click()
+    expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('go/openai-go')
+    await page.locator('summary', { has: page.getByRole('heading', { name: /certificate/ }) }).click()
     await page.getByText('x509: certificate signed by unknown authority').waitFor()
+  })
+
+  it('goes from a message to code that tries again', async () => {
+    const page = await open('/errors')
+    await page.getByLabel('Language', { exact: true }).selectOption('Go')
+    await expect.poll(() => page.getByLabel('Client', { exact: true }).inputValue()).toBe('go/openai-go')
+    await field(page).fill('Error code: 429')
+    await result(page).getByRole('link', { name: 'Add retries to your code' }).click()
+    await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      retries: 'true',
+      language: 'go',
+      client: 'openai-go',
+    })
   })
 
   it('finds a cause in the palette', async () => {
@@ -44,15 +58,17 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('429 rate limit')
     await page.getByRole('option', { name: '429: too many requests' }).click()
-    await page.getByRole('heading', { level: 3, name: '429: too many requests' }).waitFor()
+    await page.locator('#rate-limited').waitFor()
     expect(new URL(page.url()).hash).toBe('#rate-limited')
   })
 
   it('reads every cause and what clients print without scripts', async () => {
     const page = await open('/errors', { javaScriptEnabled: false })
     expect(await page.locator('#message').isVisible()).toBe(false)
-    await page.getByRole('link', { name: 'curl, Shell' }).click()
-    await page.locator('#no-host summary').click()
+    await page.getByLabel('Language', { exact: true }).selectOption('Shell')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('sh/curl')
+    await page.locator('details:has(#no-host) > summary').click()
     await page.getByText('curl: (6) Could not resolve host').waitFor()
   })
 })

@@ -57,9 +57,7 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
   const how = title === undefined ? texts.run : texts.merge
   return (
     <div>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.heading}
-      </h1>
+      <h1 className="title">{texts.heading}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
 
       <ChoiceLinks
@@ -67,7 +65,6 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
         parameter="editor"
         choices={editors.map(({ id, label }) => ({ value: id, label }))}
         chosen={shownId}
-        className="mt-6"
       />
 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-2">
@@ -94,7 +91,7 @@ export default function Agents({ loaderData: { address, editors, shown, tools } 
               key={name}
               className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
             >
-              <dt className="font-mono text-[0.8125rem] leading-6 font-semibold">{name}</dt>
+              <dt className="font-mono text-sm leading-6 font-medium">{name}</dt>
               <dd lang="en" className="text-sm leading-6 text-muted">
                 {description}
               </dd>
@@ -116,7 +113,7 @@ const Section = ({
   readonly children: ReactNode
 }) => (
   <section className="mt-8">
-    <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+    <h2 className="heading">{title}</h2>
     <p className="mt-1 mb-3 max-w-[68ch] text-sm text-muted">{lead}</p>
     {children}
   </section>

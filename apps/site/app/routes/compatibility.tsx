@@ -10,7 +10,7 @@ import { FEATURES } from '../domain/compatibility/features.ts'
 import { BehaviourTable } from '../features/compatibility/behaviour-table.tsx'
 import { CompatibilityTable, type TableRow } from '../features/compatibility/compatibility-table.tsx'
 import { type Reason, ReasonList } from '../features/compatibility/reason-list.tsx'
-import { ChoiceLinks } from '../ui/choice-links.tsx'
+import { ChoiceMenus } from '../ui/choice-menus.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/compatibility.ts'
@@ -24,7 +24,10 @@ export function loader({ request }: Route.LoaderArgs) {
   if (provider === undefined) throw new Error('no provider chats')
   const way = provider.ways.find((each) => each === searchParams.get('way')) ?? provider.ways[0] ?? 'routed'
   const { clients, agents, programs } = compatibilityOf(provider.id, way)
-  const cells = [...clients.flatMap(({ features }) => Object.values(features)), ...agents.map(({ session }) => session)]
+  const rows = [
+    ...clients.map(({ label, features }) => ({ label, cells: Object.values(features) })),
+    ...agents.map(({ label, session }) => ({ label, cells: [session] })),
+  ]
   return {
     providers: CHAT_PROVIDERS.map(({ id, label }) => ({ value: id, label })),
     provider,
@@ -41,19 +44,25 @@ export function loader({ request }: Route.LoaderArgs) {
         cells: [session],
       }),
     ),
-    reasons: reasonsOf(cells, programs),
+    reasons: reasonsOf(rows, programs),
     behaviours: BEHAVIOURS,
     behaviourPrograms: BEHAVIOUR_PROGRAMS,
   }
 }
 
 /** Each reason once, in the order of the cells. */
-const reasonsOf = (cells: readonly Cell[], programs: readonly DefectProgram[]): readonly Reason[] =>
-  [...new Set(cells.flatMap(({ reason }) => reason ?? []))].map((reason) => {
+function reasonsOf(
+  rows: readonly { readonly label: string; readonly cells: readonly Cell[] }[],
+  programs: readonly DefectProgram[],
+): readonly Reason[] {
+  const cells = rows.flatMap((row) => row.cells)
+  return [...new Set(cells.flatMap(({ reason }) => reason ?? []))].map((reason) => {
+    const of = rows.filter((row) => row.cells.some((cell) => cell.reason === reason)).map(({ label }) => label)
     const { defect } = cells.find((cell) => cell.reason === reason && cell.defect !== undefined) ?? {}
     const program = programs.find(({ name }) => name === defect?.program)
-    return { reason, ...(defect === undefined || program === undefined ? {} : { source: defect.source, program }) }
+    return { reason, of, ...(defect === undefined || program === undefined ? {} : { source: defect.source, program }) }
   })
+}
 
 const rowOf = ({ language, client, label, release, features }: ClientRow): TableRow => ({
   key: `${language}/${client}`,
@@ -81,27 +90,21 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
   const order = reasons.map(({ reason }) => reason)
   return (
     <div>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.title}
-      </h1>
+      <h1 className="title">{texts.title}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
-      <ChoiceLinks
-        label={texts.provider}
-        parameter="provider"
-        choices={providers}
-        chosen={provider.id}
-        className="mt-6"
-        isDense
-      />
-      <ChoiceLinks
-        label={texts.way}
-        parameter="way"
-        choices={provider.ways.map((each) => ({ value: each, label: texts.ways[each] }))}
-        chosen={way}
-        kept={{ provider: provider.id }}
-        className="mt-2"
-        isDense
-      />
+      <div className="mt-6">
+        <ChoiceMenus
+          menus={[
+            { label: texts.provider, parameter: 'provider', choices: providers, chosen: provider.id },
+            {
+              label: texts.way,
+              parameter: 'way',
+              choices: provider.ways.map((each) => ({ value: each, label: texts.ways[each] })),
+              chosen: way,
+            },
+          ]}
+        />
+      </div>
       <CompatibilityTable
         title={texts.clients}
         subject={texts.client}
@@ -125,7 +128,7 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
       />
       <BehaviourTable behaviours={behaviours} programs={behaviourPrograms} />
       <section className="mt-8">
-        <h2 className="text-lg font-semibold tracking-tight">{texts.reasons}</h2>
+        <h2 className="heading">{texts.reasons}</h2>
         <ReasonList reasons={reasons} />
         <p className="mt-4 text-sm">
           <a href={`/api/compatibility?provider=${provider.id}&way=${way}`} className="link">

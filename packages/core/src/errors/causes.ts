@@ -14,6 +14,8 @@ export interface Cause {
   /** What to do next. */
   readonly action: string
   readonly source: CauseSource
+  /** Set where the same call may work a moment later. */
+  readonly passes?: true
   /** Where the message leaves open which of several causes it is: those. */
   readonly oneOf?: readonly CauseId[]
 }
@@ -120,6 +122,7 @@ const TABLE = {
     title: 'The time was over',
     meaning: 'Service or client gave up waiting: a long answer, a busy service or a slow network.',
     action: 'Run it again, stream the answer, ask for fewer tokens, or give the client a longer time limit.',
+    passes: true,
     source: FIREWORKS_CODES,
   },
   'too-large': {
@@ -146,6 +149,7 @@ const TABLE = {
     meaning: 'The account has asked more often, or for more tokens, than the service allows in this time.',
     action:
       'Wait as long as the header retry-after says, and ask more slowly. A paid plan has higher limits. Where the words speak of credits or a quota, waiting does not help: look at the billing.',
+    passes: true,
     source: OPENAI_CODES,
   },
   'server-error': {
@@ -153,24 +157,28 @@ const TABLE = {
     meaning: 'Something went wrong inside the service. The request may be right.',
     action:
       'Run it again later. If it goes on, take another provider, and tell the service with the id of the request.',
+    passes: true,
     source: OPENAI_CODES,
   },
   unavailable: {
     title: '502 or 503: the service is not available',
     meaning: 'The service is overloaded, is being restarted, or its gateway does not reach it.',
     action: 'Wait a moment and run it again, or take another provider.',
+    passes: true,
     source: GROQ_CODES,
   },
   loading: {
     title: '503: the model is being loaded',
     meaning: 'Nobody has asked for the model for a while, and the service loads it now.',
     action: 'Wait as many seconds as the answer estimates, and run it again.',
+    passes: true,
     source: HUB_PROVIDERS,
   },
   'gateway-timeout': {
     title: '504: the service did not answer in time',
     meaning: 'The gateway of the service waited for an answer and got none.',
     action: 'Run it again, stream the answer, or ask for fewer tokens.',
+    passes: true,
     source: FIREWORKS_CODES,
   },
   'stream-error': {
@@ -197,6 +205,7 @@ const TABLE = {
       'The service, or something between it and you, closed the connection before the answer was whole. What was shown until then is a part of it.',
     action:
       'Run it again. If it happens often, look for a proxy, a firewall or a VPN in between, one that cuts long answers.',
+    passes: true,
     source: CURL_EXIT_CODES,
   },
   certificate: {

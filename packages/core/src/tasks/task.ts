@@ -66,6 +66,8 @@ export interface Task {
   readonly file?: 'image' | 'audio'
   /** The example input, in the shape that `options.inputs` (for chat: `options.messages`) has. */
   readonly exampleInput: (model: ModelRecord) => unknown
+  /** What a model might answer to the example input, where examples print the bare text. Pages show it as a sample. */
+  readonly exampleOutput?: (model: ModelRecord) => string
   /** Parameters that the example sends, and that `options.parameters` is merged over. */
   readonly exampleParameters?: JsonObject
   /** What is said where the example's value of a parameter stands, and not the reader's: one sentence. */

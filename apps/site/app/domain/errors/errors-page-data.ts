@@ -1,4 +1,4 @@
-import { CLIENTS, languageRecord } from '@model-snippets/core'
+import { CLIENTS, LANGUAGE_RECORDS, type Language, languageRecord } from '@model-snippets/core'
 import { CAUSES, type CauseId, type CauseSource } from '@model-snippets/core/errors'
 import { listSeenErrors, type SeenError } from '@model-snippets/core/errors/seen'
 import { clientKey } from '@model-snippets/core/verification'
@@ -10,6 +10,8 @@ export type SeenMessage = Pick<SeenError, 'failure' | 'printed'>
 export interface ShownCause {
   readonly id: CauseId
   readonly source: CauseSource
+  /** True where the same call may work a moment later. */
+  readonly passes: boolean
   /** Where a message leaves open which of several causes it is: those. */
   readonly oneOf: readonly CauseId[]
   readonly seen: readonly SeenMessage[]
@@ -21,6 +23,8 @@ export interface SeenClient {
   readonly key: string
   /** `openai, Python` */
   readonly label: string
+  readonly client: string
+  readonly language: Language
 }
 
 /** The clients that were led into failures, in the order in which readers see them. */
@@ -29,30 +33,44 @@ function clientsOf(seen: readonly SeenError[]): readonly SeenClient[] {
   return CLIENTS.map(({ language, id }) => ({
     key: clientKey({ language, client: id }),
     label: `${id}, ${languageRecord(language).label}`,
+    client: id,
+    language,
   })).filter(({ key }) => keys.has(key))
 }
 
 /**
  * What the page of errors shows.
  *
- * @param wanted a client, `python/openai`; the first one where it is none that is on record
+ * @param parameters of the page's address: `language`, and `client` as `python/openai`. A language chosen beside a client
+ *   of another one wins.
  */
-export function errorsPageData(wanted: string | null) {
+export function errorsPageData(parameters: URLSearchParams) {
   const all = listSeenErrors()
   const clients = clientsOf(all)
-  const shown = clients.find(({ key }) => key === wanted) ?? clients[0]
+  const language = parameters.get('language')
+  const ofLanguage = clients.filter((each) => language === null || each.language === language)
+  const shown = ofLanguage.find(({ key }) => key === parameters.get('client')) ?? ofLanguage[0] ?? clients[0]
   const seen = all.filter((each) => clientKey(each) === shown?.key)
   const [first] = seen
   return {
-    clients,
+    languages: LANGUAGE_RECORDS.filter(({ id }) => clients.some((each) => each.language === id)).map(
+      ({ id, label }) => ({
+        value: id,
+        label,
+      }),
+    ),
+    clients: clients
+      .filter((each) => each.language === shown?.language)
+      .map(({ key, client }) => ({ value: key, label: client })),
     shown:
       shown === undefined || first === undefined
         ? undefined
         : { ...shown, release: `${first.package} ${first.release}`, runtime: first.runtime, date: first.date },
     causes: CAUSES.map(
-      ({ id, source, oneOf = [] }): ShownCause => ({
+      ({ id, source, passes = false, oneOf = [] }): ShownCause => ({
         id,
         source,
+        passes,
         oneOf,
         seen: seen.filter(({ cause }) => cause === id).map(({ failure, printed }) => ({ failure, printed })),
       }),

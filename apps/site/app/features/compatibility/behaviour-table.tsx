@@ -14,12 +14,12 @@ export function BehaviourTable({ behaviours, programs }: BehaviourTableProps) {
   const texts = useTexts()
   return (
     <section className="mt-8">
-      <h2 className="text-lg font-semibold tracking-tight">{texts.behaviours}</h2>
+      <h2 className="heading">{texts.behaviours}</h2>
       <p className="mt-1 max-w-[80ch] text-sm text-muted">{texts.behavioursLead}</p>
-      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface text-sm">
         {behaviours.map(({ id, does, right, seen, passed, defects, open }) => (
           <li key={id} id={`behavior-${id}`} className="scroll-mt-4 px-4 py-3">
-            <h3 className="font-mono text-[0.8125rem] font-medium wrap-anywhere">{id}</h3>
+            <h3 className="font-mono text-sm font-medium wrap-anywhere">{id}</h3>
             <p className="mt-1 wrap-anywhere" lang="en">
               {does} <span className="text-muted">{right}</span>
             </p>
@@ -69,7 +69,7 @@ function DefectDetails({ client, problem, text }: DefectDetailsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
         tabIndex={0}
         dir="ltr"
-        className="my-2 overflow-x-auto rounded-lg border border-line p-3"
+        className="my-2 overflow-x-auto rounded-xl border border-line p-3"
       >
         <code>{text}</code>
       </pre>

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cell } from '../../domain/compatibility/compatibility.server.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -24,16 +25,16 @@ interface CompatibilityTableProps {
   readonly reasons: readonly string[]
 }
 
-/** What was run with what: a mark where an example ran, else the number of the reason below, in red for a defect. */
+/** What was run with what: a mark where an example ran, else a dash with its reason, in red for a defect. */
 export function CompatibilityTable({ title, subject, columns, rows, reasons }: CompatibilityTableProps) {
   const texts = useTexts()
   return (
     <section className="mt-8">
-      <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
-      <div className="relative mt-3 overflow-x-auto rounded-lg border border-line bg-surface">
+      <h2 className="heading">{title}</h2>
+      <div className="relative mt-3 overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full text-sm tabular-nums">
           <thead>
-            <tr className="text-[0.8125rem] text-muted">
+            <tr className="text-sm text-muted">
               <Head>{subject}</Head>
               {columns.map((column) => (
                 <Head key={column}>{column}</Head>
@@ -81,18 +82,19 @@ function CellView({ ran, reason, defect, reasons }: Cell & { readonly reasons: r
       </span>
     )
   }
-  const place = reasons.indexOf(reason) + 1
-  if (defect !== undefined) {
-    return (
-      <a href={`#reason-${place}`} aria-label={texts.broken(place)} className="link whitespace-nowrap text-danger">
-        <TriangleAlert aria-hidden="true" className="me-1 inline size-4 align-[-0.15em]" />
-        {place}
-      </a>
-    )
-  }
+  const [Icon, text] = defect === undefined ? [Minus, texts.not] : [TriangleAlert, texts.broken]
   return (
-    <a href={`#reason-${place}`} aria-label={texts.not(place)} className="link text-muted">
-      {place}
+    <a
+      href={`#reason-${reasons.indexOf(reason) + 1}`}
+      className={clsx(
+        'grid size-6 place-items-center rounded-md focus-ring',
+        defect === undefined ? 'text-muted' : 'text-danger',
+      )}
+    >
+      <span lang="en" title={reason}>
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <span className="sr-only">{text}</span>
     </a>
   )
 }

@@ -5,18 +5,21 @@ import { useTexts } from '../../ui/texts/compatibility.ts'
 /** Why there is no example; of a defect with its program, and who says how it ought to be. */
 export interface Reason {
   readonly reason: string
+  /** The rows that it is about. */
+  readonly of: readonly string[]
   readonly source?: Source
   readonly program?: DefectProgram
 }
 
-/** The reasons that the tables name by their numbers. */
+/** The reasons that the tables link to. */
 export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   const texts = useTexts()
   return (
-    <ol className="mt-3 list-decimal space-y-1 ps-6 text-sm leading-6 text-muted">
-      {reasons.map(({ reason, source, program }, place) => (
-        <li key={reason} id={`reason-${place + 1}`} className="scroll-mt-4 wrap-anywhere target:text-ink">
-          <span lang="en">{reason}</span>
+    <ul className="mt-3 divide-y divide-line border-y border-line text-sm leading-6">
+      {reasons.map(({ reason, of, source, program }, place) => (
+        <li key={reason} id={`reason-${place + 1}`} className="scroll-mt-4 py-2 wrap-anywhere target:bg-raised">
+          <p lang="en">{reason}</p>
+          <p className="text-muted">{of.join(' · ')}</p>
           {source !== undefined && (
             <p>
               <ExternalLink href={source.address}>{texts.source}</ExternalLink>: <span lang="en">{source.says}</span>
@@ -29,7 +32,7 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too
                 tabIndex={0}
                 dir="ltr"
-                className="my-2 overflow-x-auto rounded-lg border border-line bg-surface p-3 text-ink"
+                className="my-2 overflow-x-auto rounded-xl border border-line bg-surface p-3 text-ink"
               >
                 <code>{program.text}</code>
               </pre>
@@ -37,6 +40,6 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
           )}
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

@@ -1,60 +1,76 @@
 import type { CauseId } from '@model-snippets/core/errors'
-import type { ShownCause } from '../../domain/errors/errors-page-data.ts'
+import { ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { SeenClient, ShownCause } from '../../domain/errors/errors-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
+import { AddRetries } from './add-retries.tsx'
 
 interface CauseListProps {
   readonly causes: readonly ShownCause[]
   /** The client whose messages are shown. */
-  readonly client: string
+  readonly client: SeenClient
 }
 
-/** Every cause, with what one client prints. */
-export const CauseList = ({ causes, client }: CauseListProps) => (
-  <div className="border-t border-line">
-    {causes.map((cause) => (
-      <CauseEntry key={cause.id} {...cause} client={client} />
-    ))}
-  </div>
-)
-
-function CauseEntry({ id, source, oneOf, seen, client }: ShownCause & { readonly client: string }) {
-  const texts = useTexts()
+/** Every cause, one line each, with what one client prints. */
+export function CauseList({ causes, client }: CauseListProps) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    // Browsers unfold it for links of their own only.
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const details = target?.closest('details')
+    if (!details) return
+    details.open = true
+    details.scrollIntoView()
+  }, [hash])
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 border-b border-line py-4">
-      <h3 id={`${id}-title`} className="font-semibold tracking-tight wrap-anywhere">
-        {texts.causes[id].title}
-      </h3>
-      <p className="mt-1 max-w-[76ch] text-sm leading-6 text-muted">{texts.causes[id].meaning}</p>
-      <p className="mt-1 max-w-[76ch] text-sm leading-6">
-        <span className="font-medium">{texts.next}:</span> {texts.causes[id].action}{' '}
-        <ExternalLink href={source.url}>
-          <span lang="en">{source.label}</span>
-        </ExternalLink>
-      </p>
-      {oneOf.length > 0 ? (
-        <PossibleCauses ids={oneOf} />
-      ) : seen.length === 0 ? (
-        <p className="mt-2 text-[0.8125rem] text-muted">{texts.notSeen}</p>
-      ) : (
-        <details className="mt-2">
-          <summary className="w-fit cursor-pointer rounded-sm text-sm focus-ring">{texts.clients(client)}</summary>
-          {seen.map(({ failure, printed }) => (
-            <figure key={failure} className="mt-2">
-              <figcaption className="text-[0.8125rem] text-muted">
-                {texts.played}: <span lang="en">{failure}</span>
-              </figcaption>
-              <pre
-                lang="en"
-                className="mt-1 rounded-md border border-line bg-surface px-3 py-2 font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap"
-              >
-                {printed}
-              </pre>
-            </figure>
-          ))}
-        </details>
-      )}
-    </section>
+    <div className="border-t border-line">
+      {causes.map((cause) => (
+        <CauseEntry key={cause.id} {...cause} client={client} />
+      ))}
+    </div>
+  )
+}
+
+function CauseEntry({ id, source, passes, oneOf, seen, client }: ShownCause & { readonly client: SeenClient }) {
+  const texts = useTexts()
+  const { title, meaning, action } = texts.causes[id]
+  return (
+    <details className="group scroll-mt-4 border-b border-line">
+      <summary className="flex list-none items-center gap-2 rounded-md py-2.5 focus-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 flex-none text-muted transition-[rotate] group-open:rotate-90"
+        />
+        <h3 className="text-sm font-medium wrap-anywhere">{title}</h3>
+      </summary>
+      <div id={id} className="max-w-[76ch] ps-6 pb-4 text-sm leading-6">
+        <p className="text-muted">{meaning}</p>
+        <p className="mt-1">
+          <span className="font-medium">{texts.next}:</span> {action}{' '}
+          <ExternalLink href={source.url}>
+            <span lang="en">{source.label}</span>
+          </ExternalLink>
+        </p>
+        {passes ? <AddRetries client={client} /> : null}
+        {oneOf.length > 0 ? <PossibleCauses ids={oneOf} /> : null}
+        {oneOf.length === 0 && seen.length === 0 ? <p className="mt-2 text-muted">{texts.notSeen}</p> : null}
+        {seen.map(({ failure, printed }) => (
+          <figure key={failure} className="mt-3">
+            <figcaption className="text-muted">
+              {texts.clients(client.label)} (<span lang="en">{failure}</span>)
+            </figcaption>
+            <pre
+              lang="en"
+              className="mt-1 rounded-md border border-line bg-surface px-3 py-2 font-mono leading-5 wrap-anywhere whitespace-pre-wrap"
+            >
+              {printed}
+            </pre>
+          </figure>
+        ))}
+      </div>
+    </details>
   )
 }
 

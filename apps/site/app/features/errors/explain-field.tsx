@@ -1,11 +1,18 @@
 import { type ErrorExplanation, explainError, LONGEST_ERROR_TEXT, withoutSecrets } from '@model-snippets/core/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Field, textareaClass } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
+import { AddRetries } from './add-retries.tsx'
+
+interface ExplainFieldProps {
+  /** The client that the page shows. */
+  readonly client: SeenClient | undefined
+}
 
 /** A field for a message, and what it means. It is in no form: what is pasted leaves the page nowhere. */
-export function ExplainField() {
+export function ExplainField({ client }: ExplainFieldProps) {
   const texts = useTexts()
   const field = useRef<HTMLTextAreaElement>(null)
   const [explained, setExplained] = useState<ErrorExplanation>()
@@ -39,7 +46,7 @@ export function ExplainField() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className={`${textareaClass} max-h-80 font-mono text-[0.8125rem]`}
+            className="textarea max-h-80 font-mono text-sm"
             onInput={(event) => {
               if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') blot()
               read()
@@ -49,18 +56,18 @@ export function ExplainField() {
         )}
       </Field>
       <output htmlFor="message" className="mt-2 block">
-        {explained === undefined ? null : <Explained {...explained} />}
+        {explained === undefined ? null : <Explained {...explained} client={client} />}
       </output>
     </div>
   )
 }
 
-function Explained({ cause }: ErrorExplanation) {
+function Explained({ cause, client }: ErrorExplanation & ExplainFieldProps) {
   const texts = useTexts()
   if (cause === null) return <p className="max-w-[68ch] text-sm text-muted">{texts.unknown}</p>
   return (
-    <div className="max-w-[76ch] rounded-lg border border-line bg-surface px-4 py-3 text-sm leading-6">
-      <p className="font-semibold">
+    <div className="max-w-[76ch] rounded-xl border border-line bg-surface px-4 py-3 text-sm leading-6">
+      <p className="font-medium">
         <a href={`#${cause.id}`} className="link">
           {texts.causes[cause.id].title}
         </a>
@@ -74,6 +81,7 @@ function Explained({ cause }: ErrorExplanation) {
           <span lang="en">{cause.source.label}</span>
         </ExternalLink>
       </p>
+      {cause.passes && client !== undefined ? <AddRetries client={client} /> : null}
     </div>
   )
 }

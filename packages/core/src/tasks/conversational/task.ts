@@ -19,4 +19,8 @@ export const conversational: Task = {
   id: 'conversational',
   input: 'messages',
   exampleInput: (model: ModelRecord) => (model.pipeline_tag === 'image-text-to-text' ? imageMessages : textMessages),
+  exampleOutput: (model) =>
+    model.pipeline_tag === 'image-text-to-text'
+      ? 'A red circle beside a blue square.'
+      : 'Air scatters short blue wavelengths of sunlight more than long red ones.',
 }

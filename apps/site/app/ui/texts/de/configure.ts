@@ -131,6 +131,8 @@ export const texts: Translation<typeof english> = {
   roles: { system: 'System', user: 'Nutzer', assistant: 'Assistent' },
   text: 'Text',
   prompt: 'Prompt',
+  moreMessages: 'System-Prompt, weitere Nachrichten',
+  moreMessagesAndImages: 'System-Prompt, Bilder, weitere Nachrichten',
   addSystem: 'System-Prompt',
   addMessage: 'Nachricht',
   remove: (place) => `Nachricht ${place} entfernen`,

@@ -175,6 +175,8 @@ export const texts: Translation<typeof english> = {
   pasteHint: 'Sie wird in diesem Browser gelesen und nirgendwohin gesendet. Tokens darin werden unkenntlich gemacht.',
   unknown: 'Diese Meldung ist hier nicht bekannt. Lieber wird keine Ursache genannt als eine falsche.',
   asSeen: 'Was Clients ausgeben',
+  addRetries: 'Wiederholungen in den Code einbauen',
+  language: 'Sprache',
   client: 'Client',
   clients: (client) => `Was ${client} ausgibt`,
   next: 'Was hilft',

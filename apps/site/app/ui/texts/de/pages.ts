@@ -60,6 +60,7 @@ export const texts: Translation<typeof english> = {
     thenRun: '– ausführen mit',
   },
   site: {
+    show: 'Anzeigen',
     name: 'Model Snippets',
     skip: 'Zum Inhalt',
     tagline: 'Beispiele, bei denen steht, was gelaufen ist',
@@ -87,6 +88,8 @@ export const texts: Translation<typeof english> = {
       'Beispiele, die einen Anbieter aufrufen, laufen vorher gegen einen Stellvertreter des Dienstes auf unserem eigenen Rechner, mit der veröffentlichten Version jedes Clients. Kein Anbieter hat sie gesehen.',
   },
   home: {
+    language: 'Sprache',
+    tasks: 'Beliebte Aufgaben',
     title: 'Code kopieren, der ein Modell aufruft',
     lead: 'Ein Modell wählen und ein ganzes Programm bekommen: in der eigenen Sprache, für den eigenen Anbieter, mit der eigenen Eingabe und den Befehlen, die es installieren und ausführen.',
     proof:
@@ -148,6 +151,8 @@ export const texts: Translation<typeof english> = {
     tabs: { '': 'API', 'run-locally': 'Lokal ausführen', 'coding-agents': 'Coding-Agenten' },
     providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),
     prices: (input, output) => `ab ${input} Eingabe, ${output} Ausgabe je 1 Mio. Tokens`,
+    abilities: { tools: 'Tools', schema: 'Strukturierte Ausgabe' },
+    context: (thousands) => `${number(thousands)}k Kontext`,
     callProvider: 'Einen Anbieter aufrufen',
     nothingLocal: 'Hier gibt es keine Bibliothek und keine App, die dieses Modell auf dem eigenen Rechner ausführt.',
     nothingForAgents: 'Coding-Agenten brauchen ein Chat-Modell, und dieses ist keins.',

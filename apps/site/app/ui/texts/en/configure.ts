@@ -130,6 +130,8 @@ export const texts = {
   roles: { system: 'System', user: 'User', assistant: 'Assistant' },
   text: 'Text',
   prompt: 'Prompt',
+  moreMessages: 'System prompt, more turns',
+  moreMessagesAndImages: 'System prompt, images, more turns',
   addSystem: 'System prompt',
   addMessage: 'Message',
   remove: (place: number): string => `Remove message ${place}`,

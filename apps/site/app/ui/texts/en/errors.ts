@@ -19,6 +19,8 @@ export const texts = {
   pasteHint: 'It is read in this browser and sent nowhere. Tokens in it are blotted out.',
   unknown: 'This message is not known here. No cause is named rather than a wrong one.',
   asSeen: 'What clients print',
+  addRetries: 'Add retries to your code',
+  language: 'Language',
   client: 'Client',
   clients: (client: string): string => `What ${client} prints`,
   next: 'Next',

@@ -10,6 +10,7 @@ const { number, plural } = formatOf('en')
 export const texts = {
   labels: DEFAULT_LABELS,
   site: {
+    show: 'Show',
     name: 'Model Snippets',
     skip: 'Skip to content',
     tagline: 'Model examples that say what was run',
@@ -36,6 +37,8 @@ export const texts = {
       'Examples that call a provider are run against a stand-in of the service on our own machine, with each client’s published release. No provider has seen them.',
   },
   home: {
+    language: 'Language',
+    tasks: 'Popular tasks',
     title: 'Copy code that calls a model',
     lead: 'Pick a model and get a complete program for your language, your provider and your own input, with the commands that install and run it.',
     proof:
@@ -98,6 +101,8 @@ export const texts = {
     tabs: { '': 'API', 'run-locally': 'Run locally', 'coding-agents': 'Coding agents' },
     providers: (count: number): string => plural(count, { one: '1 provider', other: `${number(count)} providers` }),
     prices: (input: string, output: string): string => `from ${input} in, ${output} out per 1M tokens`,
+    abilities: { tools: 'Tools', schema: 'Structured output' },
+    context: (thousands: number): string => `${number(thousands)}k context`,
     callProvider: 'Call a provider',
     nothingLocal: 'No library or app here runs this model on your own machine.',
     nothingForAgents: 'Coding agents need a chat model, and this one isn’t.',

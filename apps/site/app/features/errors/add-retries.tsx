@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
+import { modelPath } from '../../domain/models/model-path.ts'
+import { buttonStyle } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts/errors.ts'
+
+/** The model that the home page shows. */
+const MODEL = 'openai/gpt-oss-120b'
+
+/** Leads to code of the client that tries again. */
+export function AddRetries({ client: { language, client } }: { readonly client: SeenClient }) {
+  const texts = useTexts()
+  return (
+    <p className="mt-2">
+      <Link
+        prefetch="intent"
+        to={`${modelPath(MODEL)}?${new URLSearchParams({ retries: 'true', language, client })}`}
+        className={buttonStyle({ size: 'small' })}
+      >
+        {texts.addRetries}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { Form, useSubmit } from 'react-router'
+import { Button } from './button.tsx'
+import { useTexts } from './texts/pages.ts'
+
+interface Menu {
+  readonly label: string
+  /** The parameter of the page's address that holds the choice. */
+  readonly parameter: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly chosen: string | undefined
+}
+
+/** Menus that choose what the page shows. Without scripts, a button sends them. */
+export function ChoiceMenus({ menus }: { readonly menus: readonly Menu[] }) {
+  const { site } = useTexts()
+  const submit = useSubmit()
+  return (
+    <Form
+      method="get"
+      onChange={(event) => void submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+      className="not-printed flex flex-wrap items-end gap-3"
+    >
+      {menus.map(({ label, parameter, choices, chosen }) => (
+        <div key={parameter} className="grid gap-1.5">
+          <label htmlFor={parameter} className="text-sm font-medium">
+            {label}
+          </label>
+          {/* Another choice of the page's is another menu. */}
+          <select key={chosen} id={parameter} name={parameter} defaultValue={chosen} className="input w-auto">
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <Button type="submit" className="until-hydrated">
+        {site.show}
+      </Button>
+    </Form>
+  )
+}
