@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { BadgeCheck } from 'lucide-react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isHubOn, parseCursor, searchHub } from '../domain/hub/hub.server.ts'
-import { formatFilters, isEverything, parseFilters, parsePage } from '../domain/models/filters.ts'
+import { formatFilters, isEverything, listPath, NO_FILTERS, parseFilters, parsePage } from '../domain/models/filters.ts'
 import { readPreferences } from '../domain/preferences/cookies.ts'
 import { HubResults } from '../features/hub/hub-results.tsx'
 import { homeExample } from '../features/models/home-example.server.ts'
@@ -9,18 +10,27 @@ import { HomeExample, type HomeExampleData } from '../features/models/home-examp
 import type { LoadedList } from '../features/models/list-state.ts'
 import { FilterFields } from '../features/models/model-filters.tsx'
 import { ModelResults } from '../features/models/model-results.tsx'
-import { CATALOGUE_SIZE, searchWithPrices } from '../features/models/search-catalogue.server.ts'
+import { CATALOGUE_SIZE, labelOf, searchWithPrices } from '../features/models/search-catalogue.server.ts'
 import { SearchForm } from '../features/models/search-form.tsx'
 import { useModelSearch } from '../features/models/use-model-search.ts'
 import { loadPatiently } from '../ui/load-patiently.ts'
-import { mergeClasses } from '../ui/merge-classes.ts'
 import { localeOf, pageMeta } from '../ui/page-meta.ts'
 import { textsOf, useTexts } from '../ui/texts/pages.ts'
 import type { Route } from './+types/home.ts'
 
+const POPULAR_TASKS = [
+  'conversational',
+  'text-to-image',
+  'automatic-speech-recognition',
+  'text-to-speech',
+  'feature-extraction',
+  'text-to-video',
+]
+
 interface LoadedHome extends LoadedList {
-  /** Undefined where something is looked for. */
   readonly example: HomeExampleData | undefined
+  /** The tasks that readers come for most. */
+  readonly tasks: readonly { readonly task: string; readonly label: string }[]
 }
 
 export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome> {
@@ -37,7 +47,8 @@ export async function loader({ request }: Route.LoaderArgs): Promise<LoadedHome>
         ? { kind: 'unasked' }
         : await searchHub(filters, { cursor: parseCursor(searchParams), isPatient: false }),
     size: CATALOGUE_SIZE,
-    example: isEverything(filters) ? homeExample(readPreferences(request.headers.get('cookie'))) : undefined,
+    example: homeExample(readPreferences(request.headers.get('cookie'))),
+    tasks: POPULAR_TASKS.map((task) => ({ task, label: labelOf('task', task) })),
   }
 }
 
@@ -64,31 +75,38 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const state = useModelSearch(loaderData)
   const { list } = state
-  // Who looks for something else wants to see that.
-  const example = isEverything(list.filters) ? loaderData.example : undefined
+  const { example, tasks } = loaderData
   const parts = [
     <ModelResults key="catalogue" state={state} size={loaderData.size} />,
     <HubResults key="hub" state={state} size={loaderData.size} />,
   ]
   return (
     <div>
-      <div
-        className={mergeClasses('mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', example && 'lg:grid-cols-2')}
-      >
+      <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="min-w-0">
-          <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-            {texts.home.title}
-          </h1>
+          <h1 className="title">{texts.home.title}</h1>
           <p className="mt-3 mb-6 max-w-[62ch] text-base leading-relaxed text-muted">{texts.home.lead}</p>
           <SearchForm query={list.filters.query} live>
             <FilterFields list={list} />
           </SearchForm>
+          <nav aria-label={texts.home.tasks} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {tasks.map(({ task, label }) => (
+              <Link key={task} to={listPath({ ...NO_FILTERS, task })} lang="en" className="link">
+                {label}
+              </Link>
+            ))}
+          </nav>
           <p className="mt-4 flex max-w-[62ch] gap-2 text-sm text-muted">
             <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 flex-none text-proof" />
             {texts.home.proof}
           </p>
         </div>
-        {example === undefined ? null : <HomeExample {...example} />}
+        {example === undefined ? null : (
+          // On narrow screens it would stand between what is typed and what is found.
+          <div className={clsx('min-w-0', !isEverything(list.filters) && 'max-lg:hidden')}>
+            <HomeExample {...example} />
+          </div>
+        )}
       </div>
       {/* Of a provider's models, those come first that it is known to serve. */}
       <div>{list.filters.provider === '' ? parts : parts.toReversed()}</div>

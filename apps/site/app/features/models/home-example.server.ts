@@ -1,4 +1,4 @@
-import { LANGUAGE_RECORDS } from '@model-snippets/core'
+import { LANGUAGE_RECORDS, TASKS } from '@model-snippets/core'
 import { findModel } from '@model-snippets/core/catalogue'
 import { highlight } from '@model-snippets/react/highlight'
 import { DEFAULT_CONFIGURATION } from '../../domain/configuration/configuration.ts'
@@ -23,19 +23,23 @@ function examplesWith(typescript: boolean): readonly Example[] {
   return examples
 }
 
-/** The code of one model, in the language and with the client that the reader chose last. */
+/** The code of one model in every language, each with the client that the reader chose last. */
 export function homeExample({ language, clients, typescript }: Preferences): HomeExampleData | undefined {
   const examples = examplesWith(typescript)
-  const shown = chooseSnippet(examples, { language, client: language === undefined ? undefined : clients[language] })
-  if (shown === undefined) return undefined
-  const others = LANGUAGE_RECORDS.filter(
-    ({ id }) => id !== shown.language && examples.some((each) => each.language === id),
-  )
+  const [first] = examples
+  if (first === undefined) return undefined
   return {
     model: MODEL,
-    client: shown.client,
-    code: shown.content,
-    lines: highlight(shown.content, shown.language),
-    languages: others.map(({ id, label }) => ({ id, label })),
+    output: TASKS['conversational']?.exampleOutput?.({ id: MODEL }) ?? '',
+    language: language ?? first.language,
+    examples: LANGUAGE_RECORDS.flatMap(({ id, label }) => {
+      const shown = chooseSnippet(
+        examples.filter((each) => each.language === id),
+        { client: clients[id] },
+      )
+      return shown === undefined
+        ? []
+        : [{ value: id, label, client: shown.client, code: shown.content, lines: highlight(shown.content, id) }]
+    }),
   }
 }

@@ -1,43 +1,67 @@
+import type { Language } from '@model-snippets/core'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { modelPath } from '../../domain/models/model-path.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
 import { useTexts } from '../../ui/texts/pages.ts'
 
 export interface HomeExampleData {
   readonly model: string
-  readonly client: string
-  readonly code: string
-  readonly lines: CodeLines
-  /** The other languages that the model has code in. */
-  readonly languages: readonly { readonly id: string; readonly label: string }[]
+  /** What the model might answer. */
+  readonly output: string
+  /** The one that is shown first. */
+  readonly language: Language
+  /** One for each language. */
+  readonly examples: readonly {
+    readonly value: Language
+    readonly label: string
+    readonly client: string
+    readonly code: string
+    readonly lines: CodeLines
+  }[]
 }
 
-/** The code of one model, and the ways to have it otherwise. */
-export function HomeExample({ model, client, code, lines, languages }: HomeExampleData) {
+/** The code of one model in every language, and what it prints. */
+export function HomeExample({ model, output, language, examples }: HomeExampleData) {
   const texts = useTexts().home
+  const { sampleOutput } = useExampleTexts()
   const path = modelPath(model)
+  const [chosen, setChosen] = useState<string>(language)
+  const shown = examples.find(({ value }) => value === chosen) ?? examples[0]
+  if (shown === undefined) return null
   return (
     <div className="home-example min-w-0">
-      <CodeBlock
-        code={code}
-        lines={lines}
-        what={texts.example(client)}
-        title={
-          <Link to={path} prefetch="intent" className="link font-mono text-ink wrap-anywhere">
-            {model}
-          </Link>
-        }
+      <Segmented
+        label={texts.language}
+        name="example"
+        choices={examples}
+        chosen={shown.value}
+        onChoice={setChosen}
+        className="mb-2 flex flex-wrap noscript:hidden"
       />
-      <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-muted">
+      <CodeBlock
+        code={shown.code}
+        lines={shown.lines}
+        what={texts.example(shown.client)}
+        title={<span className="font-mono text-ink wrap-anywhere">{model}</span>}
+      />
+      <p className="mt-3 text-sm">
+        <span className="block text-xs text-muted">{sampleOutput}</span>
+        {/* Shell commands print all of the answer. */}
+        <span lang="en">{output}</span>
+      </p>
+      <p className="mt-2 hidden flex-wrap gap-x-3 gap-y-1 text-sm text-muted noscript:flex">
         {texts.inLanguage}
-        {languages.map(({ id, label }) => (
-          <Link key={id} to={`${path}?language=${id}`} className="link">
+        {examples.map(({ value, label }) => (
+          <Link key={value} to={`${path}?language=${value}`} className="link">
             {label}
           </Link>
         ))}
       </p>
-      <p className="mt-1 text-[0.8125rem]">
-        <Link to={path} prefetch="intent" className="link">
+      <p className="mt-2 text-sm">
+        <Link to={`${path}?language=${shown.value}`} prefetch="intent" className="link">
           {texts.more}
         </Link>
       </p>

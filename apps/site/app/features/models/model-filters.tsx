@@ -61,7 +61,7 @@ export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
             to={listPath(without)}
             preventScrollReset
             aria-label={texts.remove(texts.facets[name], label)}
-            className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface ps-3 pe-2 text-[0.8125rem] hover:bg-raised focus-ring"
+            className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface ps-3 pe-2 text-sm hover:bg-raised focus-ring"
           >
             <span className="min-w-0 truncate">
               <span className="text-muted">{texts.facets[name]}:</span>{' '}
@@ -76,7 +76,7 @@ export function ChosenFilters({ list }: { readonly list: CatalogueList }) {
           <Link
             to={listPath({ ...NO_FILTERS, query: list.filters.query })}
             preventScrollReset
-            className="link text-[0.8125rem] text-muted"
+            className="link text-sm text-muted"
           >
             {texts.removeAll}
           </Link>

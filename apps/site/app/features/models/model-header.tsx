@@ -28,12 +28,19 @@ export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
   const slash = id.indexOf('/') + 1
   const serving = providers.filter(({ isServing }) => isServing === true)
   const prices = leastPrices(serving)
+  const facts = serving.flatMap((provider) => provider.facts ?? [])
+  const context = Math.max(0, ...facts.map(({ contextLength }) => contextLength ?? 0))
+  const abilities = [
+    ...(facts.some(({ supportsTools }) => supportsTools) ? [texts.model.abilities.tools] : []),
+    ...(facts.some(({ supportsStructuredOutput }) => supportsStructuredOutput) ? [texts.model.abilities.schema] : []),
+    ...(context < 1000 ? [] : [texts.model.context(Math.round(context / 1000))]),
+  ]
   return (
     <header className="mb-4 sm:mb-5">
       <div className="flex min-w-0 items-start gap-1">
-        <h1 ref={name} className="min-w-0 font-mono text-xl tracking-[-0.03em] wrap-anywhere sm:text-[1.75rem]">
+        <h1 ref={name} className="min-w-0 font-mono text-xl tracking-[-0.03em] wrap-anywhere sm:text-2xl">
           <span className="text-muted">{id.slice(0, slash)}</span>
-          <span className="font-semibold">{id.slice(slash)}</span>
+          <span className="font-medium">{id.slice(slash)}</span>
         </h1>
         <CopyButton text={id} what={texts.model.copyName} fallback={() => name.current} />
       </div>
@@ -43,19 +50,20 @@ export function ModelHeader({ page, tab, asked }: ModelHeaderProps) {
         {size === undefined ? null : <li>{size}</li>}
         {library === undefined ? null : <li>{library}</li>}
         {serving.length === 0 ? null : (
-          <li className="font-semibold text-ink">{texts.model.providers(serving.length)}</li>
+          <li className="font-medium text-ink">{texts.model.providers(serving.length)}</li>
         )}
         {prices === undefined ? null : (
           <li className="tabular-nums">
             {texts.model.prices(format.dollars(prices.input), format.dollars(prices.output))}
           </li>
         )}
+        {abilities.length === 0 ? null : <li className="max-sm:hidden">{abilities.join(' · ')}</li>}
       </ul>
       {isGated ? (
         <p className="mt-1 flex gap-2 text-sm text-muted">
           <Lock aria-hidden="true" className="mt-0.5 size-3.5 flex-none text-ink" />
           <span>
-            <strong className="font-semibold text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
+            <strong className="font-medium text-ink">{texts.model.gatedTitle}</strong> {texts.model.gated}{' '}
             <a href={hubAddress(id)} rel="noreferrer" target="_blank" className="link text-ink">
               {texts.model.gatedLink}
             </a>

@@ -25,7 +25,6 @@ export function ModelList({ models, prices }: ModelListProps) {
 function fetchModelPage(): void {
   // A failure shows when the page is opened.
   import('../examples/model-examples.tsx').catch(() => undefined)
-  import('../libraries/own-machine.tsx').catch(() => undefined)
 }
 
 interface ModelRowProps {
@@ -47,16 +46,16 @@ function ModelRow({ model: { id, about, task, size, isGated, isCalled }, price }
         className="group -mx-3 grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md px-3 py-2.5 hover:bg-raised focus-ring"
       >
         <span className="min-w-0">
-          <span className="block font-mono text-[0.9375rem] leading-snug wrap-anywhere">
+          <span className="block font-mono text-base leading-snug wrap-anywhere">
             <span className="text-muted">{id.slice(0, slash)}</span>
-            <span className="font-semibold">{id.slice(slash)}</span>
+            <span className="font-medium">{id.slice(slash)}</span>
           </span>
           {about === undefined ? null : (
             <span lang="en" className="mt-0.5 block text-sm leading-snug text-muted">
               {about}
             </span>
           )}
-          <span className="mt-1 flex flex-wrap gap-x-3 text-[0.8125rem] text-ink tabular-nums empty:hidden">
+          <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink tabular-nums empty:hidden">
             {task === undefined ? null : <span lang="en">{task}</span>}
             {size === undefined ? null : <span>{size}</span>}
             {price === undefined ? null : (

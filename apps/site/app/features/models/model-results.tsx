@@ -76,11 +76,7 @@ function NothingFound({ list, size }: { readonly list: CatalogueList; readonly s
           {list.near.map((id, place) => (
             <span key={id}>
               {place === 0 ? '' : ', '}
-              <Link
-                prefetch="intent"
-                to={modelPath(id)}
-                className="link font-mono text-[0.9375rem] wrap-anywhere text-ink"
-              >
+              <Link prefetch="intent" to={modelPath(id)} className="link font-mono text-base wrap-anywhere text-ink">
                 {id}
               </Link>
             </span>
@@ -111,7 +107,7 @@ function ProviderNote({ list }: { readonly list: CatalogueList }) {
   const texts = useTexts()
   const provider = chosenOf(list).find(({ name }) => name === 'provider')
   if (provider === undefined || list.total === 0) return null
-  return <p className="mb-3 max-w-[62ch] text-[0.8125rem] text-muted">{texts.providerNote(provider.label)}</p>
+  return <p className="mb-3 max-w-[62ch] text-sm text-muted">{texts.providerNote(provider.label)}</p>
 }
 
 /** Whose prices they are and of which day, or why there are none. */
@@ -121,7 +117,7 @@ function PriceNote({ prices }: { readonly prices: Prices | undefined }) {
   if (prices === undefined) return null
   const { state, asked } = prices
   return (
-    <p className="mt-3 max-w-[62ch] text-[0.8125rem] text-muted">
+    <p className="mt-3 max-w-[62ch] text-sm text-muted">
       {state === 'found' && asked !== undefined
         ? texts.prices.found(format.day(asked.slice(0, 10)))
         : texts.prices[state === 'off' ? 'off' : 'missing']}

@@ -24,7 +24,7 @@ export function NotCalled({ id, task, library, hasOthers }: NotCalledData) {
       <p>
         {texts.noProvider} {hasOthers ? texts.belowAreOthers : texts.nothing}
       </p>
-      <dl className="grid gap-3 [&_dt]:font-semibold [&_dt]:text-ink">
+      <dl className="grid gap-3 [&_dt]:font-medium [&_dt]:text-ink">
         <div>
           <dt>{texts.whatItIs}</dt>
           <dd>
