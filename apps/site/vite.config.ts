@@ -20,13 +20,13 @@ const FORMAT_CHUNK = {
 /** The frame of every page, with what it needs: as files of their own the small parts would weigh more than they hold. */
 const SHELL_CHUNK = {
   name: 'shell',
-  test: /\/site\/app\/(root|ui\/(?:text-area|field|disclosure|facts|choice-links|live-search-form|load-patiently|message-page|page-meta|external-link|reason-list|page-links)|domain\/models\/filters|features\/models\/search-form)\.tsx?$|\/react\/src\/code-block|\/lucide-react\/|preload-helper/,
+  test: /\/site\/app\/(root|ui\/(?:text-area|field|disclosure|facts|choice-links|load-patiently|message-page|page-meta|external-link|reason-list|page-links))\.tsx?$|\/react\/src\/code-block|\/lucide-react\/|preload-helper/,
 }
 
 /** The page of a model, with what it needs. */
 const MODEL_CHUNK = {
   name: 'model-page',
-  test: /\/site\/app\/features\/(examples\/model-examples|libraries\/own-machine|models\/model-header)\.tsx$/,
+  test: /\/site\/app\/(routes\/model|features\/(examples\/model-examples|models\/(model-header|model-meta|model-error)))\.tsx?$|\/features\/libraries\/library-path/,
 }
 
 /** Texts are called after their language, too: that only one is loaded should be seen. */

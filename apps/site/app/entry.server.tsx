@@ -82,6 +82,7 @@ const policyWith = (nonce: string): string =>
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'sha256-${BEFORE_HYDRATION_HASH}'`,
     "style-src 'self'",
+    "font-src 'self'",
     // Sample images travel inside messages as data URLs, and files of an answer are the page's own; nothing is loaded from
     // anywhere else.
     `img-src 'self' data:${IS_RUN_OFFERED ? ' blob:' : ''}`,

@@ -1,3 +1,5 @@
+import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import { LabelsContext } from '@model-snippets/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
@@ -39,7 +41,12 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 // The theme is the page's own state once it is loaded, and another language is another page.
 export const shouldRevalidate = () => false
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[sans, mono].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const,
+  ),
+]
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -81,7 +88,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                     <Link
                       to="/"
                       prefetch="intent"
-                      className="flex h-12 flex-none items-center gap-2 rounded-sm font-semibold tracking-tight focus-ring sm:h-14"
+                      className="flex h-12 flex-none items-center gap-2 rounded-md font-medium tracking-tight focus-ring sm:h-14"
                     >
                       <Mark />
                       {texts.site.name}
@@ -100,7 +107,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   {children}
                 </main>
                 <footer className="border-t border-line">
-                  <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-[0.8125rem] text-muted">
+                  <div className="page flex flex-wrap items-center gap-x-8 gap-y-3 py-6 text-sm text-muted">
                     <p className="grow basis-80 leading-relaxed">{texts.site.footer}</p>
                     <Link to="/tasks" prefetch="intent" className="link not-printed">
                       {texts.site.tasks}

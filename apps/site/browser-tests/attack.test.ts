@@ -14,7 +14,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 /** Shows every language and every client in turn. */
 async function lookAround(page: Page): Promise<void> {
-  const languages = page.getByRole('tablist').first().getByRole('tab')
+  const languages = page.locator('[name="language"]')
   for (let at = 0; at < (await languages.count()); at++) {
     await languages.nth(at).click()
     expect((await shownCode(page)).length).toBeGreaterThan(100)

@@ -36,13 +36,13 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model, in German', GATED_MODEL, 'de'],
   ])('is in sight without scrolling, in every language and with every client: %s', async (_, path, locale) => {
     const page = await open(`${path}?stream=true`, { viewport: WIDE, locale })
-    const languages = page.locator('.languages [role="tab"]')
+    const languages = page.locator('.languages input')
     for (let place = 0; place < (await languages.count()); place++) {
       await languages.nth(place).click()
       const clients = page.getByLabel('Client', { exact: true })
       for (const client of await clients.locator('option:enabled').allTextContents()) {
         await clients.selectOption(client)
-        await expectCodeInSight(page, `${await languages.nth(place).textContent()}, ${client}`)
+        await expectCodeInSight(page, `${await languages.nth(place).inputValue()}, ${client}`)
       }
     }
   })
@@ -52,6 +52,7 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model', GATED_MODEL],
   ])('stays in sight while any control is used: %s', async (_, path) => {
     const page = await open(`${path}?language=js&client=fetch&stream=true`, { viewport: WIDE })
+    await page.getByText('System prompt, more turns').click()
     for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Message', exact: true }).click()
     await unfold(page)
     const controls = page.locator(

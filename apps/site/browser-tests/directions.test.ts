@@ -11,7 +11,7 @@ const marksOf = (element: Locator): Promise<string> =>
 
 describeInBrowser('a reader with a palette of colours forced on every page', ({ open }) => {
   it.each([
-    ['a language', MODEL, '.languages [role="tab"]'],
+    ['a language', MODEL, '.languages label'],
     ['a page of a model', MODEL, 'main nav a'],
     ['a theme', '/', 'button[name="theme"]'],
     ['a language of the site', '/', 'button[name="locale"]'],
@@ -21,7 +21,7 @@ describeInBrowser('a reader with a palette of colours forced on every page', ({ 
   ])('sees which one is chosen: %s', async (_, path, selector) => {
     const page = await open(path, { forcedColors: 'active', reducedMotion: 'reduce' })
     const all = page.locator(selector).locator('visible=true')
-    const isChosen = ':is([aria-selected="true"], [aria-pressed="true"], [aria-current])'
+    const isChosen = ':is(:has(:checked), [aria-pressed="true"], [aria-current])'
     const chosen = all.and(page.locator(isChosen)).first()
     const other = all.and(page.locator(`:not(${isChosen})`)).first()
     expect(await marksOf(chosen)).not.toBe(await marksOf(other))
@@ -42,9 +42,9 @@ describeInBrowser('a reader with a palette of colours forced on every page', ({ 
     expect(bar).not.toBe(canvas)
     const select = page.getByLabel('Provider', { exact: true })
     expect(await select.evaluate((node) => getComputedStyle(node).appearance)).toBe('auto')
-    await page.getByRole('tab', { name: 'Python', exact: true }).focus()
+    await page.getByRole('radio', { name: 'Python', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await marksOf(page.locator(':focus'))).toContain('dashed')
+    expect(await marksOf(page.locator('label:has(:focus)'))).toContain('dashed')
     await page.keyboard.press('Control+k')
     const option = page.locator('[role="option"]')
     await option.first().waitFor()

@@ -81,15 +81,15 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
     expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([code.slice(0, -1)])
   })
 
-  it.each([0, 8])('takes what was typed to another language: %i', async (answered) => {
+  it.each([0, 8])('keeps a prompt and a language that were chosen before: %i', async (answered) => {
     const page = await open('/agents')
     const scripts = await openEarly(page, answered)
     await page.getByLabel('Prompt').fill('Typed early')
-    const tab = page.getByRole('tab', { name: 'Go', exact: true })
-    await Promise.all([page.waitForURL(/language=go/, { waitUntil: 'commit' }), tab.click()])
+    await page.getByRole('radio', { name: 'Go', exact: true }).click()
     scripts.answerAll()
     await hydrated(page)
-    expect(await shownCode(page)).toContain('Typed early')
+    await expect.poll(() => shownCode(page)).toContain('package main')
+    await expect.poll(() => shownCode(page)).toContain('Typed early')
     expect(await page.getByLabel('Prompt').inputValue()).toBe('Typed early')
   })
 

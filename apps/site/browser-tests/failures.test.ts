@@ -17,7 +17,7 @@ const LATER: readonly (readonly [
   [
     'the colors',
     '**/highlight-in-parts-*.js',
-    (page) => page.getByRole('tab', { name: 'Go', exact: true }).click(),
+    (page) => page.getByRole('radio', { name: 'Go', exact: true }).click(),
     PART,
   ],
   ['the palette', '**/palette-*.js', (page) => page.keyboard.press('Control+k'), 'The search could not be loaded.'],

@@ -26,6 +26,7 @@ const places = (page: Page): Promise<string> =>
 describeInBrowser('the focus', ({ open }) => {
   it('goes to the field of a new message: what is typed then presses nothing', async () => {
     const page = await open(MODEL)
+    await page.getByText('System prompt, more turns').click()
     await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.keyboard.type('slp c? l')
     expect(await focusedName(page)).toBe('messages.1.text')
@@ -36,6 +37,7 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('stays in the list when a message is moved or removed', async () => {
     const page = await open(MODEL)
+    await page.getByText('System prompt, more turns').click()
     await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.getByRole('button', { name: 'Move message 2 up' }).focus()
     await page.keyboard.press('Enter')
@@ -48,6 +50,7 @@ describeInBrowser('the focus', ({ open }) => {
     const page = await open(VISION_MODEL)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => focusedName(page)).toBe('messages.0.text')
+    await page.getByText('System prompt, images, more turns').click()
     await page.getByRole('button', { name: 'Image', exact: true }).click()
     await page.keyboard.type('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('https://example.com/cat.png')

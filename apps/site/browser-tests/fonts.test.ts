@@ -3,11 +3,17 @@ import { describeInBrowser, MODEL } from './chromium.ts'
 import { widenFonts, widthOfWord } from './every-page.ts'
 
 describeInBrowser('the fonts', ({ open }) => {
-  it('are those of the tests, whatever the machine has', async () => {
+  it('are those of the site, and what stands in for them until they come takes the same room', async () => {
     const page = await open('/')
+    await page.evaluate(() => document.fonts.ready)
+    const widthIn = async (font: string) => {
+      await page.evaluate((family) => document.body.style.setProperty('font-family', family), font)
+      return widthOfWord(page)
+    }
     const usual = await widthOfWord(page)
-    await page.evaluate(() => document.body.style.setProperty('font-family', "'Noto Sans', 'DejaVu Sans', sans-serif"))
-    expect(await widthOfWord(page)).toBe(usual)
+    expect(await widthIn("'Geist Variable'")).toBe(usual)
+    expect(await widthIn("'Noto Sans', 'DejaVu Sans', sans-serif")).not.toBe(usual)
+    expect((await widthIn("'Geist Fallback'")) / usual).toBeCloseTo(1, 1)
   })
 
   it('may be 15 % wider, and the code is still on the first screen of a phone', async () => {

@@ -127,7 +127,7 @@ describeInBrowser('a page in German', ({ open }) => {
   it('stays so in each language without an example', async () => {
     const page = await openGerman(open, IMAGE_MODEL)
     for (const { label } of LANGUAGE_RECORDS) {
-      await page.getByRole('tab', { name: label, exact: true }).click()
+      await page.getByRole('radio', { name: label, exact: true }).click()
       await expectGerman(page)
     }
     await page.goto(`${TABLE_MODEL}?table=[["a","a"],["1","2"]]&platform=cmd`)

@@ -32,7 +32,7 @@ async function find(page: Page, steps: Steps, words: string, id: string): Promis
   await steps.press(page.getByRole('link', { name: id }).first())
   await page.getByRole('heading', { level: 1, name: id }).waitFor()
 }
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const copy = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true').first()
 
 describeInBrowser('a job on the first day', ({ open }) => {
@@ -40,7 +40,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'llama 3.3', 'meta-llama/Llama-3.3-70B-Instruct')
-    await steps.press(tab(page, 'JavaScript'))
+    await steps.press(language(page, 'JavaScript'))
     await steps.press(page.getByLabel('Stream the response'))
     const tool = '{"tools": [{"type": "function", "function": {"name": "get_time", "parameters": {}}}]}'
     await steps.press(page.locator('#options summary').filter({ hasText: 'Parameters' }))
@@ -114,7 +114,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     const page = await open('/', PERMISSIONS)
     const steps = new Steps()
     await find(page, steps, 'gpt-oss-120b', 'openai/gpt-oss-120b')
-    await steps.press(tab(page, 'TypeScript'))
+    await steps.press(language(page, 'TypeScript'))
     await page.getByText('example.mts').locator('visible=true').first().waitFor()
     await steps.press(copy(page, 'Copy the openai example'))
     await expect.poll(() => clipboard(page)).toContain('import OpenAI')
@@ -160,7 +160,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     // The choice stays, through changes, tabs, files and a reload.
     await page.getByLabel('Provider', { exact: true }).selectOption('groq')
     await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('groq')
-    await tab(page, 'JavaScript').click()
+    await language(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('acme/private-model:groq')
     const file = page.locator('a', { hasText: 'Open as .mjs' }).first()
     const plain = await (await fetch(new URL((await file.getAttribute('href')) ?? '', page.url()))).text()

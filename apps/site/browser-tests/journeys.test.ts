@@ -16,7 +16,7 @@ import { overflowOf } from './every-page.ts'
 
 const client = (page: Page) => page.getByLabel('Client', { exact: true })
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
@@ -26,7 +26,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.getByRole('searchbox').fill('gpt oss 120')
     await page.getByText('1 model for “gpt oss 120”').waitFor()
     expect(addressOf(page).get('q')).toBe('gpt oss 120')
-    await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).click()
+    await page.getByRole('listitem').getByRole('link', { name: 'openai/gpt-oss-120b' }).click()
     await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
@@ -35,17 +35,20 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(`${await shownCode(page)}`.trim()).toBe(plain.trim())
   })
 
-  it('sees code on the first page, copies it, and has it out of the way of a search', async () => {
+  it('sees code on the first page in any language, and copies it; a search leaves it there', async () => {
     const page = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('button', { name: 'Copy the openai example' }).click()
     await page.getByText('the openai example copied').waitFor({ state: 'attached' })
     expect(await clipboard(page)).toBe(await (await fetch(`${site}${MODEL}.py`)).text())
     await page.getByRole('searchbox').fill('whsiper')
     await page.getByText('for “whisper”').waitFor()
-    expect(await page.locator('.home-example').count()).toBe(0)
+    const example = page.locator('.home-example')
+    await example.getByRole('radio', { name: 'Go', exact: true }).click()
+    await example.getByText('package main').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await example.isVisible()).toBe(false)
     await page.getByRole('searchbox').fill('')
-    await page.locator('.home-example').waitFor()
-    await page.locator('.home-example').getByRole('link', { name: 'Go', exact: true }).click()
+    await example.getByRole('link', { name: 'Change its provider' }).click()
     await page.getByRole('heading', { level: 1, name: 'openai/gpt-oss-120b' }).waitFor()
     await expect.poll(() => shownCode(page)).toContain('package main')
   })
@@ -80,14 +83,14 @@ describeInBrowser('a reader', ({ site, open }) => {
 
   it('switches language and client, and finds the choice again on the next model', async () => {
     const page = await open(MODEL)
-    await tab(page, 'JavaScript').click()
+    await language(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await client(page).selectOption('fetch')
     await expect.poll(() => shownCode(page)).toContain('fetch(')
     await expect.poll(() => addressOf(page).get('client')).toBe('fetch')
-    await tab(page, 'Shell').click()
+    await language(page, 'Shell').click()
     await expect.poll(() => shownCode(page)).toContain('curl')
-    await tab(page, 'JavaScript').click()
+    await language(page, 'JavaScript').click()
     await expect.poll(() => client(page).inputValue()).toBe('fetch')
 
     await page.goto('/')
@@ -103,7 +106,7 @@ describeInBrowser('a reader', ({ site, open }) => {
       viewport: { width: 1280, height: 640 },
       colorScheme: 'dark',
     })
-    await tab(page, 'JavaScript').focus()
+    await language(page, 'JavaScript').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => shownCode(page)).toContain('const completion: any = await response.json();')
     await expect.poll(() => addressOf(page).get('typescript')).toBe('true')
@@ -116,7 +119,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.locator('.languages-menu').selectOption('JavaScript')
     await expect.poll(() => shownCode(page)).not.toContain(': any')
     await page.setViewportSize({ width: 1280, height: 640 })
-    expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true')
+    expect(await language(page, 'JavaScript').isChecked()).toBe(true)
   })
 
   it('changes provider and streaming: code, address and wire view follow, and back goes back', async () => {
@@ -162,6 +165,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     await page.getByLabel('Prompt').fill('Say "hi" to O’Neil & $(whoami) 👋')
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
+    await page.getByText('System prompt, more turns').click()
     await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.getByRole('textbox', { name: 'Text', exact: true }).nth(1).fill('Hi.')
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
@@ -204,6 +208,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     const text = (place: number) => page.getByRole('textbox', { name: 'Text', exact: true }).nth(place)
+    await page.getByText('System prompt, more turns').click()
     for (let place = 1; place <= 4; place++) {
       await page.getByRole('button', { name: 'Message', exact: true }).click()
       await text(place).fill(`Text ${place}.`)
@@ -240,6 +245,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain(`Path("./it's a photo.png").read_bytes()`)
     await page.getByRole('button', { name: 'Remove the image' }).click()
     await expect.poll(() => shownCode(page)).not.toContain('image_url')
+    await page.getByText('System prompt, images, more turns').click()
     await page.getByRole('button', { name: 'Image', exact: true }).click()
     await page.getByLabel('URL or path of the image').fill('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
@@ -401,17 +407,21 @@ describeInBrowser('a reader', ({ site, open }) => {
     expect(addressOf(page).get('directRequest')).toBe('true')
   })
 
-  it('uses the tabs by keyboard alone', async () => {
+  it('chooses a language by keyboard alone', async () => {
     const page = await open(MODEL)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
-    await tab(page, 'Python').focus()
+    await language(page, 'Python').focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
-    await page.keyboard.press('End')
-    await expect.poll(() => page.locator('.languages [role="tab"]').last().getAttribute('aria-selected')).toBe('true')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => tab(page, 'Python').getAttribute('aria-selected')).toBe('true')
+    for (const [key, name] of [
+      ['ArrowLeft', 'Python'],
+      ['ArrowLeft', 'Ruby'],
+      ['ArrowRight', 'Python'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => language(page, name).isChecked()).toBe(true)
+    }
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => client(page).inputValue()).toBe('huggingface_hub')
@@ -445,12 +455,13 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.keyboard.press('l')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await tab(page, 'JavaScript').getAttribute('aria-selected')).toBe('true')
+    expect(await language(page, 'JavaScript').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await page.getByLabel('Keys of one letter').check()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('l')
-    await expect.poll(() => tab(page, 'TypeScript').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => language(page, 'TypeScript').isChecked()).toBe(true)
   })
 
   it('finds a model and copies its code with the keyboard alone', async () => {
@@ -531,7 +542,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('together')
     await expect.poll(() => shownCode(page)).toContain(':together')
-    await tab(page, 'JavaScript').click()
+    await language(page, 'JavaScript').click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await page.getByLabel('Prompt').fill('Still there?')
     await expect.poll(() => shownCode(page)).toContain('Still there?')
@@ -584,11 +595,12 @@ describeInBrowser('a reader', ({ site, open }) => {
 describeInBrowser('a reader without scripts', ({ open }) => {
   const withoutScripts = { javaScriptEnabled: false }
 
-  it('reads the code, and follows the tabs as links', async () => {
+  it('reads the code, and chooses a language and a client', async () => {
     const page = await open(MODEL, withoutScripts)
     expect(await shownCode(page)).toContain('from openai import')
     expect(await page.content()).toContain('curl ')
-    await tab(page, 'JavaScript').click()
+    await language(page, 'JavaScript').click()
+    await page.getByRole('button', { name: 'Update the code' }).click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI')
     await client(page).selectOption('fetch')
     await page.getByRole('button', { name: 'Update the code' }).click()
@@ -607,6 +619,7 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     await expect.poll(() => shownCode(page)).toContain('gpt-oss-120b:together')
     expect(await shownCode(page)).toContain('First line\\nsecond line')
     expect(addressOf(page).get('temperature')).toBe('0.5')
+    await page.getByText('System prompt, more turns').click()
     await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.getByRole('group', { name: 'Message 2' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Text', exact: true }).nth(0).inputValue()).toBe(

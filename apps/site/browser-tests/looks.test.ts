@@ -33,13 +33,14 @@ describeInBrowser('every page', ({ open }) => {
     }
   })
 
-  it('has the steps of the example that is shown; another comes with its tab, with scripts and without', async () => {
+  it('has the steps of the example that is shown; another comes with its language, with scripts and without', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open(MODEL, { javaScriptEnabled })
       const steps = page.locator('#configure .ms-steps')
       expect(await steps.count()).toBe(1)
       if (javaScriptEnabled) await hydrated(page)
-      await page.getByRole('tab', { name: 'Go', exact: true }).click()
+      await page.getByRole('radio', { name: 'Go', exact: true }).click()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update the code' }).click()
       await page.getByText('example.go').locator('visible=true').first().waitFor()
       expect(await steps.count()).toBe(1)
       expect(await shownCode(page)).toContain('package main')
@@ -63,7 +64,7 @@ describeInBrowser('every page', ({ open }) => {
 })
 
 describeInBrowser('the model page', ({ site, open }) => {
-  it('loads at most 186 kB of script in at most 12 files', async () => {
+  it('loads at most 160 kB of script in at most 12 files', async () => {
     const page = await open(MODEL)
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -72,7 +73,7 @@ describeInBrowser('the model page', ({ site, open }) => {
     const kilobytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
     console.log(`script of a model’s page: ${kilobytes.toFixed(1)} kB (brotli) in ${scripts.length} files`)
     expect(kilobytes).toBeGreaterThan(100)
-    expect(kilobytes).toBeLessThanOrEqual(186)
+    expect(kilobytes).toBeLessThanOrEqual(160)
     expect(scripts.length).toBeLessThanOrEqual(12)
     expect(scripts.filter((name) => /build-examples|highlight|palette/.test(name))).toEqual([])
   })
@@ -142,7 +143,7 @@ describeInBrowser('the model page', ({ site, open }) => {
       go = () => void resolve()
     })
     await page.route(/\/(?:highlight-in-parts|javascript)-[^/]*\.js$/, (route) => isSeen.then(() => route.continue()))
-    await page.getByRole('tab', { name: 'JavaScript', exact: true }).click()
+    await page.getByRole('radio', { name: 'JavaScript', exact: true }).click()
     await expect.poll(() => shownCode(page)).toContain('import OpenAI from')
     expect(await page.locator('.ms-steps:visible .ms-keyword').count()).toBe(0)
     const plain = await height()

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { describeInBrowser, IMAGE_MODEL, MODEL, shownCode } from './chromium.ts'
 import { overflowOf } from './every-page.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const language = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const way = (page: Page) => page.getByRole('link', { name: /^Use (?!with)/ })
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describeInBrowser('a language without an example', ({ open }) => {
   it('opens with a provider that has one, and says which; the next page chooses for itself', async () => {
     const page = await open(IMAGE_MODEL)
-    await tab(page, 'Go').click()
+    await language(page, 'Go').click()
     await expect.poll(() => shownCode(page)).toContain('package main')
     await page.getByText(/^Go needs a provider, so this example uses \w+/).waitFor()
     await expect.poll(() => parameter(page, 'language')).toBe('go')
@@ -29,7 +29,7 @@ describeInBrowser('a language without an example', ({ open }) => {
     expect(await shownCode(other)).toContain('package main')
     await other.getByText(/^Go needs a provider, so this example uses \w+/).waitFor()
     await other.goto('/models/openai/gpt-oss-120b')
-    expect(await tab(other, 'Go').getAttribute('aria-selected')).toBe('true')
+    expect(await language(other, 'Go').isChecked()).toBe(true)
     expect(await other.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
   })
 

@@ -40,9 +40,7 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
   const texts = useTexts()
   return (
     <div>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.heading}
-      </h1>
+      <h1 className="title">{texts.heading}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.lead}</p>
       <p className="mt-4">
         <a href="/api/openapi.json" className="link">
@@ -55,14 +53,14 @@ export default function ApiReference({ loaderData: { groups, problems } }: Route
           aria-labelledby="contents"
           className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto"
         >
-          <h2 id="contents" className="text-lg font-semibold tracking-tight">
+          <h2 id="contents" className="heading">
             {texts.contents}
           </h2>
           <ul className="mt-3 border-t border-line">
             {groups.flatMap(({ operations }) =>
               operations.map(({ id, method, path, summary }) => (
                 <li key={id} className="border-b border-line">
-                  <a href={`#${id}`} className="grid rounded-sm py-2 hover:bg-raised focus-ring">
+                  <a href={`#${id}`} className="grid rounded-md py-2 hover:bg-raised focus-ring">
                     <span lang="en" className="text-sm">
                       {summary}
                     </span>
@@ -116,7 +114,7 @@ interface SectionProps {
 
 const Section = ({ title, lang, children }: SectionProps) => (
   <section className="mt-12 first:mt-0">
-    <h2 lang={lang} className="mb-3 text-2xl font-semibold tracking-tight">
+    <h2 lang={lang} className="mb-3 heading">
       {title}
     </h2>
     {children}
@@ -124,8 +122,8 @@ const Section = ({ title, lang, children }: SectionProps) => (
 )
 
 const Address = ({ method, path }: Pick<Operation, 'method' | 'path'>) => (
-  <span className="font-mono text-[0.8125rem] leading-6 wrap-anywhere text-muted">
-    <span className="font-semibold text-ink">{method}</span> {path}
+  <span className="font-mono text-sm leading-6 wrap-anywhere text-muted">
+    <span className="font-medium text-ink">{method}</span> {path}
   </span>
 )
 
@@ -134,7 +132,7 @@ function OperationView({ operation }: { readonly operation: Operation }) {
   const { id, method, path, summary, description, parameters, body, result, answers, example, lines } = operation
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-6 border-t border-line pt-6">
-      <h3 id={`${id}-title`} lang="en" className="text-[1.0625rem] font-semibold">
+      <h3 id={`${id}-title`} lang="en" className="text-base font-medium">
         {summary}
       </h3>
       <p className="mt-1">
@@ -146,7 +144,7 @@ function OperationView({ operation }: { readonly operation: Operation }) {
       <FieldList title={texts.body} fields={body} />
       <FieldList title={texts.result} fields={result} />
       <details className="group mt-3">
-        <summary className="w-fit rounded-sm py-1 text-sm font-medium focus-ring">{texts.answers}</summary>
+        <summary className="w-fit rounded-md py-1 text-sm font-medium focus-ring">{texts.answers}</summary>
         <Rows rows={answers.map((answer) => answerRow(texts, answer))} />
       </details>
     </section>
@@ -168,12 +166,12 @@ function FieldList({ title, fields }: { readonly title: string; readonly fields:
   if (fields.length === 0) return null
   return (
     <details className="mt-3">
-      <summary className="w-fit rounded-sm py-1 text-sm font-medium focus-ring">{title}</summary>
+      <summary className="w-fit rounded-md py-1 text-sm font-medium focus-ring">{title}</summary>
       <dl className="mt-2 border-t border-line">
         {fields.map(({ name, kind, isRequired, description }) => (
           <div key={name} className="border-b border-line py-3">
-            <dt className="flex flex-wrap gap-x-3 text-[0.8125rem] leading-6">
-              <code className="font-mono font-semibold wrap-anywhere">{name}</code>
+            <dt className="flex flex-wrap gap-x-3 text-sm leading-6">
+              <code className="font-mono font-medium wrap-anywhere">{name}</code>
               <span lang="en" className="font-mono wrap-anywhere text-muted">
                 {kind}
               </span>
@@ -205,7 +203,7 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
         id={id}
         className="grid scroll-mt-6 gap-x-6 gap-y-1 border-b border-line py-3 target:bg-raised sm:grid-cols-[12rem_minmax(0,1fr)]"
       >
-        <dt className="text-sm leading-6 font-semibold wrap-anywhere">{name}</dt>
+        <dt className="text-sm leading-6 font-medium wrap-anywhere">{name}</dt>
         <dd className="text-sm leading-6 wrap-anywhere text-muted">{detail}</dd>
       </div>
     ))}
@@ -220,7 +218,7 @@ const Prose = ({ text, className }: { readonly text: string; readonly className:
         part
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
-        <code key={place} className="font-mono text-[0.8125rem] wrap-anywhere text-ink">
+        <code key={place} className="font-mono text-sm wrap-anywhere text-ink">
           {part}
         </code>
       ),

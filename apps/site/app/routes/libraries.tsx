@@ -54,9 +54,7 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
   const isSearching = useNavigation().location?.pathname === '/libraries'
   return (
     <div>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.list.title}
-      </h1>
+      <h1 className="title">{texts.list.title}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
       <div className="mt-6">
         <LiveSearchForm

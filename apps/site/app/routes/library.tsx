@@ -59,12 +59,12 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             {texts.page.all}
           </Link>
         </p>
-        <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">{label}</h1>
+        <h1 className="title">{label}</h1>
       </header>
       <div className="beside gap-y-10">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">
           <section aria-labelledby="example-title">
-            <h2 id="example-title" className="text-xl font-semibold tracking-[-0.015em]">
+            <h2 id="example-title" className="heading">
               {texts.page.example}
             </h2>
             {hasExample ? (

@@ -1,6 +1,6 @@
 import { TASKS, taskOf } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
-import { Fragment, useEffect, useRef } from 'react'
+import { type ComponentProps, type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import type { Configuration } from '../domain/configuration/configuration.ts'
 import { readPlatform } from '../domain/configuration/options.ts'
@@ -16,7 +16,7 @@ import { IS_RUN_OFFERED } from '../domain/run/run-setting.server.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { ModelExamples } from '../features/examples/model-examples.tsx'
 import { isForApps, readOwnMachine } from '../features/libraries/own-machine.server.ts'
-import { OwnMachine } from '../features/libraries/own-machine.tsx'
+import type { OwnMachine as OwnMachinePart } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
@@ -74,6 +74,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         taskOf(model) === 'conversational'
           ? { samples, allowImages: ['image-text-to-text', 'any-to-any'].includes(model.pipeline_tag ?? '') }
           : undefined,
+      sampleOutput: TASKS[taskOf(model) ?? '']?.exampleOutput?.(model),
       isRunOffered: IS_RUN_OFFERED,
       notCalled: isCalled ? undefined : notCalledData(model, hasOthers),
       ownMachine: hasOthers ? ownMachine : undefined,
@@ -128,7 +129,9 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   const asked = useRef<string>(undefined)
   const calls = notCalled === undefined ? <ModelExamples {...page} asked={asked} /> : <NotCalled {...notCalled} />
   const own = ownMachine && (
-    <OwnMachine {...ownMachine} id={id} toForm={notCalled === undefined ? '#request-title' : undefined} />
+    <Suspense fallback={null}>
+      <OwnMachine {...ownMachine} id={id} toForm={notCalled === undefined ? '#request-title' : undefined} />
+    </Suspense>
   )
   return (
     <>
@@ -138,9 +141,7 @@ export default function Model({ loaderData }: Route.ComponentProps) {
         {ownMachine?.isForApps ? (
           <>
             {own}
-            <h2 className="mt-10 mb-5 border-t border-line pt-8 text-xl font-semibold tracking-[-0.015em]">
-              {texts.model.callProvider}
-            </h2>
+            <h2 className="mt-10 mb-5 border-t border-line pt-8 heading">{texts.model.callProvider}</h2>
             {calls}
             <AskWhenChanged />
           </>
@@ -154,6 +155,11 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+// Few models have it on this page.
+const OwnMachine: ComponentType<ComponentProps<typeof OwnMachinePart>> = import.meta.env.SSR
+  ? (await import('../features/libraries/own-machine.tsx')).OwnMachine
+  : lazy(async () => ({ default: (await import('../features/libraries/own-machine.tsx')).OwnMachine }))
 
 /** Asks the server again when the form changed the address: what runs at home asks what the form asks. */
 function AskWhenChanged() {

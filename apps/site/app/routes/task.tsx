@@ -62,7 +62,7 @@ export default function Task({ loaderData }: Route.ComponentProps) {
             {texts.page.all}
           </Link>
         </p>
-        <h1 lang="en" className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
+        <h1 lang="en" className="title">
           {name}
         </h1>
         <p lang="en" className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">

@@ -35,9 +35,7 @@ export default function Tasks({ loaderData: { query, groups } }: Route.Component
   const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
     <div>
-      <h1 className="text-3xl leading-[1.1] font-semibold tracking-[-0.025em] wrap-anywhere sm:text-4xl">
-        {texts.list.title}
-      </h1>
+      <h1 className="title">{texts.list.title}</h1>
       <p className="mt-3 max-w-[80ch] text-base leading-relaxed text-muted">{texts.list.lead}</p>
       <div className="mt-6">
         <LiveSearchForm
@@ -71,7 +69,7 @@ export default function Tasks({ loaderData: { query, groups } }: Route.Component
             </nav>
             {groups.map(({ modality, tasks }) => (
               <section key={modality} aria-labelledby={modality} className="mt-10">
-                <h2 id={modality} className="mb-3 scroll-mt-6 text-xl font-semibold tracking-[-0.015em]">
+                <h2 id={modality} className="mb-3 scroll-mt-6 heading">
                   {texts.modalities[modality]}
                 </h2>
                 <TaskList tasks={tasks} />

@@ -1,4 +1,4 @@
-// Runs in the page before any bundle. Copy and tabs work at once, and scripts that don't come are reported.
+// Runs in the page before any bundle. Copy works at once, and scripts that don't come are reported.
 {
   const TYPED = 'typed'
   const page = document.documentElement
@@ -18,12 +18,6 @@
       status.textContent = ''
       delete button.dataset.outcome
     }, 2500)
-  }
-  // A tab is a link. The form takes along what was typed.
-  const follow = ({ href }, form) => {
-    for (const [name, value] of new URL(href).searchParams)
-      if (form.elements[name]?.type === 'hidden') form.elements[name].value = value
-    form.submit()
   }
   // Not a token: those are never stored.
   const fields = () =>
@@ -65,9 +59,7 @@
     (event) => {
       if (isHydrated() || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const button = event.target.closest('.ms-copy')
-      const tab = event.target.closest('form a[role="tab"]')
       if (button !== null) void copy(button)
-      else if (tab !== null) follow(tab, tab.closest('form'))
       else if (event.target.closest('.load-again') !== null) void loadAgain()
       else return
       event.preventDefault()

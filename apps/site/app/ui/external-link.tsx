@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mergeClasses } from './merge-classes.ts'
 
 interface ExternalLinkProps {
   readonly href: string
@@ -12,7 +12,7 @@ interface ExternalLinkProps {
 
 /** A link that leads away from the site; nothing is loaded from there before it is followed. */
 export const ExternalLink = ({ href, label, className, children }: ExternalLinkProps) => (
-  <a href={href} rel="noreferrer" target="_blank" aria-label={label} className={mergeClasses('link', className)}>
+  <a href={href} rel="noreferrer" target="_blank" aria-label={label} className={clsx('link', className)}>
     {children}
     {/* Stays on the line of the last word. */}
     {'\u2060'}

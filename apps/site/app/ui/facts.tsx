@@ -1,12 +1,12 @@
+import { clsx } from 'clsx'
 import { FileCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './button.tsx'
-import { mergeClasses } from './merge-classes.ts'
 
 /** One line of a list of facts, a `<dl>`. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className="py-3">
-    <dt className="text-[0.8125rem] text-muted">{name}</dt>
+    <dt className="text-sm text-muted">{name}</dt>
     <dd className="mt-0.5 wrap-anywhere">{children}</dd>
   </div>
 )
@@ -24,7 +24,7 @@ export const PlainFiles = ({ endings, hrefOf, label }: PlainFilesProps) => (
       <a
         key={ending}
         href={hrefOf(ending)}
-        className={mergeClasses(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-[0.8125rem] font-normal')}
+        className={clsx(buttonStyle({ kind: 'bare', size: 'small' }), 'gap-1.5 text-sm font-normal')}
       >
         <FileCode aria-hidden="true" className="size-4" />
         {label(ending)}

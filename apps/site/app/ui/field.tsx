@@ -1,14 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { mergeClasses } from './merge-classes.ts'
-
-const CONTROL =
-  'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-muted focus-ring aria-invalid:border-danger'
-
-export const inputClass = mergeClasses(CONTROL, 'h-10')
-export const textareaClass = mergeClasses(
-  CONTROL,
-  'block field-sizing-content min-h-20 resize-y py-2 leading-relaxed wrap-anywhere',
-)
 
 interface FieldProps {
   readonly id: string
@@ -38,14 +29,14 @@ export function Field(props: FieldProps) {
   )
   return (
     <div
-      className={mergeClasses(
+      className={clsx(
         isInline ? 'flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1' : 'grid content-start gap-1.5',
         className,
       )}
     >
       <label
         htmlFor={id}
-        className={mergeClasses('text-sm font-medium', isInline && 'max-sm:sr-only', isLabelHidden && 'sr-only')}
+        className={clsx('text-sm font-medium', isInline && 'max-sm:sr-only', isLabelHidden && 'sr-only')}
       >
         {label}
       </label>
@@ -58,12 +49,12 @@ export function Field(props: FieldProps) {
         <ProblemText id={`${id}-problem`} problem={problem} className="basis-full" />
       ) : (
         // What is wrong stands where the hint stood: nothing below moves.
-        <div className={lines === 2 ? 'min-h-9' : 'min-h-4.5'}>
+        <div className={lines === 2 ? 'min-h-10' : 'min-h-5'}>
           <ProblemText id={`${id}-problem`} problem={problem} />
           {hint === undefined ? null : (
             <p
               id={`${id}-hint`}
-              className={mergeClasses('text-[0.8125rem] leading-snug text-muted', problem !== undefined && 'sr-only')}
+              className={clsx('text-sm leading-snug text-muted', problem !== undefined && 'sr-only')}
             >
               {hint}
             </p>
@@ -87,7 +78,7 @@ interface ProblemTextProps {
 
 export const ProblemText = ({ id, problem, className }: ProblemTextProps) =>
   problem === undefined ? null : (
-    <p id={id} className={mergeClasses('text-[0.8125rem] leading-snug wrap-anywhere text-danger', className)}>
+    <p id={id} className={clsx('text-sm leading-snug wrap-anywhere text-danger', className)}>
       {problem}
     </p>
   )
@@ -101,7 +92,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A checkbox that looks like a switch: it is sent with a form before any script runs. */
 export function Switch({ id, label, hint, className, ...props }: SwitchProps) {
   return (
-    <div className={mergeClasses('grid gap-1', className)}>
+    <div className={clsx('grid gap-1', className)}>
       <label htmlFor={id} className="flex min-h-10 w-fit cursor-pointer items-center gap-3 text-sm font-medium">
         <input
           {...props}
@@ -114,7 +105,7 @@ export function Switch({ id, label, hint, className, ...props }: SwitchProps) {
         {label}
       </label>
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-[0.8125rem] leading-snug text-muted">
+        <p id={`${id}-hint`} className="text-sm leading-snug text-muted">
           {hint}
         </p>
       )}

@@ -14,7 +14,7 @@ export const MessagePage = ({ title, lead, children }: MessagePageProps) => {
   return (
     <div>
       <title>{`${title} · ${texts.site.name}`}</title>
-      <h1 className="text-3xl font-semibold tracking-[-0.025em]">{title}</h1>
+      <h1 className="title">{title}</h1>
       <p className="mt-3 mb-6 max-w-[80ch] text-muted">{lead}</p>
       {children}
     </div>

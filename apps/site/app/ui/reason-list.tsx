@@ -1,4 +1,4 @@
-import { mergeClasses } from './merge-classes.ts'
+import { clsx } from 'clsx'
 
 /** Something that is not offered, and why, in English. */
 interface Reasoned {
@@ -8,7 +8,7 @@ interface Reasoned {
 
 /** What is not offered, an entry each. Labels differ from each other. */
 export const ReasonList = ({ of, className }: { readonly of: readonly Reasoned[]; readonly className?: string }) => (
-  <ul className={mergeClasses('grid gap-1.5 text-[0.8125rem]', className)}>
+  <ul className={clsx('grid gap-1.5 text-sm', className)}>
     {of.map(({ label, reason }) => (
       <li key={label} className="wrap-anywhere">
         {label}{' '}

@@ -20,7 +20,7 @@ export function AgentsSection({ uses, skipped, toForm }: AgentsSectionProps) {
     <section aria-labelledby={TITLE} className="grid">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
-          <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+          <h2 id={TITLE} className="heading">
             {texts.title}
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">

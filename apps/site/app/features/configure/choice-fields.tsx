@@ -1,9 +1,10 @@
 import { PLATFORMS, type Policy } from '@model-snippets/core'
 import type { ServingState } from '@model-snippets/hub'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { clsx } from 'clsx'
 import type { ConfigurationField } from '../../domain/configuration/options.ts'
-import { Field, inputClass, ProblemText, Switch, textareaClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { Field, ProblemText, Switch } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { FallbackFields } from './fallback-fields.tsx'
@@ -37,10 +38,7 @@ export function ProviderField(props: ProviderFieldProps) {
           name="provider"
           value={configuration.provider}
           onChange={(event) => onChange({ provider: event.target.value }, 'pressed')}
-          className={mergeClasses(
-            inputClass,
-            'h-9 w-auto max-w-38 flex-1 cursor-pointer pe-7 text-sm max-md:w-0 max-md:max-w-none',
-          )}
+          className="input h-9 w-auto max-w-38 flex-1 pe-7 text-sm max-md:w-0 max-md:max-w-none"
         >
           {isKnown ? null : <option value={configuration.provider}>{configuration.provider.slice(0, 60)}</option>}
           {policies.map((policy) => (
@@ -89,7 +87,7 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
           name={field}
           value={value}
           onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
-          className={mergeClasses(inputClass, 'cursor-pointer pe-8', isInline ? 'w-auto flex-1' : '')}
+          className={clsx('input', isInline ? 'w-auto flex-1' : '')}
         >
           {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
           {names.map((name) => (
@@ -115,30 +113,20 @@ export function RecipeChoice({ configuration, problems, onChange }: FieldsProps)
   const texts = useTexts()
   const { recipe } = configuration
   return (
-    <fieldset id="recipe" className="grid gap-1.5">
-      <legend className="sr-only">{texts.recipe}</legend>
-      <div className="flex rounded-md border border-line bg-raised p-0.5">
-        {RECIPES.map((name) => (
-          <label
-            key={name}
-            className="flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm px-2 text-sm font-medium text-muted hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
-          >
-            <input
-              type="radio"
-              name="recipe"
-              value={name}
-              checked={recipe === name}
-              onChange={() => onChange({ recipe: name }, 'pressed')}
-              className="sr-only"
-            />
-            {texts.recipes[name]}
-          </label>
-        ))}
-      </div>
+    <div className="grid gap-1.5">
+      <Segmented
+        id="recipe"
+        label={texts.recipe}
+        name="recipe"
+        choices={RECIPES.map((value) => ({ value, label: texts.recipes[value] }))}
+        chosen={recipe}
+        onChoice={(value) => onChange({ recipe: value }, 'pressed')}
+        className="flex"
+      />
       {/* Another one, which an address can hold, stays until the reader chooses. */}
       {(RECIPES as readonly string[]).includes(recipe) ? null : <input type="hidden" name="recipe" value={recipe} />}
       <ProblemText id="recipe-problem" problem={problems.recipe} />
-    </fieldset>
+    </div>
   )
 }
 
@@ -196,7 +184,7 @@ const JsonField = ({ field, label, hint, placeholder, configuration, problems, o
         spellCheck={false}
         autoCapitalize="none"
         onText={(text) => onChange({ [field]: text }, 'typed')}
-        className={mergeClasses(textareaClass, 'max-h-80 min-h-24 font-mono text-[0.8125rem]')}
+        className="textarea max-h-80 min-h-24 font-mono text-sm"
       />
     )}
   </Field>
@@ -269,7 +257,7 @@ export function PlatformChoice({ configuration, onChange }: FieldsProps) {
       aria-label={texts.platform}
       value={configuration.platform}
       onChange={(event) => onChange({ platform: event.target.value }, 'pressed')}
-      className="when-hydrated select-small h-7 cursor-pointer rounded-sm border border-line bg-surface ps-2 pe-7 text-xs text-muted focus-ring max-sm:hidden"
+      className="when-hydrated select-small h-7 cursor-pointer rounded-md border border-line bg-surface ps-2 pe-7 text-xs text-muted focus-ring max-sm:hidden"
     >
       {PLATFORMS.map((name) => (
         <option key={name} value={name}>

@@ -1,6 +1,6 @@
 import { isPolicy } from '@model-snippets/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Field, inputClass, Switch } from '../../ui/field.tsx'
+import { Field, Switch } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -27,7 +27,7 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange({ providerId: event.target.value }, 'typed')}
-            className={inputClass}
+            className="input"
           />
         )}
       </Field>
@@ -44,7 +44,7 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange({ endpointUrl: event.target.value }, 'typed')}
-            className={inputClass}
+            className="input"
           />
         )}
       </Field>
@@ -59,7 +59,7 @@ export function ConnectionFields({ configuration, problems, onChange }: FieldsPr
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange({ billTo: event.target.value }, 'typed')}
-            className={inputClass}
+            className="input"
           />
         )}
       </Field>
@@ -108,7 +108,7 @@ export function TokenFields({ token, problem, onChange }: TokenFieldsProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange({ ...token, text: event.target.value })}
-            className={inputClass}
+            className="input"
           />
         )}
       </Field>

@@ -1,7 +1,6 @@
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { fallbacksIn, MOST_FALLBACKS, textOfFallbacks } from '../../domain/configuration/fallbacks.ts'
-import { inputClass, ProblemText } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { ProblemText } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { ProviderOptions } from './provider-options.tsx'
@@ -36,7 +35,7 @@ export function FallbackFields({ providers, configuration, problems, onChange }:
             onChange={(event) =>
               onChange({ fallbacks: textOfFallbacks(places.toSpliced(place, 1, event.target.value)) }, 'pressed')
             }
-            className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+            className="input"
           >
             <option value="">{texts.noFallback}</option>
             {id === '' || own.length > 0 ? null : <option value={id}>{id.slice(0, 60)}</option>}
@@ -48,7 +47,7 @@ export function FallbackFields({ providers, configuration, problems, onChange }:
         )
       })}
       <ProblemText id="fallbacks-problem" problem={problems.fallbacks} />
-      <p id="fallbacks-hint" className="text-[0.8125rem] leading-snug text-muted">
+      <p id="fallbacks-hint" className="text-sm leading-snug text-muted">
         {texts.fallbacksHint}
       </p>
     </fieldset>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@model-snippets/core'
-import { optionRecord } from '@model-snippets/core/options'
+import { languageNamed, namesTypeScript, optionRecord } from '@model-snippets/core/options'
 import {
   type Configuration,
   formatConfiguration,
@@ -70,8 +70,10 @@ export function addressOfSentForm(
   const parsed = parseConfiguration(parameters, remembered)
   const edit = parameters.get(EDIT_FIELD) ?? ''
   const messages = applyMessageEdit(readMessageFields(parameters), edit)
+  const language = parameters.get('language')
   const configuration: Configuration = {
     ...parsed,
+    typescript: language === null ? parsed.typescript : namesTypeScript(language),
     extra: withUnixLineEnds(parsed.extra),
     tools: withUnixLineEnds(parsed.tools),
     schema: withUnixLineEnds(parsed.schema),
@@ -85,10 +87,9 @@ export function addressOfSentForm(
     ),
   }
   const address = formatConfiguration(configuration, remembered)
-  for (const kept of ['language', 'client']) {
-    const value = parameters.get(kept)
-    if (value !== null && value !== '') address.set(kept, value)
-  }
+  const client = parameters.get('client')
+  if (language) address.set('language', languageNamed(language) ?? language)
+  if (client) address.set('client', client)
   return { configuration, address }
 }
 

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { applyGridEdit, type Grid, gridEdit, gridText, withCell } from '../../domain/configuration/grid.ts'
-import { inputClass, ProblemText } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { ProblemText } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
 import { cellField } from './form-fields.ts'
@@ -35,7 +35,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
       value={grid[row]?.[column] ?? ''}
       autoComplete="off"
       onChange={(event) => onChange(gridText(withCell(grid, row, column, event.target.value)), 'typed')}
-      className={mergeClasses(inputClass, 'h-9 min-w-18 px-2 text-sm field-sizing-content', className)}
+      className={clsx('input h-9 min-w-18 px-2 text-sm field-sizing-content', className)}
     />
   )
   const remove = (edit: string, label: string, isDisabled: boolean) => (
@@ -91,7 +91,7 @@ export function GridEditor({ name, grid, problem, onChange }: GridEditorProps) {
         </table>
       </div>
       <ProblemText id={`${name}-problem`} problem={problem} />
-      {name === 'columns' ? <p className="text-[0.8125rem] leading-snug text-muted">{texts.columnsHint}</p> : null}
+      {name === 'columns' ? <p className="text-sm leading-snug text-muted">{texts.columnsHint}</p> : null}
       <div className="flex flex-wrap gap-2">
         {(['add-row', 'add-column'] as const).map((edit) => (
           <EditButton key={edit} edit={gridEdit(edit, 0)} onEdit={onEdit}>

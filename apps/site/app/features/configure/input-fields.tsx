@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
@@ -9,8 +10,7 @@ import {
   parseSentences,
 } from '../../domain/configuration/inputs.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { Field, ProblemText } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
@@ -87,7 +87,7 @@ function InputField(props: InputFieldProps) {
           name={name}
           value={value}
           onText={(text) => onChange(text, 'typed')}
-          className={mergeClasses(textareaClass, 'max-h-80', name === 'context' ? 'min-h-28' : 'min-h-16')}
+          className={clsx('textarea max-h-80', name === 'context' ? 'min-h-28' : 'min-h-16')}
         />
       )}
     </Field>
@@ -111,11 +111,11 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value, 'typed')}
-            className={inputClass}
+            className="input"
           />
         )}
       </Field>
-      <label className="when-hydrated text-[0.8125rem] text-muted">
+      <label className="when-hydrated text-sm text-muted">
         {texts.chooseFile}{' '}
         <input
           type="file"
@@ -124,7 +124,7 @@ function FileField({ name, kind, value, problem, onChange }: InputFieldProps) {
             const [chosen] = event.target.files ?? []
             if (chosen !== undefined) onChange(pathOfFile(name, chosen), 'pressed')
           }}
-          className="mt-1 block w-full rounded-md text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+          className="mt-1 block w-full rounded-md text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />
       </label>
     </div>
@@ -160,7 +160,7 @@ function SentencesField({ sentences, problem, onChange }: SentencesFieldProps) {
               aria-label={texts.sentenceNumber(index + 1)}
               value={sentence}
               onText={(text) => onChange(JSON.stringify(sentences.with(index, text)), 'typed')}
-              className={mergeClasses(textareaClass, 'min-h-10')}
+              className="textarea min-h-10"
             />
             <EditButton
               edit={sentenceEdit('remove', index)}

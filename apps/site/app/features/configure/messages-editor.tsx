@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@model-snippets/core'
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ImagePlus, Plus, RotateCcw, X } from 'lucide-react'
 import type { ChangeEvent, ReactNode } from 'react'
 import {
@@ -11,8 +12,7 @@ import {
   withImage,
 } from '../../domain/configuration/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { inputClass, ProblemText, textareaClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { ProblemText } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import { EditButton } from './edit-button.tsx'
@@ -59,7 +59,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
       aria-describedby={described}
       value={plain.text}
       onText={(next) => onChange(replaceAt(messages, index, { ...plain, text: next }), 'typed')}
-      className={mergeClasses(textareaClass, 'max-h-80', className)}
+      className={clsx('textarea max-h-80', className)}
     />
   )
   const buttons = (
@@ -78,13 +78,13 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
           {texts.addImage}
         </EditButton>
       ) : null}
-      {isExample ? null : (
-        <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
-          <RotateCcw aria-hidden="true" className="size-4" />
-          {texts.resetMessages}
-        </Button>
-      )}
     </div>
+  )
+  const reset = isExample ? null : (
+    <Button kind="bare" size="small" className="when-hydrated" onClick={() => onChange(undefined, 'pressed')}>
+      <RotateCcw aria-hidden="true" className="size-4" />
+      {texts.resetMessages}
+    </Button>
   )
   // Most readers have one question, and need none of what lists of messages need.
   if (only?.role === 'user' && only.image === undefined) {
@@ -96,7 +96,16 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
         <input type="hidden" name={messageField(0, 'role')} value="user" />
         {text(0, only, { id: 'prompt' }, 'min-h-20')}
         <ProblemText id="messages-problem" problem={problem} />
-        {buttons}
+        <div className="flex flex-wrap items-start justify-between">
+          <details>
+            <summary className="flex list-none items-center gap-1.5 rounded-md py-1 text-sm text-muted hover:text-ink focus-ring [&::-webkit-details-marker]:hidden">
+              <Plus aria-hidden="true" className="size-4" />
+              {allowImages ? texts.moreMessagesAndImages : texts.moreMessages}
+            </summary>
+            {buttons}
+          </details>
+          {reset}
+        </div>
       </div>
     )
   }
@@ -109,7 +118,7 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
           const plain = toPlainMessage(message)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a message has no identity but its place
-            <li key={index} className="rounded-lg border border-line bg-paper">
+            <li key={index} className="rounded-xl border border-line bg-paper">
               <fieldset>
                 <legend className="sr-only">{texts.messageNumber(number)}</legend>
                 <div className="flex items-center justify-between gap-2 py-1.5 ps-2 pe-1">
@@ -189,7 +198,10 @@ export function MessagesEditor({ messages, isExample, allowImages, problem, onCh
           )
         })}
       </ol>
-      {buttons}
+      <div className="flex flex-wrap">
+        {buttons}
+        {reset}
+      </div>
     </div>
   )
 }
@@ -223,7 +235,7 @@ const replaceAt = (messages: readonly ChatMessage[], index: number, plain: Plain
 const CustomMessage = ({ message, name }: { readonly message: ChatMessage; readonly name: string }) => {
   const texts = useTexts()
   return (
-    <div className="border-t border-line p-3 text-[0.8125rem]">
+    <div className="border-t border-line p-3 text-sm">
       <p className="mb-2 text-muted">{texts.customMessage}</p>
       <input type="hidden" name={name} value={JSON.stringify(message)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
@@ -258,9 +270,7 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
         {isInline ? (
           <>
             <input type="hidden" name={name} value={image} />
-            <span className="flex-1 text-[0.8125rem] text-muted">
-              {texts.imageInline(Math.ceil(image.length / 1024))}
-            </span>
+            <span className="flex-1 text-sm text-muted">{texts.imageInline(Math.ceil(image.length / 1024))}</span>
           </>
         ) : (
           <input
@@ -271,18 +281,18 @@ function ImageField({ image, name, onChange, removeButton }: ImageFieldProps) {
             placeholder="https://"
             value={image}
             onChange={(event) => onChange(event.target.value, 'typed')}
-            className={mergeClasses(inputClass, 'h-9 text-sm')}
+            className="input h-9 text-sm"
           />
         )}
         {removeButton}
       </div>
-      <label className="when-hydrated text-[0.8125rem] text-muted">
+      <label className="when-hydrated text-sm text-muted">
         {texts.imageFile}{' '}
         <input
           type="file"
           accept="image/*"
           onChange={choose}
-          className="mt-1 block w-full text-[0.8125rem] file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
+          className="mt-1 block w-full text-sm file:me-3 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:py-1 file:text-ink focus-ring"
         />
       </label>
     </div>

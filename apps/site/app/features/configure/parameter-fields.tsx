@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { BOUNDS, SAMPLING_TASKS } from '../../domain/configuration/options.ts'
 import {
@@ -7,8 +8,7 @@ import {
   parametersOf,
   parameterText,
 } from '../../domain/configuration/parameters.ts'
-import { Field, inputClass, textareaClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { FieldsProps } from './fields-props.ts'
@@ -79,7 +79,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
             spellCheck={false}
             autoCapitalize="none"
             onText={(extra) => onChange({ extra }, 'typed')}
-            className={mergeClasses(textareaClass, 'max-h-80 min-h-16 font-mono text-[0.8125rem]')}
+            className="textarea max-h-80 min-h-16 font-mono text-sm"
           />
         )}
       </Field>
@@ -89,13 +89,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
 
 /** A text field: number fields hide what they cannot read, and change with a turn of the wheel. */
 const NumberInput = ({ mode, className, ...props }: ComponentProps<'input'> & { mode: 'decimal' | 'numeric' }) => (
-  <input
-    {...props}
-    type="text"
-    inputMode={mode}
-    autoComplete="off"
-    className={mergeClasses(inputClass, 'tabular-nums', className)}
-  />
+  <input {...props} type="text" inputMode={mode} autoComplete="off" className={clsx('input tabular-nums', className)} />
 )
 
 interface ParameterFieldProps {
@@ -137,14 +131,14 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
           case 'number':
             return <NumberInput {...typed} mode={parameter.whole ? 'numeric' : 'decimal'} />
           case 'text':
-            return <input {...typed} type="text" autoComplete="off" className={inputClass} />
+            return <input {...typed} type="text" autoComplete="off" className="input" />
           case 'list':
             return (
               <TextArea
                 {...area}
                 onText={(text) => onChange(text, 'typed')}
                 rows={3}
-                className={mergeClasses(textareaClass, 'max-h-80 min-h-16')}
+                className="textarea max-h-80 min-h-16"
               />
             )
           case 'switch':
@@ -156,7 +150,7 @@ function ParameterField({ name, value, example, problem, onChange }: ParameterFi
                 name={name}
                 value={value}
                 onChange={(event) => onChange(event.target.value, 'pressed')}
-                className={mergeClasses(inputClass, 'cursor-pointer pe-8')}
+                className="input"
               >
                 <option value="">{placeholder}</option>
                 {options.includes(value) || value === '' ? null : <option value={value}>{value.slice(0, 60)}</option>}

@@ -1,9 +1,9 @@
 import type { ProviderFacts } from '@model-snippets/hub'
 import { costOf, priceOf } from '@model-snippets/hub/choose-provider'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/configure.ts'
 import type { Format } from '../../ui/texts/format.ts'
@@ -50,7 +50,7 @@ export function ProviderTable({ providers, chosen, facts, tokens, ...choosing }:
   ].filter(({ members }) => members.length > 0)
   return (
     <section aria-labelledby={TITLE} className="not-printed">
-      <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+      <h2 id={TITLE} className="heading">
         {texts.title}
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">
@@ -110,7 +110,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
   const sorted = by === undefined ? serving : sortProviders(serving, by.figure, isRising)
   const [cheapest] = price === undefined ? [] : sortProviders(serving, price.figure, true)
   return (
-    <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full text-sm tabular-nums">
         <thead>
           <tr className="text-start text-xs text-muted">
@@ -133,7 +133,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
                     className="min-h-6 cursor-pointer rounded-md px-1 py-1 whitespace-nowrap focus-ring"
                   >
                     {texts.columns[name]}
-                    <Arrow aria-hidden="true" className={mergeClasses('ms-1 inline size-3', !isBy && 'invisible')} />
+                    <Arrow aria-hidden="true" className={clsx('ms-1 inline size-3', !isBy && 'invisible')} />
                   </button>
                 </th>
               )
@@ -150,7 +150,7 @@ function ServingTable({ serving, chosen, now, tokens, ...choosing }: ServingTabl
             return (
               <tr
                 key={choice.id}
-                className={mergeClasses('border-t border-line', choice.id === chosen ? 'bg-raised' : 'bg-surface')}
+                className={clsx('border-t border-line', choice.id === chosen ? 'bg-raised' : 'bg-surface')}
               >
                 <th
                   scope="row"

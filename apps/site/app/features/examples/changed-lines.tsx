@@ -26,7 +26,7 @@ export function ChangedLines({ example, sheet }: ChangedLinesProps) {
   return (
     <div className="changed-lines when-hydrated sticky top-0 z-10 -mx-4 flex h-16 items-center gap-2 border-b border-line bg-surface ps-4 pe-2 lg:hidden">
       {last.lines.length === 0 ? (
-        <p className="flex-1 text-[0.8125rem] leading-snug text-muted">{texts.changesHere}</p>
+        <p className="flex-1 text-sm leading-snug text-muted">{texts.changesHere}</p>
       ) : (
         <pre className="min-w-0 flex-1 overflow-hidden font-mono text-xs leading-5" dir="ltr">
           {`${first}\n${second}`}

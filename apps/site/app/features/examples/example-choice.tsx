@@ -1,19 +1,10 @@
-import { Tabs } from '@base-ui/react/tabs'
 import { LANGUAGES, type Language, type LanguageRecord, languageRecord } from '@model-snippets/core'
 import type { SnippetChoice } from '@model-snippets/react'
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Example, NotOffered } from '../../domain/examples/build-examples.ts'
 import type { MissingLanguage } from '../../domain/examples/missing-languages.ts'
-import { inputClass } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+
+import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 
 /** What a press chooses. */
@@ -30,8 +21,6 @@ interface ExampleChoiceProps {
   /** The last client of each language. */
   readonly clients: Partial<Record<Language, string>>
   readonly onChoice: (choice: ChosenExample) => void
-  /** The address of the page after a choice. */
-  readonly hrefOf: (choice: ChosenExample) => string
   /** Stands before the languages. */
   readonly before: ReactNode
   /** The example, or why there is none. */
@@ -40,7 +29,7 @@ interface ExampleChoiceProps {
 
 /** The language and the client of the example, in one row above it. */
 export function ExampleChoice(props: ExampleChoiceProps) {
-  const { offered, notOffered, missing, choice, clients, onChoice, hrefOf, before, children } = props
+  const { offered, notOffered, missing, choice, clients, onChoice, before, children } = props
   const texts = useTexts()
   const offeredIn = (language: Language) => offered.filter((example) => example.language === language)
   const clientOf = (language: Language): string => {
@@ -53,59 +42,51 @@ export function ExampleChoice(props: ExampleChoiceProps) {
     (language) => offeredIn(language).length > 0 || missing.some((each) => each.language === language),
   ).flatMap((language) =>
     formsOf(language).map(({ label, typescript }) => ({
-      key: keyOf({ language, typescript }),
+      value: nameOf({ language, typescript }),
       label,
-      isMissing: offeredIn(language).length === 0,
+      isQuiet: offeredIn(language).length === 0,
       choice: { language, client: clientOf(language), typescript },
     })),
   )
-  const chosen = keyOf({ ...choice, typescript: choice.typescript && formsOf(choice.language).length > 1 })
-  const choose = (key: unknown) => {
-    const entry = entries.find((each) => each.key === key)
+  const chosen = nameOf({ ...choice, typescript: choice.typescript && formsOf(choice.language).length > 1 })
+  const choose = (value: string) => {
+    const entry = entries.find((each) => each.value === value)
     if (entry !== undefined) onChoice(entry.choice)
   }
+  const languages = useRef<HTMLFieldSetElement>(null)
   const languageMenu = useRef<HTMLSelectElement>(null)
   const clientMenu = useRef<HTMLSelectElement>(null)
   // What was chosen before this code was there, and would be reset now.
   const takeOver = useEffectEvent(() => {
-    const entry = entries.find(({ key }) => key === languageMenu.current?.value)
-    const wanted = clientMenu.current?.value
-    if (entry !== undefined && entry.key !== chosen) onChoice(entry.choice)
-    else if (wanted !== undefined && wanted !== choice.client) onChoice({ ...choice, client: wanted })
+    const pressed = languages.current?.querySelector<HTMLInputElement>(':checked')
+    const language = [pressed, languageMenu.current].find((control) => control && control.value !== chosen)
+    const client = clientMenu.current?.value
+    if (language) choose(language.value)
+    else if (client !== undefined && client !== choice.client) onChoice({ ...choice, client })
   })
   useLayoutEffect(() => takeOver(), [])
   return (
-    <Tabs.Root value={chosen} onValueChange={choose}>
+    <>
       <div className="not-printed mb-3 flex items-center gap-2 md:flex-wrap">
         {before}
-        <Tabs.List
-          activateOnFocus
-          aria-label={texts.language}
-          className="languages flex-wrap rounded-md border border-line bg-raised p-0.5"
-        >
-          {entries.map((entry) => (
-            <Tabs.Tab
-              key={entry.key}
-              value={entry.key}
-              className={mergeClasses(
-                'inline-flex min-h-8 items-center rounded-sm px-2 text-[0.8125rem] font-medium text-muted no-underline hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] focus-ring',
-                entry.isMissing && 'italic',
-              )}
-              {...linkTab(hrefOf(entry.choice))}
-            >
-              {entry.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <Segmented
+          ref={languages}
+          label={texts.language}
+          name="language"
+          choices={entries}
+          chosen={chosen}
+          onChoice={choose}
+          className="languages flex-wrap *:px-1.5"
+        />
         <select
           ref={languageMenu}
           aria-label={texts.language}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
-          className={mergeClasses(inputClass, 'languages-menu h-9 w-0 flex-1 cursor-pointer pe-7 text-sm')}
+          className="input languages-menu h-9 w-0 flex-1 pe-7 text-sm"
         >
-          {entries.map(({ key, label }) => (
-            <option key={key} value={key}>
+          {entries.map(({ value, label }) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}
@@ -121,10 +102,8 @@ export function ExampleChoice(props: ExampleChoiceProps) {
           onChoice={(client) => onChoice({ ...choice, client })}
         />
       </div>
-      <Tabs.Panel value={chosen} tabIndex={-1} className="outline-none">
-        {children}
-      </Tabs.Panel>
-    </Tabs.Root>
+      {children}
+    </>
   )
 }
 
@@ -135,8 +114,9 @@ function formsOf(language: Language): readonly { readonly label: string; readonl
   return typescript === undefined ? [form] : [form, { label: 'TypeScript', typescript: true }]
 }
 
-const keyOf = ({ language, typescript }: Pick<ChosenExample, 'language' | 'typescript'>): string =>
-  typescript ? `${language}.typescript` : language
+/** As the address names a language. */
+const nameOf = ({ language, typescript }: Pick<ChosenExample, 'language' | 'typescript'>): string =>
+  typescript ? 'typescript' : language
 
 interface ClientMenuProps {
   readonly ref: RefObject<HTMLSelectElement | null>
@@ -163,10 +143,7 @@ function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMen
       aria-label={label}
       value={chosen}
       onChange={(event) => onChoice(event.target.value)}
-      className={mergeClasses(
-        inputClass,
-        'h-9 w-auto max-w-40 cursor-pointer pe-7 text-sm max-md:w-0 max-md:max-w-none max-md:flex-1',
-      )}
+      className="input h-9 w-auto max-w-40 pe-7 text-sm max-md:w-0 max-md:max-w-none max-md:flex-1"
     >
       {offered.some(({ client }) => client === chosen) ? null : <option value={chosen}>{chosen}</option>}
       {groups.map(({ title, members }) => (
@@ -190,14 +167,3 @@ function ClientMenu({ ref, label, chosen, offered, others, onChoice }: ClientMen
     </select>
   )
 }
-
-/** A tab that is a link: plain clicks stay on the page, all others (new tab, new window) follow the link. */
-const linkTab = (href: string) => ({
-  nativeButton: false,
-  render: <Anchor href={href} />,
-  onClick: (event: MouseEvent) => {
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) event.preventDefault()
-  },
-})
-
-const Anchor = ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>

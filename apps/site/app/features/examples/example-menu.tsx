@@ -1,12 +1,13 @@
 import { CopyButton } from '@model-snippets/react'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Keyboard } from 'lucide-react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { modelPath } from '../../domain/models/model-path.ts'
-import { buttonStyle } from '../../ui/button.tsx'
+import { Button, buttonStyle } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { elsewhere, isPublic, LONGEST_PROMPT } from '../downloads/elsewhere.ts'
 import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
+import { SHORTCUTS } from './shortcuts.tsx'
 
 const ID = 'example-menu'
 
@@ -17,6 +18,8 @@ interface ExampleMenuProps {
   readonly extension: string
   /** The state that the files are of. */
   readonly address: StateAddress
+  /** The page's state as the query of its address. */
+  readonly search: string
   /** The same for a notebook, which may hold another language than what is shown; undefined when there is none. */
   readonly notebook:
     | { readonly language: string; readonly address: StateAddress; readonly isPython: boolean }
@@ -28,7 +31,7 @@ interface ExampleMenuProps {
 }
 
 /** More actions for the example, in a menu that also opens without scripts. */
-export function ExampleMenu({ id, extension, address, notebook, markdown, client }: ExampleMenuProps) {
+export function ExampleMenu({ id, extension, address, search: ofPage, notebook, markdown, client }: ExampleMenuProps) {
   const texts = useTexts()
   const { origin } = useRouteLoaderData<{ readonly origin: string }>('root') ?? { origin: '' }
   const path = modelPath(id)
@@ -78,9 +81,12 @@ export function ExampleMenu({ id, extension, address, notebook, markdown, client
           ))}
         </ul>
         <ul className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3">
-          <li className="when-hydrated -ms-2.5">
+          <li className="when-hydrated -ms-2.5 flex basis-full flex-wrap gap-x-1">
             <CopyButton text={markdown} what={texts.asMarkdown}>
               {texts.copyAsMarkdown}
+            </CopyButton>
+            <CopyButton text={() => new URL(ofPage, window.location.href).href} what={texts.link}>
+              {texts.copyLink}
             </CopyButton>
           </li>
           <li>
@@ -108,6 +114,15 @@ export function ExampleMenu({ id, extension, address, notebook, markdown, client
           ))}
         </p>
         {isPublic(origin) ? null : <p className="mt-1 text-muted">{texts.openIn.private}</p>}
+        <Button
+          kind="bare"
+          size="small"
+          popoverTarget={SHORTCUTS}
+          className="when-hydrated -ms-2.5 mt-2 gap-1.5 font-normal"
+        >
+          <Keyboard aria-hidden="true" className="size-4" />
+          {texts.shortcuts.title}
+        </Button>
       </div>
     </div>
   )

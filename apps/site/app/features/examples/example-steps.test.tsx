@@ -31,6 +31,8 @@ function show(example: Partial<Example>, leftOut: readonly string[] = []): strin
         task="conversational"
         configuration={DEFAULT_CONFIGURATION}
         platformChoice={null}
+        search=""
+        sampleOutput={undefined}
         runLink={null}
       />
     </QueryClientProvider>

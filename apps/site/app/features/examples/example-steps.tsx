@@ -38,14 +38,18 @@ interface ExampleStepsProps {
   readonly configuration: Configuration
   /** The choice of the terminal, beside the commands for it. */
   readonly platformChoice: ReactNode
+  /** The page's state as the query of its address. */
+  readonly search: string
+  /** What the model might answer to the example input. */
+  readonly sampleOutput: string | undefined
   /** Runs the request. */
   readonly runLink: ReactNode
 }
 
 /** One example with all that its reader does, from installing to what comes out. */
 export function ExampleSteps(props: ExampleStepsProps) {
-  const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration, platformChoice, runLink } =
-    props
+  const { example, known, isProofShown, leftOut, isOwnRequest, model, task, configuration, platformChoice } = props
+  const { search, sampleOutput, runLink } = props
   const texts = useTexts()
   const platform = readPlatform(configuration.platform)
   const proof = useExactProof(example, !isOwnRequest)
@@ -61,6 +65,14 @@ export function ExampleSteps(props: ExampleStepsProps) {
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
   const outcome = outcomeOf(texts, task, configuration.streaming)
+  // Shell commands print the whole answer as JSON.
+  const isSampleShown =
+    sampleOutput !== undefined &&
+    !isOwnRequest &&
+    example.language !== 'sh' &&
+    configuration.recipe === '' &&
+    !configuration.showReasoning
+
   return (
     <>
       {example.assumptions === undefined ? null : <AssumptionLines assumptions={example.assumptions} />}
@@ -87,6 +99,7 @@ export function ExampleSteps(props: ExampleStepsProps) {
             id={model.id}
             extension={extension}
             address={address}
+            search={search}
             notebook={
               notebook && {
                 language: notebook.label,
@@ -99,17 +112,25 @@ export function ExampleSteps(props: ExampleStepsProps) {
           />
         }
         outcome={
-          outcome === undefined ? undefined : (
-            <>
-              {outcome}{' '}
-              {model.pipeline_tag === undefined ? null : (
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            {/* A request of the reader's changes the words, and moves nothing. */}
+            <p className="flex-1 basis-60">
+              <span className="block text-xs">{isSampleShown ? texts.sampleOutput : texts.output}</span>
+              {isSampleShown ? (
+                <span lang="en" className="text-ink">
+                  {sampleOutput}
+                </span>
+              ) : (
+                outcome
+              )}{' '}
+              {task === 'conversational' || model.pipeline_tag === undefined ? null : (
                 <Link prefetch="intent" to={taskPath(model.pipeline_tag)}>
                   {texts.seeSample}
                 </Link>
-              )}{' '}
-              {runLink}
-            </>
-          )
+              )}
+            </p>
+            {runLink}
+          </div>
         }
         fileHref={sampleAddress}
       >

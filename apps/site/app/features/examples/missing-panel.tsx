@@ -22,12 +22,12 @@ export function MissingPanel({ missing, provider, nameOf, onWay, hrefOf }: Missi
   const { label } = languageRecord(language)
   const needsProvider = isPolicy(provider) && ways.some((way) => way.provider !== undefined)
   return (
-    <div className="mt-4 rounded-lg border border-line bg-surface p-4 text-sm wrap-anywhere">
-      <p className="font-semibold">{texts.missing.title(label)}</p>
+    <div className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm wrap-anywhere">
+      <p className="font-medium">{texts.missing.title(label)}</p>
       <ul lang="en" className="mt-1 grid gap-1 text-muted">
         {reasons.map(({ reason, clients }) => (
           <li key={reason}>
-            <span className="font-mono text-[0.8125rem]">{clients.join(', ')}</span>: {reason}
+            <span className="font-mono text-sm">{clients.join(', ')}</span>: {reason}
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import type { ServingState } from '@model-snippets/hub'
 import type { FactsState, ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { CopyButton, type Highlighted, loadHighlighter, useHighlighted } from '@model-snippets/react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Play, SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { withoutWrong } from '../../domain/configuration/without-wrong.ts'
@@ -13,7 +14,6 @@ import { chooseTab, problemsOfChoice, type WantedChoice } from '../../domain/exa
 import { providerFor } from '../../domain/examples/provider-for.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { buttonStyle } from '../../ui/button.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -36,6 +36,7 @@ import { NotOfferedList, withoutOtherProviders } from './not-offered-list.tsx'
 import { CouldNotUpdate, Ignored, Problems } from './notices.tsx'
 import { ProviderNotice } from './provider-notice.tsx'
 import { type ChatOfForm, OPTIONS, RequestPanel, type TaskOfForm } from './request-panel.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { GENERATOR, useExamples } from './use-examples.ts'
 import { addressOf, type PageState, usePageState } from './use-page-state.ts'
 import { useServing } from './use-serving.ts'
@@ -60,6 +61,8 @@ export interface ModelExamplesProps {
   readonly task: TaskOfForm
   /** What the form of a chat model needs; undefined for models of other tasks. */
   readonly chat: ChatOfForm | undefined
+  /** What the model might answer to the example input. */
+  readonly sampleOutput: string | undefined
   readonly initial: PageState
   readonly examples: Examples
   /** Holds what the form asks for now, as the query of an address. */
@@ -168,7 +171,7 @@ export function ModelExamples(props: ModelExamplesProps) {
           tryAgain={tryAgain}
         />
       )}
-      <div aria-busy={isStale} className={mergeClasses('transition-opacity', tryAgain && 'opacity-50')}>
+      <div aria-busy={isStale} className={clsx('transition-opacity', tryAgain && 'opacity-50')}>
         {shown !== undefined ? (
           <ExampleSteps
             example={shown}
@@ -182,6 +185,8 @@ export function ModelExamples(props: ModelExamplesProps) {
             task={task.id}
             configuration={linked}
             platformChoice={<PlatformChoice {...fields} />}
+            search={search}
+            sampleOutput={props.sampleOutput}
             runLink={<RunLink isOffered={props.isRunOffered} />}
           />
         ) : without === undefined ? null : (
@@ -211,12 +216,7 @@ export function ModelExamples(props: ModelExamplesProps) {
       <button type="submit" hidden />
       <input type="hidden" name={SENT_FIELD} value="form" />
       {configuration.task === '' ? null : <input type="hidden" name="task" value={configuration.task} />}
-      {tab === undefined ? null : (
-        <>
-          <input type="hidden" name="language" value={tab.language} />
-          <input type="hidden" name="typescript" value={`${configuration.typescript}`} />
-        </>
-      )}
+      {tab === undefined ? null : <input type="hidden" name="typescript" value={`${configuration.typescript}`} />}
       <div className="beside gap-y-8">
         <section aria-labelledby={CODE_TITLE} className="code-in-sight min-w-0">
           <h2 id={CODE_TITLE} className="sr-only">
@@ -235,9 +235,6 @@ export function ModelExamples(props: ModelExamplesProps) {
               choice={{ language: tab.language, client: tab.client, typescript: configuration.typescript }}
               clients={clients}
               onChoice={chooseExample}
-              hrefOf={({ typescript, ...choice }) =>
-                addressWith({ ...providerFor(waysOf(choice.language), configuration.provider), typescript }, choice)
-              }
               before={providerField}
             >
               {code}
@@ -256,12 +253,12 @@ export function ModelExamples(props: ModelExamplesProps) {
           isAssuming={offered.some(({ assumptions }) => assumptions !== undefined)}
           isSchemaMade={examples.isSchemaMade === true}
           providers={providers}
-          search={search}
           isComplete={isComplete}
           changedLines={shown === undefined ? null : <ChangedLines example={shown} sheet={OPTIONS} />}
         />
       </div>
       <OptionsBar code={shown?.content} />
+      <Shortcuts />
       <PartBoundary>
         <ProviderTable
           {...ofProvider}
@@ -298,7 +295,8 @@ export function ModelExamples(props: ModelExamplesProps) {
 function RunLink({ isOffered }: { readonly isOffered: boolean }) {
   const texts = useTexts()
   return isOffered ? (
-    <a href="#run" className="when-hydrated">
+    <a href="#run" className={clsx(buttonStyle({ size: 'small' }), 'when-hydrated no-underline!')}>
+      <Play aria-hidden="true" className="size-3.5" />
       {texts.runHere}
     </a>
   ) : null
@@ -309,7 +307,7 @@ function OptionsBar({ code }: { readonly code: string | undefined }) {
   const texts = useTexts()
   return (
     <div className="options-bar not-printed">
-      <button type="button" popoverTarget={OPTIONS} className={mergeClasses(buttonStyle(), 'flex-1')}>
+      <button type="button" popoverTarget={OPTIONS} className={clsx(buttonStyle(), 'flex-1')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {texts.options}
       </button>

@@ -11,7 +11,7 @@ import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
 
 /** A warning above the code. */
 export const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mb-6 flex gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+  <div className="mb-6 flex gap-3 rounded-xl border border-line bg-surface p-4 text-sm">
     <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-danger" />
     <div className="min-w-0 wrap-anywhere">{children}</div>
   </div>
@@ -29,7 +29,7 @@ export function Problems({ problems, input }: ProblemsProps) {
   if (problems.length === 0) return null
   return (
     <Notice>
-      <p className="font-semibold">{texts.problems}</p>
+      <p className="font-medium">{texts.problems}</p>
       <ul className="mt-1 grid gap-1 text-muted">
         {problems.map(({ field, message, lang }) => (
           <li key={field}>
@@ -55,7 +55,7 @@ export function Ignored({ ignored, input, needsProvider }: IgnoredProps) {
   if (ignored.length === 0) return null
   return (
     <Notice>
-      <p className="font-semibold">{texts.ignored}</p>
+      <p className="font-medium">{texts.ignored}</p>
       <ul className="mt-1 grid gap-1 text-muted">
         {ignored.map(({ option, reason }) => (
           <li key={option}>

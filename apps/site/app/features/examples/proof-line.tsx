@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
 import type { Proof } from '../../domain/examples/build-examples.ts'
-import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 
@@ -34,8 +34,8 @@ export function ProofLine({ proof, isTypeScript = false }: ProofLineProps) {
     </time>
   )
   return (
-    <details className={mergeClasses('run-record min-w-fit flex-1 text-sm', isExact ? 'text-proof' : 'text-muted')}>
-      <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-sm focus-ring [&::-webkit-details-marker]:hidden">
+    <details className={clsx('run-record min-w-fit flex-1 text-sm', isExact ? 'text-proof' : 'text-muted')}>
+      <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-md focus-ring [&::-webkit-details-marker]:hidden">
         <Icon aria-hidden="true" className="size-4 flex-none" />
         {isExact ? texts.verified : texts.formVerified}
         <span className="max-sm:hidden">

@@ -15,7 +15,7 @@ export function ProviderNotice({ misfit, ...choosing }: ProviderNoticeProps) {
   const { kind, provider, others } = misfit
   return (
     <Notice>
-      <p className="font-semibold">{texts.misfits[kind](provider.label)}</p>
+      <p className="font-medium">{texts.misfits[kind](provider.label)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
         {others.length === 0 ? texts.nobody : texts.nearest}
         {others.map((other, place) => (

@@ -1,7 +1,6 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import { CopyButton } from '@model-snippets/react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
 import { parametersOf } from '../../domain/configuration/parameters.ts'
@@ -20,10 +19,9 @@ import {
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
 import type { FieldProblems, FieldsProps } from '../configure/fields-props.ts'
 import { FormSection } from '../configure/form-section.tsx'
-import { InputFields } from '../configure/input-fields.tsx'
+import type { InputFields as InputFieldsPart } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { ParameterFields } from '../configure/parameter-fields.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 
 /** What the form must know of a model's task. */
 export interface TaskOfForm {
@@ -54,8 +52,6 @@ interface RequestPanelProps extends FieldsProps {
   /** True where the schema is made of a sample that the reader gave. */
   readonly isSchemaMade: boolean
   readonly providers: readonly ProviderChoice[]
-  /** The address of the state, `?provider=groq`. */
-  readonly search: string
   /** False when the input is too long for an address. */
   readonly isComplete: boolean
   /** What a change did to the code, for screens where that is out of sight. */
@@ -67,7 +63,7 @@ export function RequestPanel(props: RequestPanelProps) {
   const texts = useTexts()
   const configureTexts = useConfigureTexts()
   const { configuration, problems, onChange, task, chat, exampleInput, exampleMessages } = props
-  const { token, onToken, isAssuming, isSchemaMade, providers, search, isComplete, changedLines } = props
+  const { token, onToken, isAssuming, isSchemaMade, providers, isComplete, changedLines } = props
   const { messages, inputs, directRequest, endpointUrl, billTo, providerId } = configuration
   const { retries, fallbacks, api, platform } = configuration
   const fields = { configuration, problems, onChange }
@@ -88,13 +84,15 @@ export function RequestPanel(props: RequestPanelProps) {
         {changedLines}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
           {chat === undefined ? (
-            <InputFields
-              kind={task.input}
-              inputs={inputs}
-              example={exampleInput}
-              problems={problems}
-              onChange={(next, how) => onChange({ inputs: next }, how)}
-            />
+            <Suspense fallback={null}>
+              <InputFields
+                kind={task.input}
+                inputs={inputs}
+                example={exampleInput}
+                problems={problems}
+                onChange={(next, how) => onChange({ inputs: next }, how)}
+              />
+            </Suspense>
           ) : (
             <>
               <RecipeChoice {...fields} />
@@ -147,22 +145,18 @@ export function RequestPanel(props: RequestPanelProps) {
             <TokenFields token={token} problem={problems.token} onChange={onToken} />
           </div>
         </FormSection>
-        {/* One of both is shown, in one place. */}
-        <div className="grid items-center border-t border-line py-2 *:col-start-1 *:row-start-1">
-          <Button type="submit" kind="primary" className="until-hydrated">
-            {texts.update}
-          </Button>
-          <div className="when-hydrated -mx-2.5 flex flex-wrap justify-between gap-x-1">
-            <CopyButton text={() => new URL(search, window.location.href).href} what={texts.link}>
-              {texts.copyLink}
-            </CopyButton>
-            <Shortcuts />
-          </div>
-        </div>
+        <Button type="submit" kind="primary" className="until-hydrated mb-4">
+          {texts.update}
+        </Button>
       </div>
     </section>
   )
 }
+
+// Chat models have none of these fields.
+const InputFields: ComponentType<ComponentProps<typeof InputFieldsPart>> = import.meta.env.SSR
+  ? (await import('../configure/input-fields.tsx')).InputFields
+  : lazy(async () => ({ default: (await import('../configure/input-fields.tsx')).InputFields }))
 
 /** The id of the form's sheet. */
 export const OPTIONS = 'options'

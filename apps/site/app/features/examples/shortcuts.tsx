@@ -1,5 +1,5 @@
-import { Keyboard, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -8,44 +8,48 @@ const STORAGE_KEY = 'shortcuts'
 type ExampleTexts = ReturnType<typeof useTexts>
 const KEYS = ['c', 'l', 'p', 's', '?'] as const satisfies readonly (keyof ExampleTexts['shortcuts']['keys'])[]
 
-/** Keys of one letter for what readers do most, with a list of them that also turns them off. */
+/** The id of the popover that lists the keys. */
+export const SHORTCUTS = 'shortcuts'
+
+/** Single-key shortcuts, and the popover that lists them and turns them off. */
 export function Shortcuts() {
   const texts = useTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDialogElement>(null)
   const [isOn, setIsOn] = useState(true)
   const [said, setSaid] = useState('')
-  const openHelp = useCallback(() => dialog.current?.showModal(), [])
   // The server cannot know what this browser keeps.
   useEffect(() => setIsOn(readIsOn()), [])
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      const action = event.key === '?' ? openHelp : ACTIONS[event.key]
+      if (event.key === '?') {
+        list.current?.showPopover()
+        return
+      }
+      const action = ACTIONS[event.key]
       if (action === undefined) return
       event.preventDefault()
       setSaid(action(texts) ?? '')
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, openHelp, texts])
+  }, [isOn, texts])
 
   return (
     <>
-      <Button kind="bare" size="small" className="gap-1.5 text-[0.8125rem] font-normal" onClick={openHelp}>
-        <Keyboard aria-hidden="true" className="size-4" />
-        {texts.shortcuts.title}
-      </Button>
       <span role="status" className="sr-only">
         {said}
       </span>
       <dialog
-        ref={dialog}
+        ref={list}
+        id={SHORTCUTS}
+        popover="auto"
         aria-labelledby="shortcuts-title"
         className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink backdrop:bg-paper/70"
       >
         <div className="mb-4 flex items-center justify-between gap-4">
-          <h2 id="shortcuts-title" className="font-semibold">
+          <h2 id="shortcuts-title" className="font-medium">
             {texts.shortcuts.title}
           </h2>
           <Button
@@ -53,7 +57,8 @@ export function Shortcuts() {
             size="icon"
             aria-label={texts.shortcuts.close}
             title={texts.shortcuts.close}
-            onClick={() => dialog.current?.close()}
+            popoverTarget={SHORTCUTS}
+            popoverTargetAction="hide"
           >
             <X aria-hidden="true" className="size-4" />
           </Button>
@@ -62,7 +67,7 @@ export function Shortcuts() {
           {KEYS.map((key) => (
             <div key={key} className="contents">
               <dt>
-                <kbd className="inline-grid size-7 place-items-center rounded-md border border-line bg-raised font-mono text-[0.8125rem]">
+                <kbd className="inline-grid size-7 place-items-center rounded-md border border-line bg-raised font-mono text-sm">
                   {key}
                 </kbd>
               </dt>
@@ -93,11 +98,10 @@ const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undef
     return undefined
   },
   l: () => {
-    const tabs = [...document.querySelectorAll<HTMLElement>('.languages [role="tab"]')]
-    const shown = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
-    const next = tabs[(shown + 1) % tabs.length]
+    const languages = [...document.querySelectorAll<HTMLInputElement>('[name="language"]')]
+    const next = languages[(languages.findIndex(({ checked }) => checked) + 1) % languages.length]
     next?.click()
-    return next?.textContent ?? undefined
+    return next?.parentElement?.textContent ?? undefined
   },
   p: () => {
     document.getElementById('provider')?.focus()
@@ -120,7 +124,7 @@ const visible = (selector: string): HTMLElement | undefined =>
 const isShortcut = ({ ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) &&
   target instanceof Element &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], dialog') === null
+  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], dialog') === null
 
 // A browser may refuse to keep anything: the keys then work until the page is left.
 function readIsOn(): boolean {

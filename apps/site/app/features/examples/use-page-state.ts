@@ -82,6 +82,8 @@ function addressIn(state: PageState, before: string): string {
  */
 export function usePageState(initial: PageState) {
   const [state, setState] = useState(initial)
+  /** Two changes may come before the next paint. */
+  const latest = useRef(initial)
   const navigate = useNavigate()
   const { search, state: entry } = useLocation()
   const navigationType = useNavigationType()
@@ -98,11 +100,13 @@ export function usePageState(initial: PageState) {
     clearTimeout(timer.current)
     waiting.current = undefined
     const parameters = new URLSearchParams(search)
-    setState((before) => ({
+    const before = latest.current
+    latest.current = {
       ...before,
       configuration: parseConfiguration(parameters, before.remembered),
       wanted: parameters.has('language') ? parseChoice(parameters) : before.wanted,
-    }))
+    }
+    setState(latest.current)
   }, [search, entry, navigationType])
 
   // Who leaves a field has typed all of it; a link pressed now must not be overtaken by what was typed before.
@@ -119,6 +123,8 @@ export function usePageState(initial: PageState) {
 
   const write = useCallback(
     (next: PageState, how: Change) => {
+      latest.current = next
+      setState(next)
       clearTimeout(timer.current)
       const go = () => {
         clearTimeout(timer.current)
@@ -140,15 +146,15 @@ export function usePageState(initial: PageState) {
 
   const change = useCallback(
     (changes: Partial<Configuration>, how: 'typed' | 'pressed') => {
-      const next = { ...state, configuration: { ...state.configuration, ...changes }, isTyping: how === 'typed' }
-      setState(next)
-      for (const cookie of changedCookies(state.configuration, next.configuration)) {
+      const before = latest.current
+      const next = { ...before, configuration: { ...before.configuration, ...changes }, isTyping: how === 'typed' }
+      for (const cookie of changedCookies(before.configuration, next.configuration)) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
         document.cookie = cookie
       }
       write(next, how)
     },
-    [state, write],
+    [write],
   )
 
   const choose = useCallback(
@@ -156,28 +162,28 @@ export function usePageState(initial: PageState) {
       { language, client, typescript }: SnippetChoice & { readonly typescript: boolean },
       needed: Partial<Configuration> = {},
     ) => {
+      const { configuration, ...before } = latest.current
       const next = {
-        ...state,
+        ...before,
         isTyping: false,
         configuration:
-          state.configuration.typescript === typescript && Object.keys(needed).length === 0
-            ? state.configuration
-            : { ...state.configuration, ...needed, typescript },
+          configuration.typescript === typescript && Object.keys(needed).length === 0
+            ? configuration
+            : { ...configuration, ...needed, typescript },
         wanted: { language, client },
-        clients: { ...state.clients, [language]: client },
+        clients: { ...before.clients, [language]: client },
       }
-      setState(next)
       for (const cookie of [
-        choiceCookie({ language, client }, state.clients),
+        choiceCookie({ language, client }, before.clients),
         // What a language needs is no choice for the next page.
-        ...changedCookies(state.configuration, { ...state.configuration, typescript }),
+        ...changedCookies(configuration, { ...configuration, typescript }),
       ]) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
         document.cookie = cookie
       }
       write(next, 'tab')
     },
-    [state, write],
+    [write],
   )
 
   return { state, change, choose }

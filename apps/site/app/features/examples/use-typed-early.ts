@@ -15,8 +15,13 @@ export function useTypedEarly(initial: Configuration, example: ExampleOfForm, ch
   const takeOver = useEffectEvent(() => {
     const typed = readForm(example, initial)
     if (typed === undefined || addressText(typed) === addressText(initial)) return
+    const changes = Object.fromEntries(
+      Object.entries(typed).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(initial[field as keyof Configuration]),
+      ),
+    )
     // A choice is a decision like every later one: going back must undo it, not leave the page.
-    change(typed, DECISIONS.some((field) => typed[field] !== initial[field]) ? 'pressed' : 'typed')
+    change(changes, DECISIONS.some((field) => field in changes) ? 'pressed' : 'typed')
   })
   // Before anything else renders: fields that React controls would be reset.
   useLayoutEffect(() => takeOver(), [])
@@ -36,6 +41,8 @@ function readForm(example: ExampleOfForm, initial: Configuration): Configuration
   if (!(form instanceof HTMLFormElement)) return undefined
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') parameters.append(name, value)
+  // The choice of the example looks after its language.
+  parameters.delete('language')
   return addressOfSentForm(parameters, example, initial)?.configuration
 }
 

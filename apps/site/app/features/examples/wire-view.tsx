@@ -19,15 +19,15 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
   const { method, url, headers } = request
   return (
     <details className="group border-t border-line">
-      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-semibold focus-ring [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-center gap-2 rounded-md py-3.5 text-sm font-medium focus-ring [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="size-4 text-muted transition-[rotate] group-open:rotate-90" />
         {texts.wire}
       </summary>
       <div id="wire" className="grid gap-4 pb-5">
-        <p className="font-mono text-[0.8125rem] wrap-anywhere">
-          <span className="font-semibold">{method}</span> {url}
+        <p className="font-mono text-sm wrap-anywhere">
+          <span className="font-medium">{method}</span> {url}
         </p>
-        <dl className="grid gap-x-6 gap-y-1 font-mono text-[0.8125rem] sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dl className="grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
           {Object.entries(headers).map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
@@ -35,9 +35,9 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
             </div>
           ))}
         </dl>
-        <p className="text-[0.8125rem] text-muted">{texts.wireHint}</p>
+        <p className="text-sm text-muted">{texts.wireHint}</p>
         {seenFrom.length === 0 ? null : (
-          <p className="text-[0.8125rem] text-muted tabular-nums">{seenLine(texts, seenFrom, isOwnRequest)}</p>
+          <p className="text-sm text-muted tabular-nums">{seenLine(texts, seenFrom, isOwnRequest)}</p>
         )}
         {request.body === undefined ? null : (
           <CodeBlock code={bodyText(request)} lines={lines} what={texts.wireCode} title={texts.wireBody} />

@@ -26,7 +26,7 @@ export function HubResults({ state, size }: HubResultsProps) {
   const unique = [...new Map(models.map((model) => [model.id, model])).values()]
   return (
     <section aria-labelledby="hub-title" className="mt-12 first:mt-0 first:mb-12">
-      <h2 id="hub-title" className="mb-3 text-xl font-semibold tracking-[-0.015em]">
+      <h2 id="hub-title" className="mb-3 heading">
         {provider === undefined ? texts.hub.title : texts.hub.served(provider.label)}
       </h2>
       {last?.kind === 'unasked' && !isAskingHub ? <p className="text-muted">{texts.hub.idle}</p> : null}

@@ -3,7 +3,7 @@ import type { TaskChoice } from '../../domain/hub/own-task.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/field.tsx'
+
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
 import { ModelList } from '../models/model-list.tsx'
@@ -45,17 +45,11 @@ export const MissingModel = ({ asked, hub, hubPage, near, tasks }: MissingModelD
           <label htmlFor="task" className="text-sm font-medium">
             {texts.chooseTask}
           </label>
-          <p id="task-hint" className="text-[0.8125rem] text-muted">
+          <p id="task-hint" className="text-sm text-muted">
             {texts.chooseTaskHint}
           </p>
           <div className="flex max-w-md gap-2">
-            <select
-              id="task"
-              name="task"
-              lang="en"
-              aria-describedby="task-hint"
-              className={`${inputClass} cursor-pointer pe-8`}
-            >
+            <select id="task" name="task" lang="en" aria-describedby="task-hint" className="input">
               {tasks.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

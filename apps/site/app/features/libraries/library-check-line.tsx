@@ -21,7 +21,7 @@ export function LibraryCheckLine({ check }: { readonly check: LibraryCheck }) {
           <>
             {texts.check.against}{' '}
             <span className="text-ink">
-              <code className="font-mono text-[0.8125rem]">{release.package}</code>{' '}
+              <code className="font-mono text-sm">{release.package}</code>{' '}
               <span className="tabular-nums">{release.version}</span>
             </span>{' '}
             {texts.check.of}{' '}

@@ -28,7 +28,7 @@ export const LibraryExamples = ({ label, examples, isCompleted }: LibraryExample
           </p>
         ),
       )}
-      {isCompleted ? <p className="max-w-[62ch] text-[0.8125rem] text-muted">{texts.completed}</p> : null}
+      {isCompleted ? <p className="max-w-[62ch] text-sm text-muted">{texts.completed}</p> : null}
     </div>
   )
 }
@@ -48,7 +48,7 @@ function ExampleCode({ example: { language, content, lines, ignored = [] }, what
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <CodeBlock code={content} lines={lines ?? found} what={what} title={title} />
       {ignored.length === 0 ? null : (
-        <p className="text-[0.8125rem] wrap-anywhere text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {texts.notTaken} <code className="font-mono">{ignored.join(', ')}</code>
         </p>
       )}
@@ -56,7 +56,7 @@ function ExampleCode({ example: { language, content, lines, ignored = [] }, what
   )
 }
 
-const EXPLANATION = 'rounded-lg border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere'
+const EXPLANATION = 'rounded-xl border border-line bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere'
 
 /** Names each example by its language; several of one language are counted. */
 function numbered(

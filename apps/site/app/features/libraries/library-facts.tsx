@@ -31,7 +31,7 @@ export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
       </h2>
       <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5 text-sm">
         <Fact name={texts.page.key}>
-          <code className="font-mono text-[0.8125rem]">{key}</code>
+          <code className="font-mono text-sm">{key}</code>
         </Fact>
         <Fact name={texts.page.repository}>
           <ExternalLink href={repoUrl}>{repoName}</ExternalLink>
@@ -51,7 +51,7 @@ export function LibraryFacts({ library, forms, search }: LibraryFactsProps) {
           {countDownloads === undefined ? (
             texts.page.downloadsDefault
           ) : (
-            <code className="font-mono text-[0.8125rem]">{countDownloads}</code>
+            <code className="font-mono text-sm">{countDownloads}</code>
           )}
         </Fact>
       </dl>

@@ -21,13 +21,13 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
         <Link
           prefetch="intent"
           to={libraryPath(key)}
-          className="me-2 rounded-sm font-semibold hover:underline focus-ring"
+          className="me-2 rounded-md font-medium hover:underline focus-ring"
         >
           {label}
         </Link>
-        <code className="inline-block max-w-full font-mono text-[0.8125rem] text-muted">{key}</code>
+        <code className="inline-block max-w-full font-mono text-sm text-muted">{key}</code>
       </p>
-      <p className="flex gap-4 text-[0.8125rem] whitespace-nowrap">
+      <p className="flex gap-4 text-sm whitespace-nowrap">
         {docsUrl === undefined ? null : (
           <ExternalLink href={docsUrl} label={texts.list.docsOf(label)}>
             {texts.list.docs}
@@ -37,7 +37,7 @@ function LibraryRow({ library }: { readonly library: LibrarySummary }) {
           {texts.list.repo}
         </ExternalLink>
       </p>
-      <p className="col-span-2 min-w-0 text-[0.8125rem] leading-snug text-muted wrap-anywhere">
+      <p className="col-span-2 min-w-0 text-sm leading-snug text-muted wrap-anywhere">
         <CheckedWords library={library} />
       </p>
     </li>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { BadgeCheck, Check, CircleDashed } from 'lucide-react'
 import type { ExampleRun } from '../../domain/libraries/library-run.ts'
-import { mergeClasses } from '../../ui/merge-classes.ts'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/libraries.ts'
 
@@ -18,12 +18,12 @@ export function LibraryRunLine({ run }: { readonly run: ExampleRun | undefined }
   }
   const Icon = run.otherModel === undefined ? BadgeCheck : Check
   return (
-    <p className={mergeClasses('mt-2 flex gap-2 text-sm', run.otherModel === undefined ? 'text-proof' : 'text-muted')}>
+    <p className={clsx('mt-2 flex gap-2 text-sm', run.otherModel === undefined ? 'text-proof' : 'text-muted')}>
       <Icon aria-hidden="true" className={ICON} />
       <span className="min-w-0 wrap-anywhere">
         {run.otherModel === undefined ? texts.ran : texts.ranFor(run.otherModel)}{' '}
-        <code className="font-mono text-[0.8125rem]">{run.package}</code>{' '}
-        <span className="tabular-nums">{run.release}</span> {texts.on(run.runtime)}{' '}
+        <code className="font-mono text-sm">{run.package}</code> <span className="tabular-nums">{run.release}</span>{' '}
+        {texts.on(run.runtime)}{' '}
         <time dateTime={run.date} className="tabular-nums">
           {format.day(run.date)}
         </time>

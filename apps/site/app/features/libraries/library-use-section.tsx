@@ -23,7 +23,7 @@ export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) 
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
         <div>
-          <h2 id="library-use-title" className="text-xl font-semibold tracking-[-0.015em]">
+          <h2 id="library-use-title" className="heading">
             {texts.use.title}
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">
@@ -37,7 +37,7 @@ export function LibraryUseSection({ id, toForm, uses }: LibraryUseSectionProps) 
         </div>
         {uses.map(({ key, label, examples, isCompleted, check }) => (
           <div key={key} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h3 className="font-semibold">
+            <h3 className="font-medium">
               <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model: id })}`} className="link">
                 {label}
               </Link>

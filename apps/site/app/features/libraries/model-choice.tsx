@@ -38,18 +38,18 @@ export function ModelChoice({ libraryKey, chosen, models }: ModelChoiceProps) {
         button={texts.page.modelButton}
         suggestions={models}
       />
-      <p role="status" className="text-[0.8125rem] text-muted wrap-anywhere">
+      <p role="status" className="text-sm text-muted wrap-anywhere">
         <ChoiceNote libraryKey={libraryKey} chosen={chosen} />
       </p>
       {models.length < 2 ? null : (
-        <nav aria-label={texts.page.models} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.8125rem]">
+        <nav aria-label={texts.page.models} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
           {models.slice(0, MODELS_SHOWN).map((id) => (
             <Link
               key={id}
               to={`?${new URLSearchParams({ model: id })}`}
               preventScrollReset
               aria-current={id === chosen.id ? 'true' : undefined}
-              className="link font-mono wrap-anywhere aria-[current]:font-semibold"
+              className="link font-mono wrap-anywhere aria-[current]:font-medium"
             >
               {id}
             </Link>

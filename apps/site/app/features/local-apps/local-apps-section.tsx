@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { inputClass, ProblemText } from '../../ui/field.tsx'
-import { mergeClasses } from '../../ui/merge-classes.ts'
+import { ProblemText } from '../../ui/field.tsx'
 import { ReasonList } from '../../ui/reason-list.tsx'
 import { useFormat } from '../../ui/texts/catalogue.ts'
 import { useTexts } from '../../ui/texts/local-apps.ts'
@@ -32,7 +31,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div>
-          <h2 id={TITLE} className="text-xl font-semibold tracking-[-0.015em]">
+          <h2 id={TITLE} className="heading">
             {texts.title}
           </h2>
           <p className="mt-2 max-w-[62ch] text-sm text-muted">
@@ -46,7 +45,7 @@ export function LocalAppsSection(props: LocalAppsSectionProps) {
         </div>
         {file !== undefined ? (
           <p className="text-sm wrap-anywhere text-muted">
-            {texts.file} <code className="font-mono text-[0.8125rem] text-ink">{file.path}</code>
+            {texts.file} <code className="font-mono text-sm text-ink">{file.path}</code>
             {file.parts === 1 ? null : ` ${texts.parts(file.parts)}`} ({sizeText(texts, file.size)})
           </p>
         ) : isGguf ? (
@@ -111,7 +110,7 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
           defaultValue={chosen}
           aria-describedby={problem === undefined ? `${QUANTIZATION}-memory` : `${QUANTIZATION}-problem`}
           aria-invalid={problem === undefined ? undefined : true}
-          className={mergeClasses(inputClass, 'cursor-pointer')}
+          className="input"
         >
           {choices.map(({ label, size, memory }) => (
             <option key={label} value={label}>
@@ -123,7 +122,7 @@ function QuantizationForm({ choices, chosen, problem }: QuantizationFormProps) {
         <Button type="submit">{texts.show}</Button>
       </div>
       {problem === undefined ? (
-        <p id={`${QUANTIZATION}-memory`} className="mt-1.5 text-[0.8125rem] text-muted">
+        <p id={`${QUANTIZATION}-memory`} className="mt-1.5 text-sm text-muted">
           {texts.memory}
         </p>
       ) : null}
@@ -204,8 +203,8 @@ function AppSteps({ app }: AppStepsProps) {
         {server === undefined ? null : (
           <Step title={texts.ask}>
             <p className="text-sm wrap-anywhere text-muted">
-              {texts.server} <code className="font-mono text-[0.8125rem] text-ink">{server.address}</code>{' '}
-              {texts.knownAs} <code className="font-mono text-[0.8125rem] text-ink">{server.model}</code>.
+              {texts.server} <code className="font-mono text-sm text-ink">{server.address}</code> {texts.knownAs}{' '}
+              <code className="font-mono text-sm text-ink">{server.model}</code>.
             </p>
             <Asking label={label} asking={asking} known={highlighted} />
           </Step>
@@ -241,7 +240,7 @@ function Asking({ label, asking: { program, without, ignored = [] }, known }: As
     <>
       {program.install === null ? null : (
         <p className="text-sm text-muted">
-          {texts.programInstall} <code className="font-mono text-[0.8125rem] text-ink">{program.install}</code>
+          {texts.programInstall} <code className="font-mono text-sm text-ink">{program.install}</code>
         </p>
       )}
       <CodeBlock
@@ -254,7 +253,7 @@ function Asking({ label, asking: { program, without, ignored = [] }, known }: As
         <ul lang="en" className="grid gap-1 text-sm wrap-anywhere text-muted">
           {ignored.map(({ option, reason }) => (
             <li key={option}>
-              <code className="font-mono text-[0.8125rem] text-ink">{option}</code>: {reason}
+              <code className="font-mono text-sm text-ink">{option}</code>: {reason}
             </li>
           ))}
         </ul>
@@ -265,7 +264,7 @@ function Asking({ label, asking: { program, without, ignored = [] }, known }: As
 
 const Step = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-    <h3 className="text-sm font-semibold">{title}</h3>
+    <h3 className="text-sm font-medium">{title}</h3>
     {children}
   </li>
 )

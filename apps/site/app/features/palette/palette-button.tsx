@@ -58,7 +58,7 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
-        className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-[0.8125rem] text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
+        className="flex h-8 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-2 text-sm text-muted hover:text-ink lg:w-64 lg:ps-3 focus-ring"
       >
         <Search aria-hidden="true" className="size-3.5" />
         <span className="sr-only lg:not-sr-only">{texts.palette.open}</span>
@@ -70,7 +70,7 @@ export function PaletteButton() {
       {hasFailed ? (
         <p
           role="alert"
-          className="absolute end-0 top-10 z-10 w-56 rounded-md border border-line bg-surface px-3 py-2 text-[0.8125rem] text-ink"
+          className="absolute end-0 top-10 z-10 w-56 rounded-md border border-line bg-surface px-3 py-2 text-sm text-ink"
         >
           {texts.palette.notLoaded}
         </p>

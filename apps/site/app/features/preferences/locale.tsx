@@ -36,7 +36,7 @@ export function LocaleSwitch() {
             value={name}
             lang={name}
             aria-pressed={name === current}
-            className="min-h-8 cursor-pointer rounded-md px-2 text-[0.8125rem] text-muted underline-offset-[0.4em] hover:text-ink aria-pressed:font-medium aria-pressed:text-ink aria-pressed:underline focus-ring"
+            className="min-h-8 cursor-pointer rounded-md px-2 text-sm text-muted underline-offset-[0.4em] hover:text-ink aria-pressed:font-medium aria-pressed:text-ink aria-pressed:underline focus-ring"
           >
             {LOCALES[name].label}
           </button>

@@ -33,21 +33,21 @@ export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerV
     <>
       {reasoning === '' ? null : (
         <details className="text-sm">
-          <summary className="w-fit rounded-sm text-muted focus-ring">{texts.reasoning}</summary>
+          <summary className="w-fit rounded-md text-muted focus-ring">{texts.reasoning}</summary>
           <p className="mt-2 max-w-[76ch] leading-6 wrap-anywhere whitespace-pre-wrap text-muted">
             {shorten(reasoning, LONGEST_SHOWN)}
           </p>
         </details>
       )}
       {text === '' ? null : (
-        <p className="max-w-[76ch] text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">
+        <p className="max-w-[76ch] text-base leading-6 wrap-anywhere whitespace-pre-wrap">
           {shorten(text, LONGEST_SHOWN)}
         </p>
       )}
       {calls.size === 0 ? null : (
         <div className="text-sm">
           <p className="text-muted">{texts.calls}</p>
-          <ul className="mt-1 grid gap-1 font-mono text-[0.8125rem]">
+          <ul className="mt-1 grid gap-1 font-mono text-sm">
             {[...calls].map(([place, call]) => (
               <li key={place} className="wrap-anywhere">
                 {call.name}({shorten(call.arguments, LONGEST_SHOWN)})
@@ -88,7 +88,7 @@ export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerV
       ) : null}
       {raw === '' || !(isStreamed || isSaid) ? null : (
         <details className="text-sm">
-          <summary className="w-fit rounded-sm text-muted focus-ring">{texts.raw}</summary>
+          <summary className="w-fit rounded-md text-muted focus-ring">{texts.raw}</summary>
           <div className="mt-2">
             <CodeBlock code={shorten(raw, LONGEST_SHOWN)} what={texts.raw} />
           </div>

@@ -15,8 +15,8 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
       {failure.kind === 'no-answer' ? <p>{navigator.onLine ? texts.noAnswer : texts.offline}</p> : null}
       {failure.kind === 'too-large' ? <p>{texts.tooLarge}</p> : null}
       {cause === undefined ? null : (
-        <div className="rounded-lg border border-line bg-surface px-4 py-3">
-          <p className="font-semibold">{errorTexts.causes[cause.id].title}</p>
+        <div className="rounded-xl border border-line bg-surface px-4 py-3">
+          <p className="font-medium">{errorTexts.causes[cause.id].title}</p>
           <p className="mt-1 text-muted">{errorTexts.causes[cause.id].meaning}</p>
           <p className="mt-1">
             <span className="font-medium">{texts.next}:</span> {errorTexts.causes[cause.id].action}
@@ -35,8 +35,8 @@ export function FailureView({ failure }: { readonly failure: Failure }) {
         <>
           {cause === undefined ? <p className="text-muted">{texts.unknown}</p> : null}
           <figure className="min-w-0">
-            <figcaption className="text-[0.8125rem] text-muted">{texts.words}</figcaption>
-            <pre className="mt-1 max-h-60 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2 font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap">
+            <figcaption className="text-sm text-muted">{texts.words}</figcaption>
+            <pre className="mt-1 max-h-60 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2 font-mono text-sm leading-5 wrap-anywhere whitespace-pre-wrap">
               {words}
             </pre>
           </figure>

@@ -40,7 +40,7 @@ export function RunFigures({ run, task, provider }: RunFiguresProps) {
       {figures.map(([name, figure]) =>
         figure === undefined ? null : (
           <div key={name}>
-            <dt className="text-[0.8125rem] text-muted">{name}</dt>
+            <dt className="text-sm text-muted">{name}</dt>
             <dd className="wrap-anywhere">{figure}</dd>
           </div>
         ),

@@ -3,7 +3,7 @@ import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
 import { Play, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Field, inputClass } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useTexts } from '../../ui/texts/run.ts'
 import { AnswerView } from './answer-view.tsx'
 import { FailureView } from './failure-view.tsx'
@@ -116,7 +116,7 @@ function RoutedRun({ request, asked, sampleFiles, provider }: RunPanelProps & { 
               onKeyDown={({ key, nativeEvent }) => {
                 if (key === 'Enter' && !nativeEvent.isComposing && !isRunning) void press()
               }}
-              className={inputClass}
+              className="input"
             />
           )}
         </Field>

@@ -39,10 +39,10 @@ export function MovingPicture({ src, alt, width, height }: MovingPictureProps) {
         alt={alt}
         width={width}
         height={height}
-        className={`rounded-lg ${isStill ? 'opacity-0' : ''}`}
+        className={`rounded-xl ${isStill ? 'opacity-0' : ''}`}
       />
       {isStill ? (
-        <canvas ref={still} width={width} height={height} className="absolute inset-0 size-full rounded-lg" />
+        <canvas ref={still} width={width} height={height} className="absolute inset-0 size-full rounded-xl" />
       ) : null}
       <Button
         size="icon"

@@ -16,7 +16,7 @@ interface RepoSectionProps {
 /** A list of things that belong to a task. */
 export const RepoSection = ({ id, title, children }: RepoSectionProps) => (
   <section aria-labelledby={id}>
-    <h2 id={id} className="text-xl font-semibold tracking-[-0.015em]">
+    <h2 id={id} className="heading">
       {title}
     </h2>
     {children}
@@ -37,7 +37,7 @@ export const RepoList = ({ repos, folder }: RepoListProps) => (
         key={repo.id}
         className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
       >
-        <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
+        <p className="min-w-0 text-base wrap-anywhere">
           <RepoName repo={repo} folder={folder} />
         </p>
         <p lang="en" className="text-sm text-muted">

@@ -27,7 +27,7 @@ export const TaskDemo = ({ demo: { inputs, outputs } }: { readonly demo: Demo })
 
 const Side = ({ title, entries }: { readonly title: string; readonly entries: readonly TaskDemoEntry[] }) => (
   <div className="min-w-0">
-    <h3 className="text-sm font-semibold">{title}</h3>
+    <h3 className="text-sm font-medium">{title}</h3>
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
       {entries.map((entry) => (
         <Entry key={JSON.stringify(entry)} entry={entry} />
@@ -55,10 +55,10 @@ function Entry({ entry }: { readonly entry: TaskDemoEntry }) {
 
 const LabelledText = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
-    <p lang="en" className="text-[0.8125rem] text-muted">
+    <p lang="en" className="text-sm text-muted">
       {label}
     </p>
-    <p lang="en" className="mt-0.5 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">
+    <p lang="en" className="mt-0.5 text-base whitespace-pre-wrap wrap-anywhere">
       {children}
     </p>
   </div>
@@ -67,13 +67,13 @@ const LabelledText = ({ label, children }: { readonly label: string; readonly ch
 type Tokens = Extract<TaskDemoEntry, { type: 'text-with-tokens' }>
 
 const MarkedText = ({ entry }: { readonly entry: Tokens }) => (
-  <p lang="en" className="text-[0.9375rem] leading-loose wrap-anywhere">
+  <p lang="en" className="text-base leading-loose wrap-anywhere">
     {partsOf(entry).map(({ text, type, start }) =>
       type === undefined ? (
         <span key={start}>{text}</span>
       ) : (
         <mark key={start} className="rounded-md bg-raised px-1.5 py-0.5 text-ink ring-1 ring-line ring-inset">
-          {text} <span className="ms-0.5 text-[0.6875rem] font-semibold tracking-wide text-muted">{type}</span>
+          {text} <span className="ms-0.5 text-xs font-medium tracking-wide text-muted">{type}</span>
         </mark>
       ),
     )}
@@ -87,7 +87,7 @@ function Picture({ name }: { readonly name: string }) {
   return name.endsWith('.gif') ? (
     <MovingPicture {...shown} />
   ) : (
-    <img {...shown} alt={shown.alt} className="rounded-lg" />
+    <img {...shown} alt={shown.alt} className="rounded-xl" />
   )
 }
 
@@ -103,7 +103,7 @@ const Sound = ({ name }: { readonly name: string }) => {
         aria-label={texts.demo.sound}
         className="h-10 w-full"
       />
-      <figcaption className="mt-1.5 text-[0.8125rem] text-muted">{sampleText(texts.demo.samples, name)}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-muted">{sampleText(texts.demo.samples, name)}</figcaption>
     </figure>
   )
 }
@@ -139,7 +139,7 @@ function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'tab
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a table that scrolls needs a frame
-    <div tabIndex={0} role="group" aria-label={texts.demo.table} className="overflow-x-auto rounded-sm focus-ring">
+    <div tabIndex={0} role="group" aria-label={texts.demo.table} className="overflow-x-auto rounded-md focus-ring">
       <table lang="en" className="w-full text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line">
@@ -147,7 +147,7 @@ function Table({ table }: Pick<Extract<TaskDemoEntry, { type: 'tabular' }>, 'tab
               <th
                 key={column}
                 scope="col"
-                className="py-1.5 pe-5 text-start text-[0.8125rem] font-medium whitespace-nowrap text-muted"
+                className="py-1.5 pe-5 text-start text-sm font-medium whitespace-nowrap text-muted"
               >
                 {name}
               </th>

@@ -45,17 +45,17 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
   }
   return (
     <section aria-labelledby="example-title" className="min-w-0">
-      <h2 id="example-title" className="text-xl font-semibold tracking-[-0.015em]">
+      <h2 id="example-title" className="heading">
         {texts.example.title}
       </h2>
       <p className="mt-2 max-w-[62ch] text-sm text-muted wrap-anywhere">
         {examples.length === 0 ? texts.example.byLibrary : isChat ? texts.example.byProvider : texts.example.byClients}{' '}
         {isEmbedded ? (
-          <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-[0.8125rem] text-ink">
+          <Link prefetch="intent" to={modelPath(model)} className="link font-mono text-sm text-ink">
             {model}
           </Link>
         ) : (
-          <code className="font-mono text-[0.8125rem] text-ink">{model}</code>
+          <code className="font-mono text-sm text-ink">{model}</code>
         )}
         {isEmbedded && examples.length > 0 ? <> · {texts.example.more}</> : null}
       </p>
@@ -90,7 +90,7 @@ export function TaskExample({ example, asked, clients, highlighted }: TaskExampl
       )}
       {uses.map(({ key, label, examples: written, isCompleted, check }) => (
         <div key={key} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h3 className="font-semibold">
+          <h3 className="font-medium">
             <Link prefetch="intent" to={`${libraryPath(key)}?${new URLSearchParams({ model })}`} className="link">
               {label}
             </Link>

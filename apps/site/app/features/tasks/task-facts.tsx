@@ -24,7 +24,7 @@ export function TaskFacts({ task }: { readonly task: FactsOfTask }) {
       </h2>
       <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5 text-sm">
         <Fact name={texts.page.id}>
-          <code className="font-mono text-[0.8125rem]">{id}</code>
+          <code className="font-mono text-sm">{id}</code>
         </Fact>
         <Fact name={texts.page.modality}>{texts.modalities[modality]}</Fact>
         {narrower.length === 0 ? null : (

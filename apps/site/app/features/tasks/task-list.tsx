@@ -19,7 +19,7 @@ const TaskRow = ({ task: { id, name, line, examples } }: { readonly task: TaskSu
       prefetch="intent"
       className="group -mx-3 grid items-baseline gap-x-6 gap-y-1 rounded-md px-3 py-3 hover:bg-raised focus-ring sm:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_9.5rem]"
     >
-      <span lang="en" className="font-semibold">
+      <span lang="en" className="font-medium">
         {name}
       </span>
       <span lang="en" className="text-sm text-muted">
@@ -41,7 +41,7 @@ function ExamplesMark({ examples }: Pick<TaskSummary, 'examples'>) {
   const texts = useTexts()
   const { Icon, className } = MARKS[examples]
   return (
-    <span className={`flex items-center gap-1.5 text-[0.8125rem] sm:col-start-2 lg:col-start-3 ${className}`}>
+    <span className={`flex items-center gap-1.5 text-sm sm:col-start-2 lg:col-start-3 ${className}`}>
       <Icon aria-hidden="true" className="size-3.5 flex-none" />
       {texts.list.examples[examples]}
     </span>
