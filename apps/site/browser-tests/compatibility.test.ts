@@ -5,7 +5,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
   it('goes from a provider to another way, to a reason, and to the same as JSON', async () => {
     const page = await open('/compatibility')
     await page.getByRole('link', { name: 'Groq', exact: true }).click()
-    await page.getByRole('link', { name: 'With the provider’s own key' }).click()
+    await page.getByRole('link', { name: 'With the provider’s own API key' }).click()
     await expect.poll(() => page.url()).toContain('?provider=groq&way=direct')
     const table = page.getByRole('table').first()
     const plain = table
@@ -19,7 +19,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
       .click()
     const reason = page.locator('li:target')
     expect(((await reason.textContent()) ?? '').length).toBeGreaterThan(10)
-    const address = await page.getByRole('link', { name: 'The same as JSON' }).getAttribute('href')
+    const address = await page.getByRole('link', { name: 'View as JSON' }).getAttribute('href')
     const { provider, way, clients } = await (await fetch(new URL(address ?? '', site))).json()
     expect([provider, way]).toEqual(['groq', 'direct'])
     expect(clients.length).toBe(
@@ -37,16 +37,16 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     expect(await plain?.getAttribute('aria-label')).toMatch(/^broken, reason \d+$/)
     await plain?.click()
     const reason = page.locator('li:target')
-    expect(await reason.getByRole('link', { name: 'How it ought to be' }).getAttribute('href')).toContain('cohere.com')
+    expect(await reason.getByRole('link', { name: 'Correct behavior' }).getAttribute('href')).toContain('cohere.com')
     const program = reason.getByText('from haystack.dataclasses import ChatMessage')
     expect(await program.isVisible()).toBe(false)
-    await reason.getByText('The least program that shows it: haystack-sends-n.py').click()
+    await reason.getByText('Minimal program that shows it: haystack-sends-n.py').click()
     await expect.poll(() => program.isVisible()).toBe(true)
   })
 
   it('works without scripts, and takes another provider’s way for none', async () => {
     const page = await open('/compatibility?provider=openai&way=routed', { javaScriptEnabled: false })
     const chosen = await page.getByRole('navigation').locator('[aria-current="true"]').allTextContents()
-    expect(chosen).toEqual(['OpenAI', 'With the provider’s own key'])
+    expect(chosen).toEqual(['OpenAI', 'With the provider’s own API key'])
   })
 })

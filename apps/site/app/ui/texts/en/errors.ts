@@ -10,21 +10,21 @@ const causes = Object.fromEntries(
 
 /** Texts of the page of errors, in English. */
 export const texts = {
-  title: 'If it fails',
+  title: 'Troubleshooting',
   description:
-    'What each client prints when a call of a model fails, what it means and what to do: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, missing modules. Paste a message to get its cause.',
-  heading: 'If it fails',
-  lead: 'Each failure below was brought about on our own machine, with each client’s published release, against a stand-in of the service. The page shows what the program printed then, what it means, and what to do.',
-  paste: 'Paste what you see',
-  pasteHint: 'It is read in this browser and sent nowhere. Tokens in it are blotted out.',
-  unknown: 'This message is not known here. No cause is named rather than a wrong one.',
+    'What each client prints when a call fails, what it means, and how to fix it: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, missing modules. Paste an error message to find its cause.',
+  heading: 'Troubleshooting',
+  lead: 'We triggered each failure below with every client, against a local mock of the service, and recorded what it printed. For each, you see the output, what it means, and how to fix it.',
+  paste: 'Paste your error message',
+  pasteHint: 'Your browser analyzes it locally and sends nothing. Tokens are masked.',
+  unknown: 'We don’t recognize this message, so we won’t guess.',
   asSeen: 'What clients print',
   client: 'Client',
   clients: (client: string): string => `What ${client} prints`,
-  next: 'Next',
+  next: 'What to do',
   ran: (release: string, runtime: string, date: string): string => `${release} on ${runtime}, ${day(date)}`,
-  played: 'What was played',
-  mayBe: 'It may be one of these:',
-  notSeen: 'This client was not led into it.',
+  played: 'What the service did',
+  mayBe: 'Possible causes:',
+  notSeen: 'We didn’t trigger this failure with this client.',
   causes,
 } as const
