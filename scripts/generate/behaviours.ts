@@ -91,8 +91,8 @@ export function describeBehaviours(behaviours: readonly SeenBehaviour[]): string
   const clients = behaviours.flatMap(({ passed, defects }) => [...passed, ...defects.map(({ client }) => client)])
   const languages = [...new Set(clients.map((client) => client.split('/')[0] ?? ''))].sort()
   return [
-    '## How services really behave\n',
-    'Real services do what no page of theirs says. Each behaviour below was seen at the services that are named, and is played to every client of the API, streamed and not. A cell says how many clients of the language get it right in all their examples; a client with a defect has a program in [known defects of clients](known-client-defects/README.md), and what is open is not done yet.\n',
+    '## What services really do\n',
+    'Services do more than they document. Each behavior below was observed at the named services, and we play it to every client of the API, with and without streaming. A cell says how many of the language’s clients handle it in all their examples. Clients with a defect have a program in [known client defects](known-client-defects/README.md); *open* means that it isn’t handled yet.\n',
     table(
       ['behavior', 'what the service does', 'what an example should do', ...languages.map(labelOf), 'seen'],
       behaviours.map(

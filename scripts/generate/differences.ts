@@ -11,15 +11,15 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
   const compared = peer === undefined ? '' : `, ${peer.package} ${peer.release} with its tables of libraries`
   return [
     `# Where examples differ from the published generator\n\n${WRITTEN}`,
-    `The examples take the arguments of the generator that the hub publishes${compared}. Where they differ from its own, they do so for the reasons below. Inputs, wording and layout are their own throughout, and are not listed.\n`,
+    `Our generator takes the same arguments as the one Hugging Face publishes${compared}. Where our examples differ on purpose, the reasons are below. Inputs, wording, and layout differ everywhere and aren’t listed.\n`,
     '## In what examples do\n',
-    'Both generators are asked for each line in the tests: what is said of either has to stand in its example of today. <!-- claim: differences-stand-today -->\n',
+    'Tests ask both generators for each line: the quoted code must appear in today’s examples. <!-- claim: differences-stand-today -->\n',
     table(
       ['what', 'the published example', 'ours', 'why', 'source'],
       DELIBERATE_DIFFERENCES.map(({ what, published, ours, why, source }) => [what, published, ours, why, source]),
     ),
-    '## In what providers are sent\n',
-    "Where the hub's clients, by which the published generator writes its requests, send what the provider does not document, the provider is right. The sources of each provider stand on [the page of the verification](verification.md#who-says-what-a-provider-is-sent).\n",
+    '## What providers are sent\n',
+    "The published generator writes its requests like the Hugging Face clients. Where these send something that the provider doesn't document, the provider is right. [The verification page](verification.md#what-providers-document) lists the sources for each provider.\n",
     table(
       ['provider', 'tasks', 'what is sent', 'what is documented', 'decision'],
       Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
@@ -32,13 +32,13 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
         ]),
       ),
     ),
-    '## By defects of released clients\n',
-    'Each link is the least program that shows the defect; the tests run it. <!-- claim: known-defects-still-show -->\n',
+    '## Defects of released clients\n',
+    'Each link is a minimal program that shows the defect; tests run it. <!-- claim: known-defects-still-show -->\n',
     table(['defect', 'provider', 'tasks', 'what the examples do'], KNOWN_BROKEN.map(rowOfDefect)),
     '## In what is offered\n',
-    'An example whose last run failed is withheld, with the reason; which those are, and which cases the published generator alone offers, stands on the page of the verification under [what is withheld](verification.md#what-is-withheld) and [the comparison](verification.md#compared-with-the-published-generator).\n',
+    'An example whose last run failed is withheld, with the reason. The verification page lists these, and the cases that only the published generator offers, under [what is withheld](verification.md#what-is-withheld) and [the comparison](verification.md#compared-with-the-published-generator).\n',
     '## In examples of libraries\n',
-    'The names that the examples of each library import and call are held to those of the published ones. <!-- claim: library-names-match-facts --> Where they differ:\n',
+    'Tests compare the names that each library’s examples import and call with the published ones. <!-- claim: library-names-match-facts --> They differ here:\n',
     table(
       ['library', 'why'],
       Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),

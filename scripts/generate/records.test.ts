@@ -54,7 +54,7 @@ describe('renderVerification', () => {
   })
 
   it('says what is withheld and why, in a table that no reason breaks', () => {
-    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example that was run has failed.')
+    expect(renderVerification(texts, passing, undefined)).toContain('Nothing: no example failed.')
     expect(text).toContain(`| \`${DIRECT}\` | rule 4: a\\|b |`)
   })
 
@@ -64,7 +64,7 @@ describe('renderVerification', () => {
     expect(text).toContain('### Cases that only the peer offers (3)')
     expect(text).toContain('| rule 3: sends no request | translation | js/openai: groq, nscale (routed) |')
     expect(text).toContain('| rule 4: exit code 1 | translation | js/openai: together (direct) |')
-    expect(text).toContain("### Cases beyond the peer's (1)")
+    expect(text).toContain('### Cases that only we offer (1)')
     expect(text).toContain('| fill-mask | sh/curl: hf-inference (routed) |')
   })
 

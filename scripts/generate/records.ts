@@ -77,7 +77,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
 const AGENTS =
-  'Each set-up was started: the program itself, installed by the command of the set-up, in an empty home and a network that has nothing but the loopback interface. Against the stand-in it read a file, changed it by its own tool, ran a command and showed the last word; its requests had the address, the model, the token and the headers of the set-up, and nothing in them is documented to be refused. <!-- claim: agents-are-on-record -->\n'
+  'We ran each setup: the agent itself, installed with the setup’s command, in an empty home folder and an isolated network. Against the mock, it read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
 /** A row for each agent: what ran, and for how many places of a model. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
@@ -125,7 +125,7 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `Each text below was run to the letter against a stand-in of the service on loopback, with the client's released package, and judged by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example of a case (a client, a task, a provider and a target), of several where their examples are the same to the letter, or it is what the page of a model in the catalogue shows when it is opened. A text that was changed is not counted until it ran again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. No provider has seen them.\n`,
+    `Each text counted below ran exactly as written against a local mock of the service, with the client's released package, and was judged by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example of a case (a client, task, provider, and target), of several cases with identical examples, or what a catalogue model's page opens with. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. They haven’t been run against the providers themselves.\n`,
     '## Clients\n',
     table(['client', 'release', 'on', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
@@ -148,12 +148,12 @@ export function renderVerification(
     table(['agent', 'release', 'started', 'set-ups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
     '## What is withheld\n',
     withheld.length === 0
-      ? 'Nothing: no example that was run has failed.\n'
+      ? 'Nothing: no example failed.\n'
       : table(
           ['case', 'why'],
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
-    'What a released client cannot do is not offered either; [known defects of clients](known-client-defects/README.md) has a program for each.\n',
+    'We also don’t offer what a released client can’t do; [known client defects](known-client-defects/README.md) has a program for each.\n',
     ...describeLibraries(),
     ...describeLocalApps(),
     ...describeContracts(),
@@ -186,7 +186,7 @@ function describeLibraries(): string[] {
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Examples of libraries run the model itself. These were installed by their own line and run to the letter, but for the model's id, with a small model made for the run, which a stand-in of the hub served. Of all others the names alone are checked against the library's release.\n",
+    "Library examples run the model itself. The ones below were installed with their own command and ran exactly as written, except for the model id, with a small test model served by a mock of Hugging Face. For all others, only the names are checked against the library's release.\n",
     table(
       ['library', 'release', 'on', 'day', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
@@ -197,7 +197,7 @@ function describeLibraries(): string[] {
         all.filter(({ run }) => run === name).length,
       ]),
     ),
-    'Some have models of one size only, which is large. Of these no small one was made:\n',
+    'Some libraries have only large models, so we couldn’t make a small one:\n',
     table(
       ['library', 'what was served'],
       Object.entries(SERVED).flatMap(([weights, words]) =>
@@ -206,9 +206,9 @@ function describeLibraries(): string[] {
           .map((library) => [library, words]),
       ),
     ),
-    `Each environment is made by [uv](https://docs.astral.sh/uv/), of what the example's own line installs and what that needs. Left out is what serves graphics cards alone and is imported by nothing here: ${LEFT_OUT.join(', ')}. Beside the registry of packages, these rely on a repository of their authors. GitHub was not asked: git was given a copy of it, whose newest commit is noted where the copy was whole. The others lack the largest files of the repository: pictures, films, a list, and weights in the place of which the model is made.\n`,
+    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out what only graphics cards need and nothing here imports: ${LEFT_OUT.join(', ')}. The libraries below also install from their authors' repositories. Instead of GitHub, git used a local copy; the commit is given if the copy was complete. Incomplete copies lack the repository's largest files: images, videos, a list, and weights, which the test model replaces.\n`,
     table(['library', 'repository', 'commit'], repositoryRows()),
-    'Of these libraries no example was run:\n',
+    'No example ran for these libraries:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
 }
@@ -216,9 +216,9 @@ function describeLibraries(): string[] {
 /** Which apps of the reader's own machine were started, by which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
-  "Each was started on Linux by the very commands that a model's page shows, but for the model's name, in a network that has nothing but the loopback interface, with a small model of random weights that a stand-in of the hub served. Programs that the same page shows asked its server and showed an answer: with curl, and with the clients for Python and JavaScript that are no frameworks, for each API that the app is offered with, whole and as a stream.\n",
+  "We started each app on Linux with the commands on a model's page, except for the model's name, in an isolated network, with a small random-weights model served by a mock of Hugging Face. Programs from the same page called its server and printed a response: with curl and with the Python and JavaScript clients that aren't frameworks, for each API that we offer the app with, with and without streaming.\n",
   table(
-    ['app', 'commands', 'started from', 'installed by its own command', 'day', 'programs that got an answer'],
+    ['app', 'commands', 'started from', 'installed by its own command', 'day', 'programs that got a response'],
     LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
       app,
       commands.map(code).join(', then '),
@@ -228,15 +228,15 @@ const describeLocalApps = (): string[] => [
       programs.length,
     ]),
   ),
-  'Of these apps nothing was started:\n',
+  'These apps weren’t started:\n',
   table(['app', 'why'], Object.entries(APPS_NOT_RUN)),
 ]
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
-  words: "the service's words",
-  'words and status': "the service's words and the status",
-  'the failure': 'that anything went wrong: the end is not judged',
-  'the scenario': 'nothing: it never meets this',
+  words: "the service's message",
+  'words and status': "the service's message and status",
+  'the failure': 'that anything went wrong: the exit isn’t judged',
+  'the scenario': 'nothing: it never gets this',
 }
 
 /** Who says what each provider is sent, and what was decided where they differ. */
@@ -245,8 +245,8 @@ function describeContracts(): string[] {
     disagreements.map((each) => ({ provider, ...each })),
   )
   return [
-    '## Who says what a provider is sent\n',
-    "Each request of an example, and each answer of the stand-in, is held to what the provider itself documents, beside what the hub's clients send. `agrees`: the client's request is as documented. `overruled`: it is not, and the provider is right; the decisions stand below.\n",
+    '## What providers document\n',
+    "We check each example's request and each response of the mock against the provider's own documentation, in addition to what the Hugging Face clients send. `agrees` means that the client's request matches the documentation. `overruled` means that it doesn't, and the provider is right; see the decisions below.\n",
     table(
       ['provider', 'task', 'documented by the provider in', '@huggingface/inference', 'huggingface_hub'],
       agreements().map(({ provider, task, own, clients }) => [
@@ -257,7 +257,7 @@ function describeContracts(): string[] {
         clients.huggingface_hub,
       ]),
     ),
-    'The sources, and the day on which each was read:\n',
+    'The sources, and the date on which we read each:\n',
     table(
       ['provider', 'source', 'read'],
       Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
@@ -283,13 +283,13 @@ function describeContracts(): string[] {
 function describeTrust(): string[] {
   const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
   return [
-    '## What the judge takes on trust\n',
-    'What an example should send is recorded from a published client that makes the same call. In these cases the recorded request is edited before it is compared: <!-- claim: edited-requests-are-listed -->\n',
+    '## What the judge doesn’t check\n',
+    'The expected request is recorded from a published client that makes the same call. In these cases, we edit the recorded request before comparing: <!-- claim: edited-requests-are-listed -->\n',
     table(
       ['when', 'what is done', 'why'],
       EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),
     ),
-    'How an example should end when the service fails is asked less of where its client keeps the failure to itself:\n',
+    'If a client hides a service’s failure, we expect less of how its example ends:\n',
     table(
       ['client', 'provider', 'when', 'tasks', 'what is lost'],
       spots.map(({ client, id, scenarios, tasks, loses }) => [
@@ -300,7 +300,7 @@ function describeTrust(): string[] {
         LOST[loses],
       ]),
     ),
-    'Where an example waits for a queue or asks again after a refusal, its pauses are cut short, and equal questions are answered from memory. The provider is played by the twin, whose answers follow the published clients and the documentation; no provider was asked.\n',
+    'Pauses for queues and retries are shortened, and repeated requests are answered from memory. The twin plays the provider; its responses follow the published clients and the documentation. No provider was called.\n',
   ]
 }
 
@@ -316,20 +316,20 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
   const broke = Object.entries(peerBroke).map(([rule, count]) => `${rule}, ${count} times`)
   return [
     '## Compared with the published generator\n',
-    `${code(peer.package)} ${peer.release}, ${date}. Both generators were asked for every task of every provider, through the hub's router, directly, and for an endpoint of the reader's own, each with the same input: the peer's own example where a provider takes it. The peer is asked in two spellings of the input, and the better counts. Every example ran once and was judged alike, by the rules that both can be judged by: it parses with the right imports, sends what a published client sends, shows the result and leaves nothing behind. The peer tells no set-up, so every variable that its text reads was set, every client was installed, and every file was there.\n`,
+    `${code(peer.package)} ${peer.release}, ${date}. We asked both generators for every task of every provider, through the Hugging Face router, directly, and for a custom endpoint, each with the same input: the peer's own example if the provider accepts it. We try the peer with two spellings of the input and count the better one. Every example ran once, judged by the rules that apply to both: it parses with the right imports, sends what a published client sends, shows the result, and leaves nothing behind. The peer gives no setup, so we set every variable, installed every client, and provided every file.\n`,
     table(
-      ['task', 'offered', 'passed', 'offered by the peer', 'passed of the peer'],
+      ['task', 'offered', 'passed', 'offered by the peer', 'passed by the peer'],
       [...Object.entries(tasks).map(([task, each]) => score(task, each)), score('all', sum)],
     ),
-    'The peer writes chat for every `text-generation` model, also for one that is not tagged `conversational`; those are its examples in that row.\n',
-    `What the peer's other examples broke first: ${broke.join('; ')}.\n`,
+    'The peer writes chat for every `text-generation` model, even if it isn’t tagged `conversational`; that row has those examples.\n',
+    `The rules that the peer's other examples broke first: ${broke.join('; ')}.\n`,
     ...(Object.keys(failed).length === 0
       ? []
-      : ['### Cases of ours that did not pass\n', table(['case', 'why'], Object.entries(failed))]),
+      : ['### Our failed cases\n', table(['case', 'why'], Object.entries(failed))]),
     `### Cases that only the peer offers (${Object.keys(onlyPeer).length})\n`,
-    'None of them reached a result when it was run:\n',
+    'None of them reached a result:\n',
     table(
-      ['what its run shows', 'task', 'cases'],
+      ['what happened', 'task', 'cases'],
       grouped(Object.entries(onlyPeer), ([key, reason]) => `${unnamed(key, reason)} ${partsOf(key).task}`).map(
         ([, same]) => [
           inShort(unnamed(...(same[0] ?? ['', '']))),
@@ -338,7 +338,7 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
         ],
       ),
     ),
-    `### Cases beyond the peer's (${beyond.length})\n`,
+    `### Cases that only we offer (${beyond.length})\n`,
     table(
       ['task', 'cases'],
       grouped(beyond, (key) => partsOf(key).task)
@@ -361,10 +361,10 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "What was found while every example was run with its client's released package: a call that cannot work, that loses what its caller should know, or that is led where it should not go. Each has the least program that shows it. The tests run every one of them against the stand-in of the service and fail when it behaves, so that a release that mends it is noticed.\n",
+    "Running every example with its client's released package, we found these defects: calls that can't work, that lose information the caller needs, or that go where they shouldn't. Each has a minimal program that shows it. Tests run every program against the mock of the service and fail once it works, so we notice when a release fixes it.\n",
     'To run one yourself, set `HF_TOKEN`, or the variable that the program reads, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
-    'Some show only when the service fails, answers in another form than it does today, or means harm.\n',
+    'Some appear only if the service fails, responds in a different form than today, or is malicious.\n',
   ]
   for (const [client, some] of grouped(
     defects,

@@ -33,9 +33,9 @@ const hopsOf = (heading: string) =>
 
 /** The ways of a chat that are listed, with the most hops that each may have, and its example. */
 const WAYS = [
-  { heading: "A chat example's way", most: 10, options: {}, renderer: 'clients/openai/chat.ts' },
+  { heading: 'How a chat example is made', most: 10, options: {}, renderer: 'clients/openai/chat.ts' },
   {
-    heading: "A tool loop's way",
+    heading: 'How a tool loop is made',
     most: 12,
     options: { recipe: 'tool-loop' },
     renderer: 'clients/openai/tool-loop.ts',

@@ -58,7 +58,7 @@ describe.runIf(inject('site') !== '').each(MOODS)('a hub and a router that are %
       it('show no figure, and the code that a model has without them', async () => {
         const page = await open(MODEL)
         expect(await page.getByRole('region', { name: 'Providers' }).textContent()).not.toContain('$')
-        expect(await page.getByText(/costs about/).count()).toBe(0)
+        expect(await page.getByText(/costs an estimated/).count()).toBe(0)
         const code = await shownCode(page)
         await page.getByLabel('Provider', { exact: true }).selectOption('groq')
         await expect.poll(() => shownCode(page)).toContain(':groq')

@@ -6,7 +6,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     const page = await open('/compatibility')
     await page.getByLabel('Provider', { exact: true }).selectOption('Groq')
     await expect.poll(() => page.url()).toContain('provider=groq')
-    await page.getByLabel('How it is called').selectOption('With the provider’s own key')
+    await page.getByLabel('Call', { exact: true }).selectOption('With the provider’s own API key')
     await expect.poll(() => page.url()).toContain('?provider=groq&way=direct')
     const table = page.getByRole('table').first()
     const plain = table
@@ -18,7 +18,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     const id = new URL(page.url()).hash
     const why = await table.locator(`a[href="${id}"] [title]`).first().getAttribute('title')
     expect(await page.locator('li:target').textContent()).toContain(why)
-    const address = await page.getByRole('link', { name: 'The same as JSON' }).getAttribute('href')
+    const address = await page.getByRole('link', { name: 'View as JSON' }).getAttribute('href')
     const { provider, way, clients } = await (await fetch(new URL(address ?? '', site))).json()
     expect([provider, way]).toEqual(['groq', 'direct'])
     expect(clients.length).toBe(
@@ -36,10 +36,10 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     expect(await plain?.textContent()).toBe('broken')
     await plain?.click()
     const reason = page.locator('li:target')
-    expect(await reason.getByRole('link', { name: 'How it ought to be' }).getAttribute('href')).toContain('cohere.com')
+    expect(await reason.getByRole('link', { name: 'Correct behavior' }).getAttribute('href')).toContain('cohere.com')
     const program = reason.getByText('from haystack.dataclasses import ChatMessage')
     expect(await program.isVisible()).toBe(false)
-    await reason.getByText('The least program that shows it: haystack-sends-n.py').click()
+    await reason.getByText('Minimal program that shows it: haystack-sends-n.py').click()
     await expect.poll(() => program.isVisible()).toBe(true)
   })
 
@@ -47,11 +47,11 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     const page = await open('/compatibility?provider=openai&way=routed', { javaScriptEnabled: false })
     expect(await page.locator('select option:checked').allTextContents()).toEqual([
       'OpenAI',
-      'With the provider’s own key',
+      'With the provider’s own API key',
     ])
     await page.getByLabel('Provider', { exact: true }).selectOption('Groq')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await page.getByText('Through the hub’s router').waitFor({ state: 'attached' })
+    await page.getByText('Through the Hugging Face router').waitFor({ state: 'attached' })
     expect(new URL(page.url()).searchParams.get('provider')).toBe('groq')
   })
 })

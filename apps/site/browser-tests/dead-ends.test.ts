@@ -23,11 +23,11 @@ describeInBrowser('a way on', ({ open }) => {
     const page = await open(MODEL)
     await openPart(page, 'Connection')
     await page.getByLabel('Your token').fill('hf_mine')
-    await page.getByText('The code still reads it from its variable.').waitFor()
+    await page.getByText('The code reads the token from an environment variable.').waitFor()
     await page.getByLabel('Put my token into the code').check()
     await expect.poll(() => shownCode(page)).toContain('hf_mine')
     await page.getByLabel('Your token').fill('')
-    await page.getByText('Type your token above first.').waitFor()
+    await page.getByText('Enter your token above first.').waitFor()
   })
 
   it('from a direct call without a provider', async () => {
@@ -44,7 +44,7 @@ describeInBrowser('a way on', ({ open }) => {
   it('from an address with a broken percent', async () => {
     const page = await open('/models/%E0%A4%A', { expectedStatus: 400 })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'To all models' }).click()
+    await page.getByRole('link', { name: 'All models' }).click()
     await page.getByRole('searchbox').waitFor()
   })
 
@@ -104,7 +104,7 @@ describeInBrowser('a way on', ({ open }) => {
     await page.getByRole('link', { name: /^Qwen\/Qwen3-8B(?!-)/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Qwen/Qwen3-8B' }).waitFor()
     await page.goto('/?q=somebody/of-their-own')
-    expect(await page.getByRole('link', { name: 'Open the page of somebody/of-their-own' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Open somebody/of-their-own' }).getAttribute('href')).toBe(
       '/models/somebody/of-their-own',
     )
   })
@@ -158,11 +158,11 @@ describeInBrowser('a page whose data or code does not come', ({ open }) => {
     const page = await open('/compatibility', { expectedComplaint: OFFLINE })
     await page.context().setOffline(true)
     await page.getByLabel('Provider', { exact: true }).selectOption('Cerebras')
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     expect(await page.getByRole('table').count()).toBeGreaterThan(0)
     await page.context().setOffline(false)
     await expect.poll(() => addressOf(page).get('provider')).toBe('cerebras')
-    expect(await page.getByText('You are offline.').count()).toBe(0)
+    expect(await page.getByText('You’re offline.').count()).toBe(0)
   })
 
   it('asks again where a service is busy for a moment', async () => {

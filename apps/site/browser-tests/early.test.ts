@@ -97,10 +97,10 @@ describeInBrowser('a page of which so many scripts have been answered', ({ open 
     const page = await open('/agents')
     const scripts = await holdScripts(page)
     await page.goto('/errors', { waitUntil: 'commit' })
-    const field = page.getByRole('textbox', { name: 'Paste what you see' })
+    const field = page.getByRole('textbox', { name: 'Paste your error message' })
     await field.fill('curl: (6) Could not resolve host: example.com')
     scripts.answerAll()
-    await page.locator('output').getByText('The name of the host is not found').waitFor()
+    await page.locator('output').getByText('Host not found').waitFor()
     expect(await field.inputValue()).toBe('curl: (6) Could not resolve host: example.com')
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { describeInBrowser, MODEL } from './chromium.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Paste what you see' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste your error message' })
 const result = (page: Page) => page.locator('output')
 
 const TOKEN = 'hf_abcdefghijklmnopqrstuvwx'
@@ -19,9 +19,9 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     )
     await result(page).getByText('429: too many requests').waitFor()
     await field(page).fill('Hello')
-    await result(page).getByText('This message is not known here.').waitFor()
+    await result(page).getByText('We don’t recognize this message').waitFor()
     await field(page).fill(`401 Unauthorized for Bearer ${TOKEN}`)
-    await result(page).getByText('401: the token is not accepted').waitFor()
+    await result(page).getByText('401: invalid token').waitFor()
     await page.keyboard.press('Tab')
     await expect.poll(() => field(page).inputValue()).toBe('401 Unauthorized for Bearer hf_***')
     expect(asked.filter((request) => request.includes(TOKEN) || request.includes('429'))).toEqual([])
@@ -32,8 +32,8 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
   it('comes from an example to what its client prints', async () => {
     const page = await open(`${MODEL}?language=go&client=openai-go`)
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.locator('a:visible', { hasText: 'If it fails' }).click()
-    await page.getByRole('heading', { level: 1, name: 'If it fails' }).waitFor()
+    await page.locator('a:visible', { hasText: 'Troubleshooting' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor()
     expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('go/openai-go')
     await page.locator('summary', { has: page.getByRole('heading', { name: /certificate/ }) }).click()
     await page.getByText('x509: certificate signed by unknown authority').waitFor()

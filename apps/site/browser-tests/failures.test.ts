@@ -20,11 +20,11 @@ const LATER: readonly (readonly [
     (page) => page.getByRole('radio', { name: 'Go', exact: true }).click(),
     PART,
   ],
-  ['the palette', '**/palette-*.js', (page) => page.keyboard.press('Control+k'), 'The search could not be loaded.'],
-  ['the panel that runs', '**/run-panel-*.js', (page) => page.locator('.run-here > summary').click(), 'did not load'],
+  ['the palette', '**/palette-*.js', (page) => page.keyboard.press('Control+k'), 'Search didn’t load.'],
+  ['the panel that runs', '**/run-panel-*.js', (page) => page.locator('.run-here > summary').click(), 'didn’t load'],
   ['the record of runs', '**/api/verification/texts?*', chooseProvider, PART],
-  ['the data of the next page', '**/libraries.data*', toLibraries, 'The page didn’t load.'],
-  ['the code of the next page', '**/libraries-*.js', toLibraries, 'The page didn’t load.'],
+  ['the data of the next page', '**/libraries.data*', toLibraries, 'The page didn’t load, so'],
+  ['the code of the next page', '**/libraries-*.js', toLibraries, 'The page didn’t load, so'],
 ]
 
 async function chooseProvider(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
     await page.getByText(says).locator('visible=true').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(MODEL)
     expect(await text(page).inputValue()).toBe(typed)
-    expect(await page.getByText('This page broke').count()).toBe(0)
+    expect(await page.getByText('This page failed').count()).toBe(0)
   })
 
   it('tries again, and goes on', async () => {
@@ -60,11 +60,11 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
 
     await page.route('**/libraries.data*', (route) => route.abort())
     await toLibraries(page)
-    await page.getByText('The page didn’t load.').waitFor()
+    await page.getByText('The page didn’t load, so').waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Libraries' }).waitFor()
-    expect(await page.getByText('The page didn’t load.').count()).toBe(0)
+    expect(await page.getByText('The page didn’t load, so').count()).toBe(0)
   })
 
   it('works as it came without any of its scripts, says so, and goes on once they come', async () => {
@@ -96,7 +96,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
 
   it.each([
     ['a long text', MODEL, 'Prompt', 'Long '.repeat(600)],
-    ['an error', '/errors', 'Paste what you see', 'curl: (6) Could not resolve host: example.com'],
+    ['an error', '/errors', 'Paste your error message', 'curl: (6) Could not resolve host: example.com'],
     ['a search', '/', 'Find a model', 'whisper'],
   ])('keeps %s when it is loaded again', async (_, path, label, typed) => {
     const page = await open('/agents', { expectedComplaint: COMPLAINTS })

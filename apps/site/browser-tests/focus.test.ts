@@ -48,7 +48,7 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('goes to the address of an image that is added, and back to the text when it is removed', async () => {
     const page = await open(VISION_MODEL)
-    await page.getByRole('button', { name: 'Remove the image' }).click()
+    await page.getByRole('button', { name: 'Remove image' }).click()
     await expect.poll(() => focusedName(page)).toBe('messages.0.text')
     await page.getByText('System prompt, images, more turns').click()
     await page.getByRole('button', { name: 'Image', exact: true }).click()
@@ -59,11 +59,11 @@ describeInBrowser('the focus', ({ open }) => {
   it('goes to the new row or column of a table, whose buttons stay in reach', async () => {
     const page = await open(TABLE_MODEL)
     for (const column of [3, 4]) {
-      await page.getByRole('button', { name: 'Add a column' }).click()
+      await page.getByRole('button', { name: 'Add column' }).click()
       await expect.poll(() => focusedName(page)).toBe(`table.0.${column - 1}`)
       await page.keyboard.type(`Name ${column}`)
     }
-    await page.getByRole('button', { name: 'Add a row' }).click()
+    await page.getByRole('button', { name: 'Add row' }).click()
     await expect.poll(() => focusedName(page)).toBe('table.4.0')
     for (const name of ['Remove row 1', 'Remove row 4']) {
       const isInReach = await page.getByRole('button', { name }).evaluate((button) => {
@@ -76,7 +76,7 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('shows three columns of a table with every button', async () => {
     const page = await open(TABLE_MODEL)
-    await page.getByRole('button', { name: 'Add a column' }).click()
+    await page.getByRole('button', { name: 'Add column' }).click()
     const hidden = await page
       .locator('form table')
       .first()
@@ -107,8 +107,8 @@ describeInBrowser('the focus', ({ open }) => {
     await openPart(page, 'Parameters')
     const before = await places(page)
     for (const [label, text, problem] of [
-      ['Extra body fields', '{"seed": 7,', 'not valid JSON'],
-      ['Temperature', 'hot', 'Must be a number from 0 to 2.'],
+      ['Extra body fields', '{"seed": 7,', 'Invalid JSON'],
+      ['Temperature', 'hot', 'Must be a number between 0 and 2.'],
       ['Maximum tokens', '-1.5', 'whole number'],
     ] as const) {
       const field = page.getByLabel(label)

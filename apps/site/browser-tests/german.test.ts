@@ -113,7 +113,7 @@ describeInBrowser('a page in German', ({ open }) => {
       await expectGerman(page)
     }
     await page.getByLabel('Temperatur').fill('0,2')
-    await page.getByText('Dezimalzahlen mit Punkt').first().waitFor()
+    await page.getByText('Verwenden Sie einen Dezimalpunkt').first().waitFor()
     await page.getByLabel('API', { exact: true }).selectOption('messages')
     await expect.poll(() => new URL(page.url()).searchParams.get('api')).toBe('messages')
     await expectGerman(page)

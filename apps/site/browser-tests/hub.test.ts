@@ -20,7 +20,7 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('Which of them it serves', { exact: false }).waitFor()
+    await page.getByText('which of them it serves', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()
@@ -74,12 +74,12 @@ describeInBrowser('the list of models', ({ open }) => {
     const page = await open('/', { expectedComplaint: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' })
     await page.context().setOffline(true)
     await searchBox(page).fill('mistral')
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     expect(await searchBox(page).inputValue()).toBe('mistral')
     expect(await rows(page, 'Models').count()).toBe(48)
     await page.context().setOffline(false)
     await expect.poll(() => statusOf(page).textContent()).toMatch(/for “mistral”$/)
-    expect(await page.getByText('You are offline.').count()).toBe(0)
+    expect(await page.getByText('You’re offline.').count()).toBe(0)
   })
 
   it('asks again when the server fails, and not when it refuses', async () => {
@@ -90,7 +90,7 @@ describeInBrowser('the list of models', ({ open }) => {
       return asked <= 2 ? route.fulfill({ status: 500 }) : route.continue()
     })
     await searchBox(page).fill('phi')
-    await page.getByText('is being repeated').waitFor()
+    await page.getByText('Trying again').waitFor()
     await expect.poll(() => statusOf(page).textContent()).toMatch(/for “phi”$/)
     expect(asked).toBe(3)
 
@@ -101,7 +101,7 @@ describeInBrowser('the list of models', ({ open }) => {
       return refused === 1 ? route.fulfill({ status: 400 }) : route.continue()
     })
     await searchBox(other).fill('phi')
-    await other.getByText('What you typed is kept').waitFor()
+    await other.getByText('Your text is still here').waitFor()
     expect([refused, await searchBox(other).inputValue()]).toEqual([1, 'phi'])
     await other.getByRole('link', { name: 'Try again' }).click()
     await expect.poll(() => statusOf(other).textContent()).toMatch(/for “phi”$/)
@@ -122,20 +122,20 @@ const FLUX_AT_FAL = '/fal-ai/fal-ai/flux/dev'
 describeInBrowser('a model whose id at the provider is not known', ({ open }) => {
   it('has that said in place of what ran, and a field that ends it', async () => {
     const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
-    await seen(page.getByText('This rests on a guess')).waitFor()
+    await seen(page.getByText('This example is based on a guess')).waitFor()
     expect(await seen(page.getByText('This exact text ran')).count()).toBe(0)
-    await seen(page.getByRole('link', { name: 'Give the id' })).click()
-    const field = page.getByLabel('The provider’s id of the model')
+    await seen(page.getByRole('link', { name: 'Enter the id' })).click()
+    const field = page.getByLabel('Provider’s model id')
     await field.fill('fal-ai/flux/dev')
     await expect.poll(() => page.locator('pre').allTextContents()).toContainEqual(expect.stringContaining(FLUX_AT_FAL))
-    await expect.poll(() => page.getByText('This rests on a guess').count()).toBe(0)
+    await expect.poll(() => page.getByText('This example is based on a guess').count()).toBe(0)
     await expect.poll(() => addressOf(page)).toContain('providerId=fal-ai/flux/dev')
   })
 
   it('says so to readers without scripts, who can give the id, too', async () => {
     const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`, { javaScriptEnabled: false })
-    await seen(page.getByText('This rests on a guess')).waitFor()
-    await page.getByLabel('The provider’s id of the model').fill('fal-ai/flux/dev')
+    await seen(page.getByText('This example is based on a guess')).waitFor()
+    await page.getByLabel('Provider’s model id').fill('fal-ai/flux/dev')
     await page.getByRole('button', { name: 'Update the code' }).click()
     await expect.poll(() => page.locator('pre').allTextContents()).toContainEqual(expect.stringContaining(FLUX_AT_FAL))
   })
@@ -149,19 +149,19 @@ describeInBrowser(
   ({ open }) => {
     it('shows the hub’s models while typing, page by page, and opens one', async () => {
       const page = await open('/')
-      await page.getByText('Every other model of the hub can be opened, too').waitFor()
+      await page.getByText('You can open any model on Hugging Face').waitFor()
       await hydrated(page)
       await searchBox(page).fill('many/model')
-      await expect.poll(() => rows(page, 'On the hub').count()).toBe(20)
-      await page.getByRole('link', { name: 'More from the hub' }).click()
-      await expect.poll(() => rows(page, 'On the hub').count()).toBe(40)
-      await page.getByRole('link', { name: 'More from the hub' }).click()
-      await expect.poll(() => rows(page, 'On the hub').count()).toBe(45)
-      expect(await page.getByRole('link', { name: 'More from the hub' }).count()).toBe(0)
+      await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(20)
+      await page.getByRole('link', { name: 'More from Hugging Face' }).click()
+      await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(40)
+      await page.getByRole('link', { name: 'More from Hugging Face' }).click()
+      await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(45)
+      expect(await page.getByRole('link', { name: 'More from Hugging Face' }).count()).toBe(0)
 
       await searchBox(page).fill('acme/chat')
-      await expect.poll(() => rows(page, 'On the hub').count()).toBe(1)
-      await rows(page, 'On the hub').first().click()
+      await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(1)
+      await rows(page, 'On Hugging Face').first().click()
       await page.getByRole('heading', { level: 1, name: 'acme/chat' }).waitFor()
       const serving = page.locator('#provider optgroup').first().locator('option')
       expect((await serving.allTextContents()).sort()).toEqual(['Featherless AI', 'Scaleway'])
@@ -169,23 +169,23 @@ describeInBrowser(
 
     it('shows them without scripts, and leads to the next page', async () => {
       const page = await open('/?q=many/model', { javaScriptEnabled: false })
-      expect(await rows(page, 'On the hub').count()).toBe(20)
-      await page.getByRole('link', { name: 'More from the hub' }).click()
-      await expect.poll(() => rows(page, 'On the hub').first().textContent()).toContain('many/model-20')
-      await page.getByRole('link', { name: 'Back to its first models' }).click()
-      await expect.poll(() => rows(page, 'On the hub').first().textContent()).toContain('many/model-00')
+      expect(await rows(page, 'On Hugging Face').count()).toBe(20)
+      await page.getByRole('link', { name: 'More from Hugging Face' }).click()
+      await expect.poll(() => rows(page, 'On Hugging Face').first().textContent()).toContain('many/model-20')
+      await page.getByRole('link', { name: 'Back to the first results' }).click()
+      await expect.poll(() => rows(page, 'On Hugging Face').first().textContent()).toContain('many/model-00')
     })
 
     it('filters the hub, too', async () => {
       const page = await open('/?task=text-to-image&provider=fal-ai')
       // Embedded models, too: that a provider serves them only the hub knows. They stand first.
-      expect(await rows(page, 'Served by fal, as the hub says').allTextContents()).toEqual([
+      expect(await rows(page, 'Served by fal, according to Hugging Face').allTextContents()).toEqual([
         expect.stringContaining('acme/paint'),
         expect.stringContaining('black-forest-labs/FLUX.1-dev'),
       ])
       expect(await page.locator('main li a[href^="/models/"]').first().textContent()).toContain('acme/paint')
       await page.goto(new URL('/?q=acme&library=timm', page.url()).href)
-      await page.getByText('The hub has nothing else that fits.').waitFor()
+      await page.getByText('No other matches on Hugging Face.').waitFor()
     })
 
     it('has in the page of an embedded model what the hub has said of it', async () => {
@@ -194,7 +194,7 @@ describeInBrowser(
       await fetch(`${site}/api${IMAGE_MODEL}`)
       for (let time = 0; time < 4; time++) {
         const page = await (await fetch(site + IMAGE_MODEL)).text()
-        expect(page).toContain('As the hub’s record of this model says.')
+        expect(page).toContain('According to the model’s record on Hugging Face.')
       }
     })
 
@@ -203,15 +203,15 @@ describeInBrowser(
       await expect
         .poll(() => page.locator('pre').allTextContents())
         .toContainEqual(expect.stringContaining(FLUX_AT_FAL))
-      await expect.poll(() => page.getByText('This rests on a guess').count()).toBe(0)
+      await expect.poll(() => page.getByText('This example is based on a guess').count()).toBe(0)
       const groups = page.locator('#provider optgroup')
       expect(await groups.first().locator('option').allTextContents()).toEqual(['fal'])
-      await page.getByText('As the hub’s record of this model says.').waitFor()
+      await page.getByText('According to the model’s record on Hugging Face.').waitFor()
     })
 
     it('tells missing and gated models apart', async () => {
       const missing = await open('/models/nobody/nothing', { expectedStatus: 404 })
-      await missing.getByText('Neither the embedded catalogue nor the hub').waitFor()
+      await missing.getByText('Neither the built-in catalogue nor Hugging Face').waitFor()
       const gated = await open('/models/odd/locked', { expectedStatus: 403 })
       await gated.getByRole('heading', { name: 'This model is gated' }).waitFor()
       expect(await gated.getByRole('link', { name: 'on the hub' }).getAttribute('href')).toMatch(/\/odd\/locked$/)
@@ -227,7 +227,7 @@ describeInBrowser(
 
     it('says that a broken answer is none', async () => {
       const page = await open('/models/odd/half', { expectedStatus: 503 })
-      await page.getByText('the hub did not answer: it may have one').waitFor()
+      await page.getByText('so the model may exist').waitFor()
     })
 
     it('gives its models as files, and says why one is not given', async () => {
@@ -238,8 +238,11 @@ describeInBrowser(
       }
       const [status, code] = await get('/models/acme/chat.py?provider=scaleway&client=requests')
       expect([status, code.includes('"acme/chat:scaleway"')]).toEqual([200, true])
-      expect(await get('/models/odd/locked.py')).toEqual([403, expect.stringContaining('its owner let in')])
-      expect(await get('/models/nobody/nothing.sh')).toEqual([404, expect.stringContaining('The hub shows none')])
+      expect(await get('/models/odd/locked.py')).toEqual([403, expect.stringContaining('accounts with access')])
+      expect(await get('/models/nobody/nothing.sh')).toEqual([
+        404,
+        expect.stringContaining('Hugging Face doesn’t show one'),
+      ])
     })
   },
   'siteWithHub',
@@ -255,19 +258,19 @@ describeInBrowser(
       await hydrated(page)
       await searchBox(page).fill('qwen3')
       await expect.poll(() => statusOf(page).textContent()).toMatch(/for “qwen3”$/)
-      await page.getByText('The hub did not answer').waitFor()
+      await page.getByText('Hugging Face didn’t respond, so we only').waitFor()
       const again = page.waitForResponse(/from=hub/)
-      await page.getByRole('link', { name: 'Ask again' }).click()
+      await page.getByRole('link', { name: 'Try again' }).click()
       await again
-      await page.getByText('The hub did not answer').waitFor()
+      await page.getByText('Hugging Face didn’t respond, so we only').waitFor()
       await rows(page, 'Models').first().click()
       await page.getByRole('heading', { level: 1, name: 'Qwen' }).waitFor()
     })
 
     it('says on the page of an unknown model that the hub may have it', async () => {
       const page = await open('/models/acme/chat', { expectedStatus: 503 })
-      await page.getByText('the hub did not answer: it may have one').waitFor()
-      await page.getByRole('heading', { level: 1, name: 'The hub could not be asked' }).waitFor()
+      await page.getByText('so the model may exist').waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Couldn’t look up this model' }).waitFor()
     })
   },
   'siteWithoutAnswer',

@@ -12,7 +12,7 @@ const textsLoaded = (page: Page): Promise<string[]> =>
 describeInBrowser('a reader of another language', ({ site, open }) => {
   it('gets the page in the language of the browser, and loads no other', async () => {
     const page = await open('/', { locale: 'de-AT' })
-    await heading(page, 'Code kopieren, der ein Modell aufruft').waitFor()
+    await heading(page, 'Kopieren Sie Code, der ein Modell aufruft').waitFor()
     expect(await languageOf(page)).toBe('de')
     await page.getByRole('searchbox').fill('gpt oss 120')
     await page.getByText('1 Modell zu „gpt oss 120“').waitFor()
@@ -24,7 +24,7 @@ describeInBrowser('a reader of another language', ({ site, open }) => {
     await page.getByText(/^Beispiel für openai: \d+ Zeilen? geändert/).waitFor({ state: 'attached' })
     await openPart(page, 'Parameter')
     await page.getByLabel('Temperatur').fill('heiß')
-    await page.getByText('Hier gehört eine Zahl von 0 bis 2 hin.').first().waitFor()
+    await page.getByText('Muss eine Zahl zwischen 0 und 2 sein.').first().waitFor()
     await page.getByRole('link', { name: 'Aufgaben', exact: true }).click()
     await heading(page, 'Aufgaben').waitFor()
     expect(await page.title()).toBe('Aufgaben · Model Snippets')

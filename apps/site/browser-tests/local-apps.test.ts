@@ -26,9 +26,9 @@ describeInBrowser(
       expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q8_0 ')
       expect(await code(page, 'llama.cpp', 'await fetch(').count()).toBe(1)
       await section(page)
-        .getByText(/apps are not offered$/)
+        .getByText(/apps can’t run it$/)
         .click()
-      await section(page).getByText('it does not fetch a model that is split into several files').waitFor()
+      await section(page).getByText('it can’t download a model that is split into several files').waitFor()
     })
 
     it('say how large each file is, or that it is not known, in the language of the page', async () => {
@@ -63,7 +63,7 @@ describeInBrowser(
       await app(page, 'Msty').getByText('Msty', { exact: true }).click()
       const link = app(page, 'Msty').getByRole('link', { name: 'Open the model in Msty' })
       expect(await link.getAttribute('href')).toBe('msty://models/search/hf/acme/small-GGUF')
-      await app(page, 'Msty').getByText('The link is the one of the published table of apps. Not run.').waitFor()
+      await app(page, 'Msty').getByText('The link comes from the published table of apps. Not run.').waitFor()
       expect(await code(page, 'llama.cpp', 'docker run').textContent()).toContain('127.0.0.1:8080:8080')
     })
 
@@ -76,7 +76,7 @@ describeInBrowser(
     it('are opened one by one, and copied', async () => {
       const page = await open(GGUF, { permissions: ['clipboard-read', 'clipboard-write'] })
       await app(page, 'Ollama').getByText('Ollama', { exact: true }).click()
-      const copy = app(page, 'Ollama').getByRole('button', { name: /Copy Ollama: Fetch the model and chat/ })
+      const copy = app(page, 'Ollama').getByRole('button', { name: /Copy Ollama: Download the model and chat/ })
       await copy.click()
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))

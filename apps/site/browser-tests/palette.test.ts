@@ -9,7 +9,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task or library' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
 const activeOption = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]')
-const opener = (page: Page) => page.getByRole('button', { name: 'Search models, tasks and libraries' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Search models, tasks, and libraries' })
 
 describeInBrowser('the palette', ({ open }) => {
   it('is opened, searched and left with the keyboard alone', async () => {
@@ -68,7 +68,7 @@ describeInBrowser('the palette', ({ open }) => {
     const page = await open('/')
     await opener(page).click()
     await field(page).fill('zzzz unheard')
-    await dialog(page).getByText('Nothing here has all of these words.').waitFor()
+    await dialog(page).getByText('Nothing matches all of these words.').waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('zzzz unheard')
     await page.getByText('No model matches “zzzz unheard”.').waitFor()
@@ -79,7 +79,7 @@ describeInBrowser('the palette', ({ open }) => {
     let asked = 0
     await page.route('**/palette.json', (route) => (asked++ === 0 ? route.fulfill({ status: 403 }) : route.continue()))
     await opener(page).click()
-    await dialog(page).getByText('The list could not be loaded.').waitFor()
+    await dialog(page).getByText('The list didn’t load.').waitFor()
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => dialog(page).getByRole('option').count()).toBe(19)
     expect(asked).toBe(2)

@@ -32,7 +32,7 @@ describeInBrowser(
 
     it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
       const page = await open(`${CHAT}?provider=groq`)
-      await page.getByText('Groq does not serve this model yet: it is on trial there.').waitFor()
+      await page.getByText('Groq doesn’t serve this model yet; it’s still being tested there.').waitFor()
       expect(
         await page
           .locator('#configure')
@@ -42,7 +42,7 @@ describeInBrowser(
       ).toBe(0)
       await page.getByRole('link', { name: 'Scaleway' }).first().click()
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
-      expect(await page.getByText('does not serve this model').count()).toBe(0)
+      expect(await page.getByText('doesn’t serve this model').count()).toBe(0)
       await page
         .locator('#configure')
         .getByText(/^(?:Form v|V)erified/)
@@ -50,7 +50,7 @@ describeInBrowser(
         .waitFor()
       await page.goto(`${CHAT}?provider=cheapest`)
       await hydrated(page)
-      await page.getByText('Now the router would choose Scaleway.').waitFor()
+      await page.getByText('The router would currently choose Scaleway.').waitFor()
       await page.getByText(/This request costs about \$0\.\d+, as an estimate\./).waitFor()
     })
 
@@ -77,7 +77,7 @@ describeInBrowser(
       await page.goForward()
       await expect.poll(() => shownCode(page)).not.toContain('scaleway')
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
-      await page.getByText('Groq does not serve this model yet: it is on trial there.').waitFor()
+      await page.getByText('Groq doesn’t serve this model yet; it’s still being tested there.').waitFor()
       await page.goto(CHAT)
       expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
     })
@@ -88,7 +88,7 @@ describeInBrowser(
 describeInBrowser('the table of providers, where no router is asked', ({ open }) => {
   it('shows no figures, and says why', async () => {
     const page = await open('/models/openai/gpt-oss-120b')
-    await page.getByText('The router tells prices and speeds. It was not asked.').waitFor()
+    await page.getByText('Prices and speeds unavailable: look-ups are turned off on this site.').waitFor()
     expect(await table(page).count()).toBe(0)
     await page.getByRole('region', { name: 'Providers' }).getByRole('link', { name: 'Groq', exact: true }).click()
     await expect.poll(() => shownCode(page)).toContain(':groq')
@@ -100,7 +100,7 @@ describeInBrowser(
   ({ open }) => {
     it('shows no figures, and says so', async () => {
       const page = await open('/models/openai/gpt-oss-120b')
-      await page.getByText('The router tells prices and speeds. It did not answer.').waitFor()
+      await page.getByText('Prices and speeds unavailable: the router didn’t respond.').waitFor()
     })
   },
   'siteWithoutAnswer',

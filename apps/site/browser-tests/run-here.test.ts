@@ -104,7 +104,7 @@ async function go(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: id }).waitFor()
 }
 
-async function run(page: Page, phase = 'The answer is complete.'): Promise<void> {
+async function run(page: Page, phase = 'The response is complete.'): Promise<void> {
   await panel(page).getByLabel('Hugging Face token').fill(TOKEN)
   await panel(page).getByRole('button', { name: 'Run' }).click()
   await expect.poll(() => status(page).textContent()).toBe(phase)
@@ -228,12 +228,12 @@ describeInBrowser(
       // Without a token nothing is sent.
       router.play([])
       await panel(page).getByRole('button', { name: 'Run' }).click()
-      await panel(page).getByText('Type a token first.').waitFor()
+      await panel(page).getByText('Enter a token first.').waitFor()
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('run-token')
       expect(router.requests).toEqual([])
 
       // What the twin answers is shown instead, for what it is.
-      await panel(page).getByText('Without a token: what a stand-in answers').click()
+      await panel(page).getByText('No token? See what our mock returns').click()
       await panel(page).getByText('No model wrote this.').waitFor()
       await panel(page)
         .getByText(/^Antwort/)
@@ -247,33 +247,33 @@ describeInBrowser(
       ])
       await page.keyboard.type(TOKEN)
       await page.keyboard.press('Enter')
-      await expect.poll(() => status(page).textContent()).toBe('The answer is complete.')
+      await expect.poll(() => status(page).textContent()).toBe('The response is complete.')
       await panel(page).getByText('Hello from afar', { exact: true }).waitFor()
       const figures = await panel(page).locator('dl').textContent()
-      for (const part of ['Status200', 'First token', 'Until the end', 'Tokens a second', '9 sent, 12 answered'])
+      for (const part of ['Status200', 'Time to first token', 'Total time', 'Tokens per second', '9 in, 12 out'])
         expect(figures).toContain(part)
 
       // One that says nothing is stopped.
       router.play([always(NO_ANSWER)])
       await panel(page).getByRole('button', { name: 'Run' }).click()
-      await expect.poll(() => status(page).textContent()).toBe('Sent. Waiting for the answer …')
+      await expect.poll(() => status(page).textContent()).toBe('Sent. Waiting for a response…')
       await panel(page).getByRole('button', { name: 'Stop' }).click()
-      await expect.poll(() => status(page).textContent()).toBe('Stopped. What had come until then stays here.')
+      await expect.poll(() => status(page).textContent()).toBe('Stopped. What arrived so far stays here.')
 
       // A service that repeats the token does not get it shown.
       router.play([always(jsonAnswer(401, { error: `Invalid username or password: ${TOKEN}` }))])
-      await run(page, 'It failed.')
-      await panel(page).getByText('401: the token is not accepted').waitFor()
+      await run(page, 'The request failed.')
+      await panel(page).getByText('401: invalid token').waitFor()
       expect(await panel(page).textContent()).toContain('Invalid username or password')
       expect(await panel(page).textContent()).not.toContain(TOKEN)
       await page.context().setOffline(true)
-      await run(page, 'It failed.')
-      await panel(page).getByText('There is no connection to the internet.').waitFor()
+      await run(page, 'The request failed.')
+      await panel(page).getByText('You’re offline.').waitFor()
       await page.context().setOffline(false)
 
       // Another request is another answer.
       await page.getByLabel('Stream the response').click()
-      await panel(page).getByText('The request has changed since').waitFor()
+      await panel(page).getByText('You’ve changed the request since').waitFor()
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
       router.play([chatService({ reply: 'At once' })])
       await run(page)
@@ -325,7 +325,7 @@ describeInBrowser(
       router.play([chatService({ reply: 'A cat' })])
       await panel(page).getByLabel('Hugging Face token').fill(TOKEN)
       await panel(page).getByRole('button', { name: 'Run' }).click()
-      await panel(page).getByText('Choose the file first.').waitFor()
+      await panel(page).getByText('Choose a file first.').waitFor()
       const buffer = Buffer.from('the bytes of a picture')
       await panel(page).getByLabel('The file me.png').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
       await run(page)
@@ -341,7 +341,7 @@ describeInBrowser(
       ])
       await go(page, `${MODEL}?provider=together&directRequest=true`)
       await openPanel(page)
-      await panel(page).getByText('Only requests that go through the router of the hub run here.').waitFor()
+      await panel(page).getByText('Only requests through the Hugging Face router can run here.').waitFor()
       expect(await panel(page).getByRole('button').count()).toBe(0)
       await go(page, IMAGE_MODEL)
       await openPanel(page)
@@ -425,6 +425,6 @@ function readJson(text: string): unknown {
 const shortened = (json: unknown): unknown =>
   JSON.parse(JSON.stringify(json), (_, value: unknown) =>
     typeof value === 'string' && value.length > 300
-      ? `${value.slice(0, 300)}… ${(value.length - 300).toLocaleString('en')} characters more`
+      ? `${value.slice(0, 300)}… ${(value.length - 300).toLocaleString('en')} more characters`
       : value,
   )

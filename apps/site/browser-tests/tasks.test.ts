@@ -27,8 +27,8 @@ describeInBrowser('a reader of the tasks', ({ site, open }) => {
         images.map((image) => [Number(image.getAttribute('width')), Number(image.getAttribute('height')), true]),
       )
     expect(sizes).toEqual(promised)
-    await page.getByRole('button', { name: 'Stop the animation' }).click()
-    await page.getByRole('button', { name: 'Play the animation' }).waitFor()
+    await page.getByRole('button', { name: 'Pause animation' }).click()
+    await page.getByRole('button', { name: 'Play animation' }).waitFor()
     const painted = await page
       .locator('canvas')
       .evaluate((canvas) => (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(10, 10, 1, 1).data[3])
@@ -65,11 +65,11 @@ describeInBrowser('a reader of the tasks', ({ site, open }) => {
     const tabs = await page.getByRole('tablist').first().getByRole('tab').allTextContents()
     expect(tabs).toEqual(LANGUAGE_RECORDS.map(({ label }) => label))
     await page.getByRole('tab', { name: 'Go', exact: true }).click()
-    await page.getByText('Go needs a provider:').waitFor()
+    await page.getByText('Go examples require a provider:').waitFor()
     // Where the clients of the hub ask, no router chooses.
     expect(await page.locator('main').textContent()).not.toContain('router')
     await page.goto('/tasks/text-to-video')
-    await page.getByText('Go needs a provider:').waitFor()
+    await page.getByText('Go examples require a provider:').waitFor()
     await page.getByRole('link', { name: /^Use / }).press('Enter')
     await page.waitForURL(/\/models\/.*language=go/)
     await expect.poll(() => shownCode(page)).toContain('package main')

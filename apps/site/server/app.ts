@@ -81,7 +81,7 @@ export function createApp(clientFolder: string, server: ServerState, pagesOf = p
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof ProblemError) return problemResponse(error)
     server.log.failed(error, context.env.route ?? routePath(context))
-    return problemResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
   })
   const { api, document } = createApi(findAnywhere, server.log.failed)
   app.route('/', api)
@@ -218,5 +218,5 @@ function addFiles(
     return serve(context, next)
   })
   app.on(['GET', 'HEAD'], path, (context) => context.text('No such file.\n', 404, NOT_KEPT))
-  app.all(path, (context) => context.text('Files are only read.\n', 405, { ...NOT_KEPT, allow: 'GET, HEAD' }))
+  app.all(path, (context) => context.text('Files are read-only.\n', 405, { ...NOT_KEPT, allow: 'GET, HEAD' }))
 }

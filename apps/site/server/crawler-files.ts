@@ -61,8 +61,8 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 /** What the forms give that are no code. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   md: 'every step with its code, as Markdown',
-  zip: 'a folder that runs: code, sample files, pinned packages',
-  json: 'every example with its set-up, and the request that goes over the wire',
+  zip: 'a ready-to-run folder: code, sample files, pinned packages',
+  json: 'every example with its setup, and the raw HTTP request',
 }
 
 function formText({ ending, language, platform, typescript }: PlainForm): string {

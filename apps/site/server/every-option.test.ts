@@ -168,7 +168,7 @@ const SURFACES: { readonly [name: string]: Surface } = {
           options: optionsOf(given),
         }),
       )
-      const [, told = ''] = /Without effect on the request:(.*)/s.exec(html) ?? []
+      const [, told = ''] = /Ignored options:(.*)/s.exec(html) ?? []
       return { shown: html.replace(told, ''), told }
     },
   },
@@ -313,7 +313,7 @@ describe('a record on a line of the batch', () => {
       [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
     )
     expect(JSON.parse(new TextDecoder().decode(output)).error).toBe(
-      `${field}: a record has no such field; give the record as "model" beside it`,
+      `${field}: records have no such field; put the record in "model" next to it`,
     )
   })
 })

@@ -41,25 +41,25 @@ export class Metrics {
     })
     this.#durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the request’s head to the end of its answer.',
+      help: 'Time from the request’s headers to the end of the response.',
       labelNames: ['route'],
       buckets: BUCKETS,
       registers,
     })
     this.#underWay = new Gauge({
       name: 'http_requests_under_way',
-      help: 'Requests that are not answered yet.',
+      help: 'Requests in flight.',
       registers,
     })
     this.#bytes = new Counter({ name: 'http_response_bytes_total', help: 'Bytes sent, headers included.', registers })
     this.#snippets = new Counter({
       name: 'model_snippets_written_total',
-      help: 'Examples in answers of the API.',
+      help: 'Examples in API responses.',
       registers,
     })
     this.#kept = new Counter({
       name: 'model_snippets_kept_answers_total',
-      help: 'Answers given from those that are kept.',
+      help: 'Responses served from the cache.',
       registers,
     })
     collectDefaultMetrics({ register: this.#registry })

@@ -34,7 +34,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   try {
     path = decodeURIComponent(url.pathname.slice('/models/'.length))
   } catch {
-    return respond(refusal(400, 'This address holds a broken percent encoding.'))
+    return respond(refusal(400, 'The URL contains an invalid percent encoding.'))
   }
   // A model may be called `something.py`: its page comes first.
   if (findModel(path) !== undefined) return undefined
@@ -58,7 +58,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
 export async function postedExample(url: URL, body: string): Promise<Response | undefined> {
   const state = new URLSearchParams(body).get(STATE_FIELD) ?? ''
   const excess = excessOfSearch(state, BODY_LIMITS)
-  if (excess !== undefined) return respond(refusal(400, `A state may not hold ${excess}.`))
+  if (excess !== undefined) return respond(refusal(400, `A state can’t contain ${excess}.`))
   const parameters = new URLSearchParams(state)
   const { language = LANGUAGE_OF_FORM.get(url.pathname.slice(url.pathname.lastIndexOf('.') + 1)), client } =
     parseChoice(parameters)
@@ -97,11 +97,11 @@ async function served(model: ModelRecord, parameters: URLSearchParams): Promise<
 }
 
 const HUB_WORDS = {
-  off: 'No hub is asked.',
-  missing: 'The hub shows none, either.',
-  gated: 'The hub shows its record only to those whom its owner let in.',
-  unreachable: 'The hub did not answer.',
-  refused: 'The hub refused the token of this site.',
+  off: 'Look-ups on Hugging Face are turned off.',
+  missing: 'Hugging Face doesn’t show one either.',
+  gated: 'Hugging Face shows its record only to accounts with access.',
+  unreachable: 'Hugging Face didn’t respond.',
+  refused: 'Hugging Face rejected this site’s token.',
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>
 
 function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>): string {

@@ -63,9 +63,9 @@ describe('a library as a file', () => {
     expect((await library('transformers.js.py'))?.status).toBe(404)
     const refused = await library('transformers.py?model=//evil.example/share')
     expect(refused?.status).toBe(404)
-    expect(await refused?.text()).toMatch(/^model\.id: expected an id as the hub has it/)
+    expect(await refused?.text()).toMatch(/^model\.id: expected a Hugging Face id/)
     expect(await (await library('transformers.md?model=//evil.example/share'))?.text()).toMatch(
-      /expected an id as the hub has it/,
+      /expected a Hugging Face id/,
     )
   })
 
@@ -104,11 +104,11 @@ describe('a library as a file', () => {
 
   it('says the sentence of the check, and what ran', async () => {
     expect(await (await library('spacy.md'))?.text()).toMatch(
-      /\nThis very text ran with `spacy` [\d.]+ in Python [\d.]+ on \d{4}-\d\d-\d\d, on a small model/,
+      /\nThis exact text ran with `spacy` [\d.]+ in Python [\d.]+ on \d{4}-\d\d-\d\d, with a small test model/,
     )
-    expect(await (await library('moshi.md'))?.text()).toContain('\nNot run: its names alone were checked.\n')
+    expect(await (await library('moshi.md'))?.text()).toContain('\nNot run; we only checked its names.\n')
     expect(await (await library('setfit.md'))?.text()).toMatch(
-      /Names checked against `setfit` [\d.]+ of \d{4}-\d\d-\d\d\.\n/,
+      /Names checked against `setfit` [\d.]+ from \d{4}-\d\d-\d\d\.\n/,
     )
     expect(await (await library('araclip.md'))?.text()).toContain('Not checked against a release: ')
   })

@@ -10,29 +10,29 @@ export const MOST_METRICS_CONNECTIONS = 16
 const SOON = { 'retry-after': '1' }
 const TOO_MUCH_UNREAD = new ProblemError(
   'too-many-requests',
-  'Too much is under way for this address: read the answers before asking for more.',
+  'Too many open requests from your address: read the responses before sending more.',
   [],
   SOON,
 )
-const TOO_BUSY = new ProblemError('busy', 'More is asked for than can be answered at once. Ask again soon.', [], SOON)
+const TOO_BUSY = new ProblemError('busy', 'The server is busy. Try again soon.', [], SOON)
 /** Why nothing more is taken on, for one address or at all. */
 export const FULL = { client: TOO_MUCH_UNREAD, everybody: TOO_BUSY } as const
 
 export const TOO_MANY_AT_ONCE = new ProblemError(
   'too-many-requests',
-  `A connection may ask ${MOST_PIPELINED} questions before it has read the answer to the first.`,
+  `A connection can send at most ${MOST_PIPELINED} requests before it reads the first response.`,
   [],
   SOON,
 )
 
 /** No address has it, and a `Request` can't be made of it. */
-export const NO_TRACE = new ProblemError('method-not-allowed', 'No address here answers TRACE.', [], {
+export const NO_TRACE = new ProblemError('method-not-allowed', 'TRACE isn’t supported.', [], {
   allow: 'GET, HEAD, POST, OPTIONS',
 })
 
 export const TOO_MANY_METRICS_CONNECTIONS = new ProblemError(
   'too-many-requests',
-  `An address may ask for metrics over ${MOST_METRICS_CONNECTIONS} connections at once.`,
+  `An address can use at most ${MOST_METRICS_CONNECTIONS} connections at a time for metrics.`,
   [],
   SOON,
 )

@@ -142,7 +142,7 @@ describe('without a hub', () => {
       const looksUp = ['huggingface_hub', 'huggingface.js'].includes(client)
       expect([client, assumptions?.length, verified === null]).toEqual([client, looksUp ? undefined : 1, !looksUp])
     }
-    expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain('**Assumed:** fal is taken to call')
+    expect(await file(`/models/${FLUX}.md?provider=fal-ai&client=curl`)).toContain('**Note:** We assume that fal calls')
     expect(await file('/models/openai/gpt-oss-120b.md?client=curl')).not.toContain('## Providers')
     expect((await page('?provider=fal-ai')).serving).toBe('off')
     expect(twin.calls).toEqual([])
@@ -178,7 +178,7 @@ describe('with a router', () => {
     const told = await file('/models/acme/chat.md?client=curl')
     expect(told).toContain('## Providers\n\n| provider | serves it | $ per million tokens in |')
     expect(told).toMatch(/\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
-    expect(told).toMatch(/\n\nAs the router told at \d{4}-\d\d-\d\dT\S+\.\n$/)
+    expect(told).toMatch(/\n\nAccording to the router at \d{4}-\d\d-\d\dT\S+\.\n$/)
   })
 
   it('page, API and files offer no tool loop where it says that no tools are called', async () => {

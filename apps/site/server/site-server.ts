@@ -159,7 +159,7 @@ export function createSiteServer(
         .catch((error: unknown) => {
           if (error instanceof ProblemError) return problemAsResponse(error)
           log.failed(error, visit.exchange.route ?? 'unknown')
-          return problemAsResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+          return problemAsResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
         })
         .finally(answered)
     },
@@ -259,7 +259,7 @@ export function createSiteServer(
     if (full !== undefined) refuse(FULL[full], visit.incoming, visit.outgoing)
     else if (excess === undefined) await visitSite(visit)
     else {
-      const detail = `An address may not hold ${excess}. Longer inputs fit into a body.`
+      const detail = `The URL can’t contain ${excess}. Send longer inputs in a body.`
       refuse(new ProblemError('too-long', detail), visit.incoming, visit.outgoing)
     }
   }
@@ -303,7 +303,7 @@ export function createSiteServer(
     isMetrics(incoming) || (isReading(incoming) && HEALTH_PATHS.has(pathOf(incoming)))
 
   const tooOften = (seconds: number): ProblemError => {
-    const detail = `Ask again in ${seconds} s; ${settings.rateLimit} requests a second are answered.`
+    const detail = `Try again in ${seconds} s. The limit is ${settings.rateLimit} requests per second.`
     return new ProblemError('too-many-requests', detail, [], { 'retry-after': String(seconds) })
   }
 
@@ -321,7 +321,7 @@ export function createSiteServer(
     if (address.length > LONGEST_ADDRESS) {
       return new ProblemError(
         'too-long',
-        `An address may have at most ${LONGEST_ADDRESS} characters. Longer inputs fit into a body.`,
+        `The URL can have at most ${LONGEST_ADDRESS} characters. Send longer inputs in a body.`,
       )
     }
     if (incoming.method === 'TRACE') return NO_TRACE
@@ -329,7 +329,7 @@ export function createSiteServer(
       ? undefined
       : new ProblemError(
           'invalid-request',
-          'This address holds a broken percent encoding, NUL, a line end, or a user’s name.',
+          'The URL contains an invalid percent encoding, a NUL, a line break, or a user name.',
         )
   }
 

@@ -191,7 +191,7 @@ const SURFACES: Readonly<Record<string, (state: State) => Given | Promise<Given>
       },
       err: (text) => {
         // What is assumed stands in the snippets, too.
-        told += text.startsWith('assumed: ') ? '' : text
+        told += text.startsWith('note: ') ? '' : text
       },
       readInput: () => Promise.resolve(''),
       interactive: false,

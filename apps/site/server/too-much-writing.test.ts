@@ -79,7 +79,7 @@ describe.each(ENTRANCES)('what is too long for all clients at once, by %s', (_, 
   it('is refused, and what would narrow it is named', async () => {
     const answer = await ask(MANY, {})
     expect(answer).toMatch(/^4(00|13) /)
-    expect(answer).toMatch(/ask for one `language` or one `client`/)
+    expect(answer).toMatch(/Request one `language` or one `client`/)
   })
 
   it('is written for one client, and in all where it is short', async () => {
@@ -100,7 +100,7 @@ it.each<[string, object]>([
   ],
 ])('counts %s as what it becomes', async (_, options) => {
   const all = await asJson('/api/snippets', { model: ID, options })
-  expect([all.status, await all.text()]).toEqual([413, expect.stringContaining('ask for one `language`')])
+  expect([all.status, await all.text()]).toEqual([413, expect.stringContaining('Request one `language`')])
   const one = await asJson('/api/snippets', { model: ID, client: 'curl', options })
   expect(one.status).toBe(200)
 })
@@ -126,7 +126,7 @@ it.each(['get_wire_request', 'get_library_example', 'get_local_commands', 'expla
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }
     const response = await asJson('/mcp', call)
     const text = await response.text()
-    expect([response.status, text]).toEqual([400, expect.stringContaining('too long for one answer: give shorter')])
+    expect([response.status, text]).toEqual([400, expect.stringContaining('too long for one response. Send shorter')])
     expect(text).not.toMatch(/language|client/)
   },
 )

@@ -17,20 +17,20 @@ describe('what a value asks for', () => {
     [Object.fromEntries(Array.from({ length: 100 }, (_, key) => [key, 1])), 'more than 100 values'],
     [{ a: { b: { c: [1, 'two', null] } } }, undefined],
     ['"'.repeat(50), undefined],
-    ['"'.repeat(51), 'more than 50 characters that have to be escaped'],
-    [{ ['é'.repeat(51)]: 1 }, 'more than 50 characters that have to be escaped'],
+    ['"'.repeat(51), 'more than 50 characters that need escaping'],
+    [{ ['é'.repeat(51)]: 1 }, 'more than 50 characters that need escaping'],
     ['A'.repeat(1e6), undefined],
     ['\u202e'.repeat(12), undefined],
-    ['\u202e'.repeat(13), 'more than 50 characters that have to be escaped'],
+    ['\u202e'.repeat(13), 'more than 50 characters that need escaping'],
     ['\n'.repeat(50), undefined],
-    [JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`), 'too many values that are nested deeply'],
+    [JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`), 'too many deeply nested values'],
   ])('%#', (value, expected) => {
     expect(excessOf(value, LIMITS)).toBe(expected)
   })
 
   it('says how deep is too deep', () => {
     const value: unknown = JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`)
-    expect(excessOf(value, BODY_LIMITS)).toBe('values deeper than 250 levels')
+    expect(excessOf(value, BODY_LIMITS)).toBe('values nested deeper than 250 levels')
   })
 
   it('is counted no further than to the limit', () => {
@@ -69,7 +69,7 @@ describe('what an address asks for', () => {
     [`?${new URLSearchParams({ extra: ` ${many}` })}`, 'more than 500 values'],
     [`?candidate_labels=${'a%0A'.repeat(1001)}`, 'more than 500 lines'],
     [`?inputs=${"'".repeat(8000)}`, undefined],
-    [`?inputs=${"'".repeat(8001)}`, 'more than 8000 characters that have to be escaped'],
+    [`?inputs=${"'".repeat(8001)}`, 'more than 8000 characters that need escaping'],
     ['?extra=[[[', undefined],
   ])('%.40s', (search, expected) => {
     expect(excessOfSearch(search)).toBe(expected)

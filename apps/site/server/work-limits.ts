@@ -41,7 +41,7 @@ export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
   if (!isTooMuchToWrite(text, Math.max(1, clients), WRITTEN_LIMITS)) return
   throw new ProblemError(
     'answer-too-large',
-    `These inputs are too long for ${clients} examples at once: ask for one \`language\` or one \`client\`, or give shorter inputs.`,
+    `These inputs are too long for ${clients} examples at once. Request one \`language\` or one \`client\`, or send shorter inputs.`,
   )
 }
 
@@ -53,7 +53,7 @@ export function refuseTooMuchWriting(text: string, wanted: ClientChoice): void {
  */
 export function refuseTooMuchAtOnce(text: string, times: number): void {
   if (isTooMuchToWrite(text, times, WRITTEN_LIMITS))
-    throw new ProblemError('answer-too-large', 'These inputs are too long for one answer: give shorter ones.')
+    throw new ProblemError('answer-too-large', 'These inputs are too long for one response. Send shorter ones.')
 }
 
 /** What the generator can carry is less deep than this. */
@@ -79,8 +79,8 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
     values++
     depths += depth
     if (values + open.length > limits.values) return `more than ${limits.values} values`
-    if (depth > DEEPEST) return `values deeper than ${DEEPEST} levels`
-    if (depths > limits.depths) return 'too many values that are nested deeply'
+    if (depth > DEEPEST) return `values nested deeper than ${DEEPEST} levels`
+    if (depths > limits.depths) return 'too many deeply nested values'
     if (typeof value === 'string' && isTooLong(value)) return tooManyEscapes(limits)
     if (typeof value !== 'object' || value === null) continue
     const isList = Array.isArray(value)
@@ -92,7 +92,7 @@ export function excessOf(root: unknown, limits: WorkLimits): string | undefined 
   return undefined
 }
 
-const tooManyEscapes = ({ escapes }: WorkLimits): string => `more than ${escapes} characters that have to be escaped`
+const tooManyEscapes = ({ escapes }: WorkLimits): string => `more than ${escapes} characters that need escaping`
 
 /**
  * Reads JSON, unless it holds more values than may be looked at: those are counted in the text, which takes a small part

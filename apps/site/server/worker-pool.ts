@@ -61,7 +61,7 @@ const ALONE: Turn = { begins: () => undefined, waits: () => undefined, took: () 
 
 const TOO_MUCH_WORK = new ProblemError(
   'answer-too-large',
-  'This takes more work than is done for one request. Ask for fewer examples at once, or give shorter inputs.',
+  'This takes more work than one request allows. Request fewer examples, or send shorter inputs.',
 )
 
 interface Job {

@@ -64,7 +64,7 @@ export function serveWork(port: MessagePort, createSite: (state: ServerState) =>
   function refusal(error: unknown): SentAnswer {
     const isKnown = error instanceof ProblemError
     if (!isKnown) failed(error, 'unknown')
-    const problem = isKnown ? error : new ProblemError('internal', 'What was asked for could not be made. It is noted.')
+    const problem = isKnown ? error : new ProblemError('internal', 'The request failed on our side. We’ve logged it.')
     const { status, headers, text } = bareProblem(problem)
     return { status, headers: Object.entries(headers), body: new TextEncoder().encode(text), exchange: {} }
   }

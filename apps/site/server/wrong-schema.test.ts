@@ -106,19 +106,19 @@ const WRONG: readonly (readonly [kind: string, schema: unknown, place: string, p
     'a reference that leads nowhere',
     { type: 'object', properties: { 'a b': { $ref: '#/$defs/City' } } },
     '.properties["a b"].$ref',
-    '"#/$defs/City" leads nowhere in the schema; expected the place of a definition, "#/$defs/Name"',
+    '"#/$defs/City" doesn’t exist in the schema; expected the path of a definition, such as "#/$defs/Name"',
   ],
   [
     'a required name that is no property',
     { type: 'object', properties: { a: { type: 'string' } }, required: ['a', 'b'] },
     '.required[1]',
-    '"b" is no property of the object; expected one of its names',
+    '"b" isn’t a property of the object; expected one of its names',
   ],
   [
     'more values than programs hold',
     { type: 'object', properties: { a: { enum: Array.from({ length: 2000 }, (_, place) => `v${place}`) } } },
     '',
-    'it has 2005 values, and at most 2000 go; leave out what the answer does not need',
+    'it has 2005 values, but the limit is 2000; remove what the answer doesn’t need',
   ],
 ]
 

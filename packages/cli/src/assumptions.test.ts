@@ -46,13 +46,13 @@ it('asks the hub for the provider’s id of an embedded model', async () => {
 })
 
 it.each([
-  ['the hub does not answer', 'failing', undefined, 'was asked and did not say'],
-  ['nobody wants it to be asked', 'well', 'off', 'HUB_URL is off'],
+  ['the hub does not answer', 'failing', undefined, 'didn’t say'],
+  ['nobody wants it to be asked', 'well', 'off', 'HUB_URL=off'],
 ] as const)('says on standard error what is assumed when %s', async (_, mood, hub, trouble) => {
   twin.mood = mood
   const { out, err } = await printed(FLUX, hub)
   expect(out).toContain('https://router.huggingface.co/fal-ai/black-forest-labs/FLUX.1-dev')
-  expect(err).toMatch(/^assumed: fal is taken to call the model "black-forest-labs\/FLUX\.1-dev"\.\n/)
+  expect(err).toMatch(/^note: We assume that fal calls the model "black-forest-labs\/FLUX\.1-dev"\.\n/)
   expect(err).toContain(trouble)
   expect(err).toContain('--provider-id')
 })

@@ -31,7 +31,7 @@ export function checked(args: Arguments, given: GivenOptions): GivenOptions {
 export function checkCall(args: Arguments, model: ModelRecord, provider: string): void {
   const task = taskOf(model)
   if (task === undefined) {
-    const source = args.record === undefined ? 'the record of the model' : asWritten(args, 'record')
+    const source = args.record === undefined ? 'the model’s record' : asWritten(args, 'record')
     throw new UsageError(`${source}: "pipeline_tag" is missing, so the task is unknown; add it, or --task`)
   }
   const problem = checkProviderOf(task, provider)

@@ -53,23 +53,23 @@ it('does not ask for what is embedded, nor for what the command line says', asyn
 it('shows private models to those who may see them', async () => {
   expect(await printed(['acme/secret', '-c', 'curl'], undefined, TWIN_TOKEN)).toContain('acme/secret')
   await expect(printed(['acme/secret', '-c', 'curl'])).rejects.toThrow(
-    `neither the catalogue nor ${twin.url.host} has it, or it may not be seen without HUB_TOKEN`,
+    `it isn’t built in, and ${twin.url.host} doesn’t have it, or doesn’t show it without HUB_TOKEN`,
   )
 })
 
 it.each([
-  ['acme/nothing', {}, 'or it may not be seen without HUB_TOKEN'],
-  ['acme/nothing', { HUB_TOKEN: 'hf_wrong' }, 'refuses to answer with this HUB_TOKEN (status 401)'],
-  ['odd/locked', {}, 'set HUB_TOKEN to a token of somebody who was'],
-  ['odd/locked', { HUB_TOKEN: TWIN_TOKEN }, 'this HUB_TOKEN was not'],
-  ['odd/broken', {}, 'gave no answer that can be used (status, status 500)'],
-  ['odd/half', {}, 'gave no answer that can be used (malformed'],
-  ['acme/chat', { HUB_URL: 'http://127.0.0.1:9' }, '127.0.0.1:9 gave no answer that can be used (network)'],
-  ['acme/chat', { HUB_URL: 'off' }, 'HUB_URL is off'],
+  ['acme/nothing', {}, 'or doesn’t show it without HUB_TOKEN'],
+  ['acme/nothing', { HUB_TOKEN: 'hf_wrong' }, 'rejected the request with this HUB_TOKEN (status 401)'],
+  ['odd/locked', {}, 'set HUB_TOKEN to a token with access'],
+  ['odd/locked', { HUB_TOKEN: TWIN_TOKEN }, 'this HUB_TOKEN has no access'],
+  ['odd/broken', {}, 'gave no usable response (status, status 500)'],
+  ['odd/half', {}, 'gave no usable response (malformed'],
+  ['acme/chat', { HUB_URL: 'http://127.0.0.1:9' }, '127.0.0.1:9 gave no usable response (network)'],
+  ['acme/chat', { HUB_URL: 'off' }, 'HUB_URL=off'],
 ])('says of %s with %j why there is none', async (id, environment, reason) => {
   expect(await findOnHub(id, { HUB_URL: twin.url.href, ...environment })).toContain(reason)
 })
 
 it('refuses an address that is none', async () => {
-  await expect(findOnHub('acme/chat', { HUB_URL: 'hub' })).rejects.toThrow('HUB_URL must be an http(s) address')
+  await expect(findOnHub('acme/chat', { HUB_URL: 'hub' })).rejects.toThrow('HUB_URL must be an http(s) URL')
 })

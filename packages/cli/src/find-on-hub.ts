@@ -29,18 +29,18 @@ export async function findOnHub(id: string, environment: Environment): Promise<M
     case 'found':
       return answer.model
     case 'off':
-      return 'the catalogue does not hold it, and HUB_URL is off'
+      return 'it isn’t built in, and look-ups are disabled (HUB_URL=off)'
     case 'missing':
-      return `neither the catalogue nor ${place} has it, or it may not be seen ${withToken}`
+      return `it isn’t built in, and ${place} doesn’t have it, or doesn’t show it ${withToken}`
     case 'gated':
-      return `its owner on ${place} shows it only to those who were let in; ${
-        settings.token === undefined ? 'set HUB_TOKEN to a token of somebody who was' : 'this HUB_TOKEN was not'
+      return `it’s gated on ${place}; ${
+        settings.token === undefined ? 'set HUB_TOKEN to a token with access' : 'this HUB_TOKEN has no access'
       }`
     case 'refused':
-      return `${place} refuses to answer ${withToken} (status ${answer.status})`
+      return `${place} rejected the request ${withToken} (status ${answer.status})`
     case 'unreachable': {
       const status = answer.status === undefined ? '' : `, status ${answer.status}`
-      return `the catalogue does not hold it, and ${place} gave no answer that can be used (${answer.why}${status})`
+      return `it isn’t built in, and ${place} gave no usable response (${answer.why}${status})`
     }
   }
 }
@@ -58,7 +58,8 @@ export async function addServingFromHub(
   const settings = hubSettings(environment)
   const completed = await addServing(createHub(settings), model)
   if (completed.state === 'answered') return { model: completed.model }
-  const trouble = completed.state === 'off' ? 'HUB_URL is off.' : `${settings.url?.host} was asked and did not say.`
+  const trouble =
+    completed.state === 'off' ? 'Look-ups are disabled (HUB_URL=off).' : `${settings.url?.host} didn’t say.`
   return { model, trouble }
 }
 

@@ -43,7 +43,7 @@ describe('model-snippets', () => {
     const { code, err } = await cli(['--record', '-', '-l', 'php', '-c', 'curl'], JSON.stringify(record))
     expect([code, err]).toEqual([
       1,
-      'not offered: php/curl: auto is not known to do the task fill\\u001b]0;title\\u0007\\u000a\\u009b31m\n',
+      'not available: php/curl: auto doesn’t support the task fill\\u001b]0;title\\u0007\\u000a\\u009b31m, as far as we know\n',
     ])
     const refused = await cli([`\u009b31m/\u202ename`])
     expect(refused.err).toContain('\\u009b31m/\\u202ename')
@@ -56,7 +56,7 @@ describe('model-snippets', () => {
     const fromFile = await cli([MODEL, '-c', 'fetch', '--messages', `@${file}`])
     expect(fromFile).toEqual({ code: 2, out: '', err: `model-snippets: --messages "${file}": it isn't UTF-8\n` })
     const fromInput = await cli([MODEL, '-c', 'fetch', '--messages', '-'], bytes)
-    expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input is not UTF-8\n' })
+    expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input isn’t valid UTF-8\n' })
     expect((await cli(['explain-error'], Buffer.from('caf\u00e9: Error code: 429', 'latin1'))).code).toBe(0)
   })
 
@@ -98,7 +98,7 @@ describe('model-snippets', () => {
     argv.push('--top-p', '0.9', '--param', 'stop=["\\n"]', '--param', 'seed=-7', '--param', '__proto__={"a":null}')
     const ended = await cli([MODEL, '--json', ...argv])
     const parameters = JSON.parse('{"stop":["\\n"],"seed":-7,"__proto__":{"a":null}}')
-    expect(ended.err).toBe('ignored: --bill-to: only the hub’s router bills an organisation\n')
+    expect(ended.err).toBe('ignored: --bill-to: only the Hugging Face router bills an organization\n')
     expect(JSON.parse(ended.out)).toEqual(
       expected('groq', {
         streaming: true,
@@ -173,14 +173,14 @@ describe('model-snippets', () => {
     expect(ended.code).toBe(1)
     expect(ended.out).toBe('')
     expect(ended.err.trim().split('\n')).toHaveLength(CLIENTS.length)
-    expect(ended.err).toMatch(/^not offered: python\/openai: \S/)
+    expect(ended.err).toMatch(/^not available: python\/openai: \S/)
   })
 
   it('prints an empty array when nothing is offered', async () => {
     const ended = await cli(['x/y', '--task', 'text-ranking', '--json'])
     expect(ended.code).toBe(1)
     expect(ended.out).toBe('[]\n')
-    expect(ended.err).toMatch(/^not offered: /)
+    expect(ended.err).toMatch(/^not available: /)
   })
 
   it('takes a record with a byte-order mark', async () => {
@@ -225,10 +225,7 @@ describe('model-snippets', () => {
       err += text
     })
     const code = await new Promise((resolve) => child.on('close', resolve))
-    expect([code, err]).toEqual([
-      3,
-      'model-snippets: standard output cannot be written: no space is left on the device\n',
-    ])
+    expect([code, err]).toEqual([3, 'model-snippets: can’t write to standard output: no space left on the device\n'])
   })
 
   it.runIf(existsSync('/dev/full'))('prints the code where nothing can be told beside it', async () => {
@@ -253,7 +250,7 @@ describe('model-snippets', () => {
     const { code, err } = await cli(argv)
     expect(code).toBe(0)
     for (const written of ['-m', '-s', '--temperature'])
-      expect(err).toContain(`ignored: ${written}: only a chat takes it`)
+      expect(err).toContain(`ignored: ${written}: it’s for chat only`)
   })
 
   it('shows help and version', async () => {
@@ -269,17 +266,13 @@ describe('model-snippets', () => {
 describe('what the caller can put right', () => {
   const providers = [...POLICIES, ...Object.keys(PROVIDERS)].join(', ')
   it.each<[string, string[], RegExp | string, string?]>([
-    ['no model', [], /which model\?/],
+    ['no model', [], /no model given/],
     [
       'an unknown model',
       ['openai/gpt-oss-12b'],
       /unknown model "openai\/gpt-oss-12b": .*; did you mean openai\/gpt-oss-120b/,
     ],
-    [
-      'a model far from any',
-      ['zzz/qqqqqqqqqqqqqq'],
-      /unknown model .* HUB_URL is off; for a model that is not found, add --task/,
-    ],
+    ['a model far from any', ['zzz/qqqqqqqqqqqqqq'], /unknown model .* \(HUB_URL=off\); for another model, add --task/],
     ['an unknown provider', [MODEL, '-p', 'nobody'], `-p: expected one of ${providers}, got "nobody"`],
     ['a provider named like an object field', [MODEL, '-p', 'constructor'], /-p: .*, got "constructor"/],
     ['an unknown language', [MODEL, '-l', 'cobol'], `-l: expected one of ${LANGUAGES.join(', ')}, got "cobol"`],
@@ -287,7 +280,7 @@ describe('what the caller can put right', () => {
     [
       'a client of another language',
       [MODEL, '-c', 'curl', '-l', 'js'],
-      /-c: expected one of openai, .*, got "curl" \(the clients of js\)/,
+      /-c: expected one of openai, .*, got "curl" \(the clients for js\)/,
     ],
     ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"; the options are --provider, /],
     [
@@ -298,12 +291,12 @@ describe('what the caller can put right', () => {
     [
       'a number that no double holds',
       [MODEL, '--param', 'seed=12345678901234567890'],
-      /--param seed: the number 12345678901234567890 cannot be held exactly/,
+      /--param seed: the number 12345678901234567890 can’t be represented exactly/,
     ],
     ['a parameter that is no JSON', [MODEL, '--param', 'user=me'], /--param user: expected JSON/],
     ['a parameter without a value', [MODEL, '--param', 'seed'], /--param "seed": expected KEY=JSON/],
     ['a parameter twice', [MODEL, '--param', 'a=1', '--param', 'a=2'], '--param "a" was given twice'],
-    ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /--param model: the model record says/],
+    ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /--param model: the model record sets/],
     ['messages that are none', [MODEL, '--messages', '[1]'], /--messages\[0\]: expected an object with a role, got 1/],
     ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'use --message or --messages, not both'],
     ['a number out of range', [MODEL, '--max-tokens', '-1.5'], /--max-tokens: expected a whole number from 1/],
@@ -312,7 +305,7 @@ describe('what the caller can put right', () => {
     [
       'a provider of other tasks',
       ['x/y', '--task', 'text-to-image', '--provider', 'groq'],
-      /--provider: "groq" is not known to do the task text-to-image; expected one of auto, .*fal-ai/,
+      /--provider: "groq" doesn’t support the task text-to-image; expected one of auto, .*fal-ai/,
     ],
     [
       'a system without --local',
@@ -325,15 +318,15 @@ describe('what the caller can put right', () => {
     [
       'standard input twice',
       [MODEL, '--messages', '-', '--inputs', '-'],
-      '--messages and --inputs cannot both read standard input',
+      '--messages and --inputs can’t both read standard input',
     ],
     [
       'messages in a file that is not there',
       [MODEL, '--messages', '@/no/such/file'],
-      '--messages "/no/such/file": there is no such file',
+      '--messages "/no/such/file": no such file',
     ],
     ['an endpoint that is no URL', [MODEL, '--endpoint', 'javascript:alert(1)'], /--endpoint: expected an http/],
-    ['a header that breaks the line', [MODEL, '--bill-to', 'a\r\nX: y'], /--bill-to: a header holds/],
+    ['a header that breaks the line', [MODEL, '--bill-to', 'a\r\nX: y'], /--bill-to: a header can contain/],
     ['a record that is no JSON', ['--record', '-'], '--record "-": not JSON', '{'],
     ['a record without an id', ['--record', '-'], '--record "-": "id" is missing', '{}'],
     ['a record of another model', ['a/b', '--record', '-'], '--record "-" is of "c/d", not of "a/b"', '{"id": "c/d"}'],

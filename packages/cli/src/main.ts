@@ -10,7 +10,7 @@ import { NotWrittenError, quoted, reasonOf, UsageError, unreadableInput } from '
 /** The code reaches a pipe that may be closed early (`| head -1`): that is the reader's choice, not a failure. */
 standardOutput.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return
-  streams.err(`model-snippets: standard output cannot be written: ${reasonOf(error)}\n`)
+  streams.err(`model-snippets: can’t write to standard output: ${reasonOf(error)}\n`)
   process.exit(NOT_WRITTEN)
 })
 const NOT_WRITTEN = 3
@@ -29,7 +29,7 @@ const streams: Streams = {
     const bytes = await buffer(standardInput).catch((error) => {
       throw unreadableInput(error)
     })
-    if (may === undefined && !isUtf8(bytes)) throw new UsageError('standard input is not UTF-8')
+    if (may === undefined && !isUtf8(bytes)) throw new UsageError('standard input isn’t valid UTF-8')
     return bytes.toString('utf8')
   },
   interactive: process.stdin.isTTY && process.stderr.isTTY,

@@ -25,7 +25,7 @@ export async function readModel(args: Arguments, streams: Streams): Promise<Mode
   throw new UsageError(
     `unknown model ${quoted(id)}: ${answer}; ${
       meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'
-    } a model that is not found, add --task conversational or --record FILE`,
+    } another model, add --task conversational or --record FILE`,
   )
 }
 
@@ -35,8 +35,7 @@ export const taskFields = (task: string): Partial<ModelRecord> =>
 
 /** Asks on the terminal. The questions' library is loaded only here. */
 async function chooseModel(streams: Streams): Promise<string> {
-  if (!streams.interactive)
-    throw new UsageError('which model? Usage: model-snippets <model> [options]; --help says more')
+  if (!streams.interactive) throw new UsageError('no model given. Usage: model-snippets <model> [options]; see --help')
   const { askForModel } = await import('./ask.ts')
   return askForModel()
 }
@@ -51,7 +50,7 @@ async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecor
     throw new UsageError(`--record ${quoted(source)}: not JSON`)
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    throw new UsageError(`--record ${quoted(source)}: expected one JSON object, the hub's record of a model`)
+    throw new UsageError(`--record ${quoted(source)}: expected a JSON object, a model's record from Hugging Face`)
   }
   const { id } = record as { id?: unknown }
   if (typeof id !== 'string' || id === '') throw new UsageError(`--record ${quoted(source)}: "id" is missing`)
@@ -71,7 +70,7 @@ export async function readText(path: string, option: string): Promise<string> {
     bytes = await readFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code ?? 'unknown error'})`
+    const reason = code === 'ENOENT' ? 'no such file' : `can’t be read (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
   if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: it isn't UTF-8`)

@@ -87,7 +87,7 @@ async function readJsonOption(
     const other = (['record', 'messages', 'inputs', 'schema', 'tools'] as const).find(
       (option) => option !== name && args[option] === '-',
     )
-    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot both read standard input`)
+    if (other !== undefined) throw new UsageError(`--${name} and --${other} can’t both read standard input`)
     return parseExactJson(await streams.readInput(), `--${name}`)
   }
   const text = source.startsWith('@') ? await readText(source.slice(1), `--${name}`) : source

@@ -6,7 +6,7 @@ describe('a file of the reader', () => {
   it.each([
     ['talk.wav', 'File     talk.wav beside the example\n'],
     ['../talk.wav', 'File     ../talk.wav\n'],
-    ['~/talk.wav', 'File     ~/talk.wav: programs take ~ for the name of a folder, so write the whole path\n'],
+    ['~/talk.wav', 'File     ~/talk.wav: programs treat ~ as a folder name, so use the full path\n'],
   ])('%s is where the line says', (inputs, line) => {
     const model = { id: 'acme/speech', pipeline_tag: 'automatic-speech-recognition', tags: [] }
     expect(printSetup(getInferenceSnippets(model, 'hf-inference', undefined, { inputs }))).toContain(line)

@@ -48,7 +48,7 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
 const WHERE_A_FILE_IS: Readonly<Record<FilePlace, string>> = {
   beside: ' beside the example',
   elsewhere: '',
-  home: ': programs take ~ for the name of a folder, so write the whole path',
+  home: ': programs treat ~ as a folder name, so use the full path',
 }
 
 /**
@@ -63,8 +63,8 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
   return [...unique.values()]
     .map(({ what, why, howToKnow, option }) =>
       option === undefined
-        ? `assumed: ${what}\n  ${why}\n  ${howToKnow}.\n`
-        : `assumed: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
+        ? `note: ${what}\n  ${why}\n  ${howToKnow}.\n`
+        : `note: ${what}\n  ${why}${more}\n  ${howToKnow}; then add --provider-id ID.\n`,
     )
     .join('')
 }
@@ -75,7 +75,7 @@ export const printNotes = (snippets: readonly InferenceSnippet[]): string =>
 
 /** Each client that is not offered on a line of its own. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
-  skipped.map(({ language, client, reason }) => `not offered: ${language}/${client}: ${onOneLine(reason)}\n`).join('')
+  skipped.map(({ language, client, reason }) => `not available: ${language}/${client}: ${onOneLine(reason)}\n`).join('')
 
 /** Each option that changed nothing on a line of its own, as it was written. */
 export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>

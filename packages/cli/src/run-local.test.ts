@@ -80,24 +80,24 @@ describe('--local', () => {
       expect(out).toContain(part)
   })
 
-  it('says that commands send no request', async () => {
+  it('says that commands don’t send requests', async () => {
     const { out, err } = await printed([MODEL, '--app', 'ollama', '--temperature', '1', '-m', 'Hi', ...ON_LINUX])
     expect(out).toContain('ollama run')
-    expect(err).toContain('ignored: --temperature: commands send no request')
-    expect(err).toContain('ignored: -m: commands send no request')
+    expect(err).toContain('ignored: --temperature: commands don’t send requests')
+    expect(err).toContain('ignored: -m: commands don’t send requests')
   })
 
   it('says why an app is not offered', async () => {
     const { code, out, err } = await printed([MODEL, '--app', 'vllm', ...ON_LINUX])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(/^not offered: vllm: .+\n$/)
-    expect((await printed([MODEL, '--local', '--explain', ...ON_LINUX])).err).toContain('not offered: mlx-lm: ')
+    expect(err).toMatch(/^not available: vllm: .+\n$/)
+    expect((await printed([MODEL, '--local', '--explain', ...ON_LINUX])).err).toContain('not available: mlx-lm: ')
     const silent = await printed(['--record', '-', '--local', '-c', 'curl', ...ON_LINUX], {
       ...withFiles,
       tags: ['gguf'],
     })
     expect(silent.code).toBe(1)
-    expect(silent.err).toContain('chats')
+    expect(silent.err).toContain('chat model')
   })
 
   it('names the apps whose servers are not asked in this form, and why', async () => {
@@ -106,33 +106,33 @@ describe('--local', () => {
     expect(code).toBe(0)
     expect(out).toContain('http://localhost:8080/v1/responses')
     const unasked = getLocalAppSnippets(withFiles, { system: 'linux', api: 'responses' }).flatMap((one) =>
-      one.withoutExamples === undefined ? [] : `not offered: ${one.app}: ${one.withoutExamples}\n`,
+      one.withoutExamples === undefined ? [] : `not available: ${one.app}: ${one.withoutExamples}\n`,
     )
     expect(err).toBe(unasked.join(''))
-    expect(err).toMatch(/^not offered: llama-cpp-python: .+ \(https:.+\)$/m)
+    expect(err).toMatch(/^not available: llama-cpp-python: .+ \(https:.+\)$/m)
     const explained = (await printed([...asked, '--explain'], withFiles)).err
-    expect(explained).toContain('not offered: vllm: ')
+    expect(explained).toContain('not available: vllm: ')
     expect(explained.endsWith(err)).toBe(true)
     const none = await printed([...asked, '--app', 'llama-cpp-python'], withFiles)
     expect([none.code, none.out]).toEqual([1, ''])
-    expect(none.err).toMatch(/^not offered: llama-cpp-python: .+\n$/)
+    expect(none.err).toMatch(/^not available: llama-cpp-python: .+\n$/)
   })
 
   it('names them beside the commands when that is asked', async () => {
     const asked = ['--record', '-', '--local', '--recipe', 'structured-output', '--api', 'messages', ...ON_LINUX]
     expect((await printed(asked, withFiles)).err).not.toContain('not offered')
     const { err } = await printed([...asked, '--explain'], withFiles)
-    expect(err).toMatch(/^not offered: ollama: .+output_config/m)
+    expect(err).toMatch(/^not available: ollama: .+output_config/m)
     const [first] = JSON.parse((await printed([...asked, '--json'], withFiles)).out) as LocalAppSnippet[]
     expect(first?.withoutExamples).toContain('https:')
   })
 
   it.each([
-    [['--local', '-p', 'together'], '-p has no meaning'],
-    [['--local', '--endpoint', 'http://x'], '--endpoint has no meaning'],
+    [['--local', '-p', 'together'], '-p doesn’t apply'],
+    [['--local', '--endpoint', 'http://x'], '--endpoint doesn’t apply'],
     [['--app', 'nope'], '--app: expected one of llama-cpp, ollama'],
     [['--system', 'beos'], '--system: expected one of macos, linux, windows, got "beos"'],
-    [['--local', '--platform', 'cmd'], '--platform has no meaning'],
+    [['--local', '--platform', 'cmd'], '--platform doesn’t apply'],
     [['--quantization', 'Q9'], 'expected one of Q8_0, Q4_K_M'],
   ])('refuses %j', async (argv, message) => {
     await expect(printed(['--record', '-', ...argv], withFiles)).rejects.toThrow(message)

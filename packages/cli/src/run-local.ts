@@ -44,7 +44,7 @@ const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row)))
  */
 export async function runLocal(args: Arguments, names: Names, streams: Streams): Promise<number> {
   const other = FLAGS_ELSEWHERE.find((name) => args[name] !== undefined)
-  if (other !== undefined) throw new UsageError(`${asWritten(args, other)} has no meaning for a model on this machine`)
+  if (other !== undefined) throw new UsageError(`${asWritten(args, other)} doesn’t apply to a model on this machine`)
   const model = await readModel(args, streams)
   const options = { ...(await readOptions(args, streams)), typescript: names.typescript }
   setLogger({ error: () => undefined })
@@ -67,7 +67,7 @@ function printApps({ apps, skipped }: LocalAppExplanation, args: Arguments, stre
     streams.out(apps.map(localAppScript).join('\n'))
     // The programs of the JSON ask the server; the commands start it, and no more.
     const unused = OF_REQUESTS.filter((name) => args[name] !== undefined)
-    const reason = 'commands send no request; --language or --client gives the program that does'
+    const reason = 'commands don’t send requests; use --language or --client to get a program that does'
     streams.err(unused.map((name) => `ignored: ${asWritten(args, name)}: ${reason}\n`).join(''))
   }
   if (args.explain || apps.length === 0) streams.err(printSkippedApps(skipped) + printUnasked(apps))
@@ -103,18 +103,18 @@ function printPrograms(
     return 0
   }
   if (explained.apps.length > 0 && (app !== undefined || unasked === '')) {
-    streams.err('not offered: a program that asks the server: none fits, or the model is not one that chats\n')
+    streams.err('not available: a program that calls the server: none fits, or the model isn’t a chat model\n')
   }
   return 1
 }
 
 const printSkippedApps = (skipped: LocalAppExplanation['skipped']): string =>
-  skipped.map(({ app, reason }) => `not offered: ${app}: ${onOneLine(reason)}\n`).join('')
+  skipped.map(({ app, reason }) => `not available: ${app}: ${onOneLine(reason)}\n`).join('')
 
 /** The apps that run the model, and whose servers are not asked in this form. */
 const printUnasked = (apps: LocalAppExplanation['apps']): string =>
   apps
     .map(({ app, withoutExamples: reason }) =>
-      reason === undefined ? '' : `not offered: ${app}: ${onOneLine(reason)}\n`,
+      reason === undefined ? '' : `not available: ${app}: ${onOneLine(reason)}\n`,
     )
     .join('')

@@ -28,7 +28,7 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     return runLocal(args, names, streams)
   }
   if (args.system !== undefined) {
-    throw new UsageError(`${asWritten(args, 'system')} is for --local; the shell of hosted examples is --platform`)
+    throw new UsageError(`${asWritten(args, 'system')} is for --local; for hosted examples, use --platform`)
   }
   const found = await readModel(args, streams)
   const { provider = 'auto', language, client, typescript } = names

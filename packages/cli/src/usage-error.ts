@@ -12,8 +12,8 @@ const REASONS: { readonly [code: string]: string } = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'the file system is read-only',
-  ENOSPC: 'no space is left on the device',
-  EDQUOT: 'the disk quota is used up',
+  ENOSPC: 'no space left on the device',
+  EDQUOT: 'disk quota exceeded',
   EFBIG: 'the file is larger than the system allows',
 }
 
@@ -22,7 +22,7 @@ export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string 
 
 /** What is said where standard input is a folder, or broken: never that it has ended. */
 export const unreadableInput = ({ code }: NodeJS.ErrnoException): UsageError =>
-  new UsageError(`standard input cannot be read (${code})`)
+  new UsageError(`standard input can’t be read (${code})`)
 
 /** A text of the caller's as it may stand in an error line: quoted, on one line, not endless. */
 export function quoted(text: string): string {

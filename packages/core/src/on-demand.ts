@@ -119,7 +119,7 @@ async function loadBuiltIn(
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
-    throw new Error('[model-snippets] a part of the generator could not be loaded', { cause })
+    throw new Error('[model-snippets] a part of the generator couldn’t be loaded', { cause })
   }
 }
 

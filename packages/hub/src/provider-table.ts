@@ -30,5 +30,5 @@ const COLUMNS: readonly (readonly [head: string, figure: (choice: ProviderChoice
   ['ms to the first token', ({ facts }) => facts?.firstToken?.toString()],
   ['tokens a second', ({ facts }) => facts?.throughput?.toString()],
   ['tools', ({ facts }) => said(facts?.supportsTools)],
-  ['answers by a schema', ({ facts }) => said(facts?.supportsStructuredOutput)],
+  ['structured output', ({ facts }) => said(facts?.supportsStructuredOutput)],
 ]

@@ -35,8 +35,8 @@ function readAddress(variable: string, environment: Environment, publicAddress: 
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     // An error is printed and logged: a password in the address must not be.
-    const got = address.includes('@') ? 'an address with a user or a password' : JSON.stringify(address)
-    throw new Error(`${variable} must be an http(s) address without a password, or off; got ${got}`)
+    const got = address.includes('@') ? 'a URL with a user name or password' : JSON.stringify(address)
+    throw new Error(`${variable} must be an http(s) URL without a password, or off; got ${got}`)
   }
   return url
 }

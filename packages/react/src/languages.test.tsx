@@ -83,7 +83,7 @@ describe('what a project that exists is given', () => {
     for (const part of parts) expect(text).toContain(part)
     expect(text).not.toMatch(/cargo init|go mod init|mvn/)
     for (const line of (snippet.add ?? '').split('\n'))
-      expect(stepsAsText(snippet)).toContain(`# In a project that exists: ${line}`)
+      expect(stepsAsText(snippet)).toContain(`# In an existing project: ${line}`)
   })
 
   it('is not said twice', () => {
@@ -99,7 +99,7 @@ describe('a file of the reader', () => {
   })
 
   it.each(['talk.mp3', './my "talk".mp3', 'sounds/talk.mp3'])('%s lies beside the program', (name) => {
-    expect(stepsAsText(withFile(name))).toContain(`# ${name} must lie beside example.py.`)
+    expect(stepsAsText(withFile(name))).toContain(`# ${name} must be in the same folder as example.py.`)
   })
 
   it.each(['/home/me/talk.mp3', '../talk.mp3', 'C:\\talk.mp3', 'C:/talk.mp3', '\\\\host\\talk.mp3'])(
@@ -114,7 +114,7 @@ describe('a file of the reader', () => {
 
   it('is asked for by its whole path, where that begins with ~', () => {
     expect(stepsAsText(withFile('~/talk.mp3'))).toContain(
-      '# example.py takes the ~ in ~/talk.mp3 for the name of a folder. Write the whole path.',
+      '# example.py treats the ~ in ~/talk.mp3 as a folder name. Use the full path.',
     )
   })
 })

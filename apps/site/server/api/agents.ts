@@ -57,7 +57,7 @@ const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
   [CODE_TYPE]: { description: 'The commands of every agent, under comments.', example: '# Codex\n' },
   [MARKDOWN_TYPE]: {
-    description: 'The same, an agent a section.',
+    description: 'The same, with a section per agent.',
     example: '# Coding agents with openai/gpt-oss-120b\n',
   },
 } as const
@@ -72,9 +72,9 @@ export function addAgents(api: Api, findModel: FindModel): void {
     path: '/api/models/{owner}/{name}/agents',
     id: 'getAgentSetUps',
     tag,
-    summary: 'Get how coding agents are set up for a model',
+    summary: 'Get coding agent setups for a model',
     description:
-      'For each agent that can use the model: its configuration, the variables that it reads, and the commands that install and start it. Tokens stand in variables.',
+      'For each agent that can use the model: its configuration, the environment variables it reads, and the commands to install and start it. Tokens stay in environment variables.',
     params: ModelPath,
     query: AgentQuery,
     schema: AgentSetUpsSchema,
@@ -95,7 +95,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
     path: '/api/agents',
     id: 'postAgentSetUps',
     tag,
-    summary: 'Get how coding agents are set up for a model, by record',
+    summary: 'Get coding agent setups for a model, by record',
     body: AgentBody,
     schema: AgentSetUpsSchema,
     forms: FORMS,
@@ -119,7 +119,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
 function refuseOthers(options: { readonly [option: string]: unknown }): void {
   const field = Object.keys(options).find((name) => !(PLACES as readonly string[]).includes(name))
   if (field === undefined) return
-  const detail = `An agent writes its requests itself; the options here are ${PLACES.join(', ')}.`
+  const detail = `Agents write their own requests, so the only options here are ${PLACES.join(', ')}.`
   throw fieldProblem({ in: 'body', field: `options.${field.slice(0, 80)}`, detail })
 }
 

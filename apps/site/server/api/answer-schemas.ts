@@ -6,9 +6,9 @@ import { anyObject, ModelRecordSchema, TARGETS } from './request-schemas.ts'
 const ProofSchema = z
   .object({
     package: z.string().describe('The client’s package.'),
-    release: z.string().describe('The release that ran.'),
-    date: z.string().openapi({ description: 'The day of the run, in UTC.', example: '2026-11-21' }),
-    isExact: z.boolean().describe('True when this very text ran, false when one with other inputs did.'),
+    release: z.string().describe('The client release that ran.'),
+    date: z.string().openapi({ description: 'Date of the run, in UTC.', example: '2026-11-21' }),
+    isExact: z.boolean().describe('`true` if this exact text ran; `false` if one with other inputs did.'),
   })
   .openapi('Proof')
 
@@ -24,22 +24,25 @@ const VariablesSchema = z.array(
 const program = {
   language: z.enum(LANGUAGES),
   client: z.string(),
-  content: z.string().describe('The code, a whole program.'),
-  install: z.string().nullable().describe('The command that makes a new folder work; null where nothing is needed.'),
+  content: z.string().describe('The code: a complete program.'),
+  install: z
+    .string()
+    .nullable()
+    .describe('The command that sets up a new folder; `null` if there is nothing to install.'),
   add: z
     .string()
     .nullable()
-    .describe('What a project that exists is given, on one line for each tool that keeps such projects.'),
-  fileName: z.string().describe('The name of the file that holds the code.'),
+    .describe('Commands or lines that add the dependency to an existing project, one per package manager.'),
+  fileName: z.string().describe('The name to save the code under.'),
   run: z.string().describe('The command that runs it.'),
   manifest: z
     .object({ fileName: z.string(), content: z.string() })
     .nullable()
-    .describe('The file by which the package manager of the language installs the same.'),
-  env: VariablesSchema.describe('Variables that the code reads.'),
+    .describe('The language’s package manifest for the same dependencies.'),
+  env: VariablesSchema.describe('Environment variables that the code reads.'),
   files: z
     .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
-    .describe('Files that must lie beside it; `sample` is their path on this site.'),
+    .describe('Files that must be in the same folder; `sample` is the path of a sample on this site.'),
 }
 
 const IgnoredSchema = z.array(z.object({ option: z.string(), reason: z.string() }))
@@ -49,20 +52,20 @@ const AssumptionsSchema = z
     z.object({
       what: z.string(),
       why: z.string(),
-      howToKnow: z.string().describe('Where to find out.'),
+      howToKnow: z.string().describe('How to check it.'),
       option: z
         .enum(['providerId', 'tools', 'fallbacks'])
         .optional()
-        .describe('The option by which to say it, where there is one.'),
+        .describe('The option that settles it, if there is one.'),
     }),
   )
   .optional()
-  .describe('What it rests on that nobody said; left out where nothing is assumed.')
+  .describe('What the example assumes; omitted if nothing is assumed.')
 
 const ApiSchema = z
   .enum(['responses', 'messages'])
   .optional()
-  .describe('The API that it speaks; left out for chat completions and other tasks.')
+  .describe('The API that it uses; omitted for chat completions and for other tasks.')
 
 export const SnippetSchema = z
   .object({
@@ -70,16 +73,16 @@ export const SnippetSchema = z
     typescript: z
       .literal(true)
       .optional()
-      .describe('Set where the content is TypeScript: the program of the language js, with types.'),
+      .describe('Set if the content is TypeScript: the JavaScript program with types.'),
     api: ApiSchema,
-    framework: z.literal(true).optional().describe('Set for a framework that people build with.'),
+    framework: z.literal(true).optional().describe('Set if the client is a framework.'),
     assumptions: AssumptionsSchema,
     notes: z
       .array(z.string())
       .optional()
-      .describe('What to know of the values that the example itself brings; left out where there is nothing.'),
+      .describe('Notes on the sample values in the example; omitted if there are none.'),
     verified: ProofSchema.nullable().describe(
-      'When it was last run, and with what; null when no example of its form was, and where it rests on assumptions.',
+      'When it last ran, and with what; `null` if no example of its form ran, or if it is based on assumptions.',
     ),
   })
   .openapi('Snippet')
@@ -90,7 +93,7 @@ export const SnippetsSchema = z
   .object({
     ...called,
     snippets: z.array(SnippetSchema),
-    ignored: IgnoredSchema.describe('What was asked for and changes nothing, and why.'),
+    ignored: IgnoredSchema.describe('Ignored options, with reasons.'),
   })
   .openapi('Snippets')
 
@@ -116,25 +119,23 @@ export const WireRequestSchema = z
         method: z.enum(['GET', 'POST']),
         url: z.string(),
         headers: z.record(z.string(), z.string()),
-        body: z.unknown().optional().describe('The JSON body; a file in it stands as `<cat.png as base64>`.'),
-        file: z.string().optional().describe('The file whose bytes are the body.'),
-        form: z.record(z.string(), z.string()).optional().describe('The fields of the form.'),
+        body: z.unknown().optional().describe('The JSON body; files appear as `<cat.png as base64>`.'),
+        file: z.string().optional().describe('The file that is sent as the body.'),
+        form: z.record(z.string(), z.string()).optional().describe('Form fields.'),
         files: z
           .array(
             z.object({
               path: z
                 .array(z.union([z.string(), z.number()]))
-                .describe(
-                  'The way to it through the JSON body; empty where its bytes are the body or a part of the form.',
-                ),
+                .describe('Path to the file in the JSON body; empty if the file is the body or a form part.'),
               location: z.string(),
               encoding: z.enum(['bytes', 'base64', 'data-url']),
               mediaType: z.string(),
-              fileName: z.string().optional().describe('What it is called in a form.'),
+              fileName: z.string().optional().describe('Name of the form field.'),
             }),
           )
           .optional()
-          .describe('The files that the request holds.'),
+          .describe('Files in the request.'),
         api: ApiSchema,
         assumptions: AssumptionsSchema,
       })
@@ -142,7 +143,7 @@ export const WireRequestSchema = z
     reason: z.string().optional().describe('Why there is no request.'),
     seenFrom: z
       .array(ClientSchema.extend({ package: z.string(), release: z.string(), runtime: z.string(), date: z.string() }))
-      .describe('Clients that were seen to send that request, with the sample input.'),
+      .describe('Clients that sent this request when they ran with the sample input.'),
   })
   .openapi('WireRequest')
 
@@ -151,44 +152,49 @@ const LocalAppSchema = z
     app: z.string(),
     label: z.string(),
     docsUrl: z.string(),
-    needs: z.string().optional().describe('What the machine must have, where a plain one will not do.'),
+    needs: z.string().optional().describe('Special requirements of the machine.'),
     install: z.array(
       z.object({
         system: z.enum(SYSTEMS),
-        command: z.string().nullable().describe('Null where the app is no package; `needs` says what to do.'),
+        command: z
+          .string()
+          .nullable()
+          .describe('`null` if the app can’t be installed as a package; `needs` says what to do instead.'),
       }),
     ),
-    env: VariablesSchema.describe('Variables that the commands read.'),
+    env: VariablesSchema.describe('Environment variables that the commands read.'),
     steps: z.array(
       z.object({
         kind: z.enum(STEP_KINDS),
         title: z.string(),
         command: z.string(),
         note: z.string().optional(),
-        keepsRunning: z.boolean().describe('Whether what follows needs a terminal of its own.'),
+        keepsRunning: z
+          .boolean()
+          .describe('Whether the command keeps running, so that the next steps need a second terminal.'),
       }),
     ),
-    link: z.string().optional().describe('The address by which a browser has the app open the model.'),
+    link: z.string().optional().describe('A link that opens the model in the app.'),
     container: z
       .string()
       .optional()
-      .describe('Starts the same server with Docker, in the place of the installation and of the steps.'),
+      .describe('Starts the same server with Docker, instead of the install command and the steps.'),
     server: z
-      .object({ address: z.string(), model: z.string().describe('The name by which it knows the model.') })
+      .object({ address: z.string(), model: z.string().describe('The server’s name for the model.') })
       .optional(),
     examples: z
       .array(z.object(program))
       .describe(
-        'Programs that ask the server; empty for a model that does not chat, and where `withoutExamples` says why.',
+        'Programs that call the server; empty for models that aren’t chat models, and when `withoutExamples` gives a reason.',
       ),
     ignored: IgnoredSchema.optional().describe(
-      'What was asked for and changes nothing in these programs, and why; left out where there is nothing.',
+      'Options that these programs ignore, with reasons; omitted if there are none.',
     ),
     withoutExamples: z
       .string()
       .optional()
       .describe(
-        'Why there are none, where the server does not have the API that is asked for, or gives no answer by a schema there; with the source.',
+        'Why there are no programs: the server doesn’t have the requested API, or doesn’t support structured output. Includes the source.',
       ),
     checked: z
       .looseObject({
@@ -196,22 +202,22 @@ const LocalAppSchema = z
         date: z.string().optional(),
       })
       .nullable()
-      .describe('The release whose sources the commands were held against.'),
+      .describe('The release that the commands were checked against.'),
     run: z
       .object({
         app: z.string(),
-        commands: z.array(z.string()).describe('With owner/model as the name of the model.'),
+        commands: z.array(z.string()).describe('With owner/model as the model name.'),
         package: z.string(),
         release: z.string(),
-        isOwnInstall: z.boolean().describe('Whether the command of the app installed it.'),
+        isOwnInstall: z.boolean().describe('Whether the app’s own install command was used.'),
         date: z.string(),
         programs: z
           .array(z.object({ client: z.string(), digest: z.string() }))
-          .describe('Those that got an answer of its server, by their SHA-256.'),
+          .describe('SHA-256 of the programs that got a response from the server.'),
       })
       .nullable()
       .describe(
-        'When these very commands, but for the name of the model, were run with a small model of random weights; null where they were not.',
+        'When these commands ran, with a small model with random weights in place of this one; `null` if they didn’t.',
       ),
   })
   .openapi('LocalApp')
@@ -221,8 +227,8 @@ const AgentSetUpSchema = z
     agent: z.string(),
     label: z.string(),
     docsUrl: z.string(),
-    api: z.string().openapi({ description: 'The API by which it asks the model.', example: 'responses' }),
-    system: z.enum(SYSTEMS).describe('The system whose terminal the commands are for.'),
+    api: z.string().openapi({ description: 'The API that the agent uses.', example: 'responses' }),
+    system: z.enum(SYSTEMS).describe('The operating system that the commands are for.'),
     install: z.string().describe('The command that installs it.'),
     files: z
       .array(
@@ -232,17 +238,17 @@ const AgentSetUpSchema = z
           joins: z
             .literal(true)
             .optional()
-            .describe('Set where other settings of yours stand in the same file: the JSON is joined to them.'),
+            .describe('Set if the file may contain other settings: merge the JSON into them.'),
         }),
       )
-      .describe('Files of its configuration.'),
-    env: VariablesSchema.describe('Variables that you set; no file holds their values.'),
-    launch: z.string().describe('The command that starts it with this model.'),
+      .describe('Configuration files.'),
+    env: VariablesSchema.describe('Environment variables to set; their values aren’t stored in files.'),
+    launch: z.string().describe('The command that starts the agent with this model.'),
     assumptions: AssumptionsSchema,
     ranWith: z
       .object({ release: z.string(), date: z.string() })
       .nullable()
-      .describe('The release of the agent that was started with this very set-up; null where none was.'),
+      .describe('The agent release that ran with this exact setup; `null` if none did.'),
   })
   .openapi('AgentSetUp')
 
@@ -253,7 +259,7 @@ export const AgentSetUpsSchema = z
     setUps: z.array(AgentSetUpSchema),
     notOffered: z
       .array(z.object({ agent: z.string(), label: z.string(), reason: z.string() }))
-      .describe('Agents that cannot be set up for this choice, and why.'),
+      .describe('Agents that can’t be set up for this choice, with reasons.'),
   })
   .openapi('AgentSetUps')
 
@@ -264,21 +270,18 @@ export const LocalAppsSchema = z
       .object({ path: z.string(), label: z.string().optional(), parts: z.int(), size: z.int().optional() })
       .nullable()
       .describe(
-        'The GGUF file that was chosen, with the bytes of all its parts where they are known; null where the record lists none.',
+        'The chosen GGUF file, with the total size of its parts if known; `null` if the record lists no GGUF files.',
       ),
     memory: z
       .object({
-        least: z
-          .int()
-          .nullable()
-          .describe('Gigabytes, of a machine as they are usual; null where none is large enough.'),
+        least: z.int().nullable().describe('A common memory size in gigabytes; `null` if none is large enough.'),
         cards: z
           .array(z.object({ maker: z.string(), name: z.string(), memory: z.int() }))
-          .describe('Graphics cards whose memory is enough, for example.'),
+          .describe('Examples of graphics cards with enough memory.'),
       })
       .nullable()
-      .describe('What memory holds the file, of which it may take three quarters; null where its size is not known.'),
-    quantizations: z.array(z.string()).describe('Those that can be asked for.'),
+      .describe('Memory that fits the file in three quarters of its capacity; `null` if the file size is unknown.'),
+    quantizations: z.array(z.string()).describe('Available quantizations.'),
     apps: z.array(LocalAppSchema),
     notOffered: z.array(z.object({ app: z.string(), label: z.string(), reason: z.string() })),
   })
@@ -292,28 +295,28 @@ export const LibraryExamplesSchema = z
         library: z.string(),
         language: z.string(),
         content: z.string(),
-        ignored: z.array(z.string()).optional().describe('Options that were given and change nothing in it.'),
+        ignored: z.array(z.string()).optional().describe('Options that it ignores.'),
         run: z
           .object({
             package: z.string(),
             release: z.string(),
             runtime: z.string(),
             date: z.string(),
-            otherModel: z.string().optional().describe('The id that stood in the text that ran, where it is another.'),
+            otherModel: z.string().optional().describe('The model id in the text that ran, if it’s a different one.'),
             weights: z
               .enum(['repeated', 'part'])
               .optional()
               .describe(
-                'What was served of a model that has one size only: weights that each repeat one number, or a part of them; left out for a small model, which was served whole.',
+                'For models that exist in one size only: whether we served weights that repeat one number, or some of the weights. Omitted for small models, which we served whole.',
               ),
           })
           .optional()
-          .describe('What this very text ran with, on a model made for the run; left out where it was not run.'),
+          .describe('What this exact text ran with, on a test model; omitted if it didn’t run.'),
       }),
     ),
     isCompleted: z
       .boolean()
-      .describe('Whether classes of transformers are those of the model’s task, because its record names none.'),
+      .describe('Whether the transformers classes come from the model’s task because its record names none.'),
   })
   .openapi('LibraryExamples')
 
@@ -321,10 +324,10 @@ export const LibraryExamplesSchema = z
 export const pageOf = (item: z.ZodType, name: string) =>
   z
     .object({
-      total: z.int().min(0).describe('How many there are altogether.'),
+      total: z.int().min(0).describe('Total number of results.'),
       offset: z.int().min(0),
       limit: z.int().min(0),
-      next: z.string().nullable().describe('The address of the next part.'),
+      next: z.string().nullable().describe('URL of the next page.'),
       items: z.array(item),
     })
     .openapi(name)
@@ -333,7 +336,7 @@ export const ModelSummarySchema = z
   .object({
     id: z.string(),
     pipeline_tag: z.string().nullable(),
-    task: z.string().nullable().describe('What is called: `conversational` for chat models.'),
+    task: z.string().nullable().describe('The task that examples use: `conversational` for chat models.'),
     library_name: z.string().nullable(),
     tags: z.array(z.string()),
     gated: z.boolean(),
@@ -348,16 +351,16 @@ const ProviderFactsSchema = z
     price: z
       .object({ input: z.number(), output: z.number() })
       .optional()
-      .describe('Dollars per million tokens that are sent, and that are written.'),
+      .describe('US dollars per million input tokens and output tokens.'),
     isFree: z.boolean().optional(),
-    contextLength: z.number().optional().describe('Tokens of question and answer together.'),
-    firstToken: z.number().optional().describe('Milliseconds until an answer begins.'),
+    contextLength: z.number().optional().describe('Context length in tokens.'),
+    firstToken: z.number().optional().describe('Time to first token in milliseconds.'),
     throughput: z.number().optional().describe('Tokens a second.'),
     supportsTools: z.boolean().optional(),
     supportsStructuredOutput: z.boolean().optional(),
   })
   .openapi('ProviderFacts', {
-    description: 'What the router tells of a provider of the model. What it does not tell is left out.',
+    description: 'What the router reports about a provider of the model. Unknown fields are omitted.',
   })
 
 const ProviderChoiceSchema = z.object({
@@ -366,7 +369,7 @@ const ProviderChoiceSchema = z.object({
   isServing: z
     .boolean()
     .nullable()
-    .describe('Whether this provider serves the model, as the hub or its router says; null where nobody has said.'),
+    .describe('Whether this provider serves the model, according to Hugging Face; `null` if unknown.'),
   facts: ProviderFactsSchema.optional(),
 })
 
@@ -374,17 +377,17 @@ export const ModelSchema = z
   .object({
     record: ModelRecordSchema,
     task: z.string().nullable(),
-    providers: z.array(ProviderChoiceSchema).describe('Providers that do the model’s task.'),
+    providers: z.array(ProviderChoiceSchema).describe('Providers that support the model’s task.'),
     providerFacts: z
       .object({
         state: z
           .enum(['found', 'late', 'off', 'unreachable', 'refused'])
-          .describe('`found` where the router has answered; else why it has not.'),
-        asked: z.string().optional().describe('When it answered, as an ISO date.'),
+          .describe('`found` if the router responded; otherwise why it didn’t.'),
+        asked: z.string().optional().describe('When it responded, as an ISO date.'),
       })
       .optional()
-      .describe('Where the facts of the providers come from; left out for models that do not chat.'),
-    exampleInput: z.unknown().optional().describe('What examples send when nothing else is asked for.'),
+      .describe('Source of the provider facts; omitted for models that aren’t chat models.'),
+    exampleInput: z.unknown().optional().describe('The default input of examples.'),
     libraries: z.array(z.string()).describe('Libraries with examples for the model.'),
     links: z.object({
       page: z.string(),
@@ -398,17 +401,17 @@ export const ModelSchema = z
   .openapi('Model')
 
 const CallFactsSchema = z.object({
-  task: z.string().describe('The task’s id in snippets: `conversational` for chat models.'),
-  input: z.string().describe('The shape of the input.'),
-  exampleParameters: anyObject('Parameters that examples send.').optional(),
-  providers: z.array(z.string()).describe('Providers that do it.'),
+  task: z.string().describe('The task id used for examples: `conversational` for chat models.'),
+  input: z.string().describe('Shape of the input.'),
+  exampleParameters: anyObject('Parameters that examples can send.').optional(),
+  providers: z.array(z.string()).describe('Providers that support it.'),
 })
 
 const taskFacts = {
   id: z.string(),
   name: z.string(),
   modality: z.string(),
-  calls: z.array(CallFactsSchema).describe('How models of the task can be called; empty where no provider is known.'),
+  calls: z.array(CallFactsSchema).describe('How to call models for this task; empty if no provider supports it.'),
   page: z.string(),
 }
 
@@ -453,11 +456,11 @@ export const LibrarySummarySchema = z.object(libraryFacts).openapi('LibrarySumma
 export const LibrarySchema = z
   .object({
     ...libraryFacts,
-    models: z.array(z.string()).describe('Models of the catalogue that name it.'),
+    models: z.array(z.string()).describe('Models in the catalogue that use it.'),
     checked: z
       .looseObject({ version: z.string().optional(), date: z.string().optional() })
       .nullable()
-      .describe('How its examples stood against the newest release when they were last checked.'),
+      .describe('Result of the last check of its examples against the newest release.'),
   })
   .openapi('Library')
 
@@ -468,7 +471,7 @@ export const ProviderSchema = z
     baseUrl: z.string(),
     keyUrl: z.string().nullable(),
     tasks: z.array(z.string()),
-    isDirectOnly: z.boolean().describe('Whether the router does not reach it.'),
+    isDirectOnly: z.boolean().describe('Whether it can only be called directly, not through the router.'),
   })
   .openapi('Provider')
 
@@ -483,11 +486,11 @@ const outcome = {
 
 export const VerifiedTextSchema = z
   .object({
-    digest: z.string().describe('SHA-256 of its text, its install command and the names of its files.'),
-    cases: z.array(z.string()).describe('The cases whose example it is.'),
-    model: z.string().optional().describe('The model whose page shows it, where it is the example of no case.'),
-    scenarios: z.array(z.string()).describe('What the stand-in of the service played, one run each.'),
-    twin: z.string().describe('SHA-256 of the source of that stand-in.'),
+    digest: z.string().describe('SHA-256 of the text, its install command, and its file names.'),
+    cases: z.array(z.string()).describe('Cases that this text is the example of.'),
+    model: z.string().optional().describe('The model whose page shows the text, if it isn’t the example of a case.'),
+    scenarios: z.array(z.string()).describe('Scenarios that the mock of the service played, one per run.'),
+    twin: z.string().describe('SHA-256 of the mock’s source code.'),
     ...outcome,
   })
   .openapi('VerifiedText')

@@ -65,7 +65,7 @@ class Finished {
 const answerTooLarge = (): ProblemError =>
   new ProblemError(
     'answer-too-large',
-    `The answer would have more than ${MOST_ANSWER_BYTES} bytes. Ask for fewer examples at once, or give shorter inputs.`,
+    `The response would exceed ${MOST_ANSWER_BYTES} bytes. Request fewer examples, or send shorter inputs.`,
   )
 
 /**
@@ -125,8 +125,8 @@ export class AnswerCache {
 export function negotiatedType<Type extends AnswerType>(context: Context, offers: readonly Type[]): Type {
   const type = negotiate(context.req.header('accept') ?? null, offers)
   if (type !== undefined) return type
-  throw new ProblemError('not-acceptable', `This answer can be ${offers.join(', ')}.`, [
-    { in: 'header', field: 'Accept', detail: 'None of its types can be given.', validValues: [...offers] },
+  throw new ProblemError('not-acceptable', `This response is available as ${offers.join(', ')}.`, [
+    { in: 'header', field: 'Accept', detail: 'None of the requested types is available.', validValues: [...offers] },
   ])
 }
 

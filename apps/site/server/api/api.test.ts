@@ -166,7 +166,7 @@ describe('examples by record', () => {
       const told = async (body: object) =>
         (await post('/api/snippets', { ...body, ...ofOpenAI }, { accept: 'text/markdown' })).text()
       expect(await told({ ...call, options })).toBe(await told(same))
-      expect((await told({ ...call, options })).includes('piece by piece')).toBe(isStreamed)
+      expect((await told({ ...call, options })).includes('as it arrives')).toBe(isStreamed)
       const proofs = async (body: object) =>
         (await snippetsOf(await post('/api/snippets', body))).map(({ client, verified }) => ({ client, verified }))
       expect(await proofs({ ...call, options })).toEqual(await proofs(same))
@@ -198,7 +198,7 @@ describe('examples by record', () => {
     const body = Buffer.from('{"model": "caf\u00e9"}', 'latin1')
     for (const bytes of [body, Buffer.from([0x7b, 0xc3])]) {
       const response = await api.request('/api/snippets', { method: 'POST', body: bytes })
-      expect([response.status, await response.json()]).toMatchObject([400, { detail: 'The body is not UTF-8.' }])
+      expect([response.status, await response.json()]).toMatchObject([400, { detail: 'The body isn’t valid UTF-8.' }])
     }
   })
 
@@ -254,9 +254,9 @@ describe('what is not offered, the request, the library', () => {
     expect(answer.offered).toEqual([])
     expect(answer.notOffered[0]?.reason).toContain('OpenAI')
     const none = (await (await get('/api/models/facebook/sam2-hiera-large/not-offered')).json()) as typeof answer
-    expect(none.notOffered[0]?.reason).toBe('No inference provider is known to do this task.')
+    expect(none.notOffered[0]?.reason).toBe('No inference provider we know of supports this task.')
     const text = await (await get(`${MODEL}/not-offered`, { accept: 'text/markdown' })).text()
-    expect(text).toContain('# Not offered for openai/gpt-oss-120b')
+    expect(text).toContain('# Not available for openai/gpt-oss-120b')
   })
 
   it('is shown as it goes over the wire', async () => {
@@ -299,7 +299,7 @@ describe('what is not offered, the request, the library', () => {
     const { examples } = (await ran.json()) as { readonly examples: readonly { readonly run?: object }[] }
     expect(examples[0]?.run).toMatchObject({ package: 'spacy', runtime: expect.stringContaining('Python') })
     const told = await get('/api/models/spacy/en_core_web_sm/library-examples', { accept: 'text/markdown' })
-    expect(await told.text()).toContain('This very text ran with `spacy`')
+    expect(await told.text()).toContain('This exact text ran with `spacy`')
     const wrong = await post('/api/library-examples', { model: record, library: 'difusers' })
     expect(await wrong.json()).toMatchObject({
       errors: [{ in: 'body', field: 'library', suggestions: expect.arrayContaining(['diffusers']) }],
@@ -313,7 +313,7 @@ it('refuses what the page would put right, and does not say that it did', async 
     const { errors } = (await response.json()) as { errors: { field: string; detail: string }[] }
     return [response.status, errors.map(({ field, detail }) => `${field}: ${detail}`)]
   }
-  expect(await refused('question=Why')).toEqual([400, ['question: This model’s task takes no such field.']])
+  expect(await refused('question=Why')).toEqual([400, ['question: This model’s task doesn’t support this field.']])
   expect(await refused('platform=beos')).toEqual([
     400,
     ['platform: Expected one of posix, powershell, cmd, got "beos".'],
@@ -386,10 +386,10 @@ describe('a body', () => {
   const model = 'openai/gpt-oss-120b'
 
   it.each<[object, unknown[]]>([
-    [{}, [400, 'body model: It is missing: give the id of a model, or the record of one.']],
+    [{}, [400, 'body model: Missing: expected a model’s id or its record.']],
     [
       { model: { id: 'a/b' } },
-      [400, 'body model.pipeline_tag: The record has no pipeline tag, so its task is unknown.'],
+      [400, 'body model.pipeline_tag: The record has no pipeline_tag, so its task is unknown.'],
     ],
     [
       { model, options: { temperature: 9, max_tokens: -1.5 } },
@@ -449,7 +449,7 @@ describe('a body', () => {
       post('/api/request', `{"model": ${record}, "options": ${options}}`)
     expect((await send('{"seed": 9007199254740991}')).status).toBe(200)
     const refused = await send('{"parameters": {"seed": 12345678901234567890}}')
-    const detail = 'The number 12345678901234567890 cannot be held exactly; give fewer digits.'
+    const detail = 'The number 12345678901234567890 can’t be represented exactly; use fewer digits.'
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
       { errors: [{ in: 'body', field: 'options.parameters.seed', detail }] },
@@ -567,7 +567,7 @@ describe('local apps', () => {
     const { withoutExamples = '' } = apps.find(({ app }) => app === 'llama-cpp') ?? {}
     expect(withoutExamples).toContain('text.format')
     const markdown = await (await post('/api/local-apps', body, { accept: 'text/markdown' })).text()
-    expect(markdown).toMatch(/^## llama\.cpp\n\n```sh\n[^`]+```\n\nNo example: llama\.cpp leaves .*text\S*format/m)
+    expect(markdown).toMatch(/^## llama\.cpp\n\n```sh\n[^`]+```\n\nNo example: llama\.cpp drops .*text\S*format/m)
     expect(markdown).toMatch(/^## Ollama\n\n```sh\n[^`]+```\n\n### sh, curl$/m)
   })
 
@@ -578,7 +578,7 @@ describe('local apps', () => {
       errors: [{ in: 'body', field: 'quantization', detail: expect.stringContaining('Q4_K_M, Q8_0') }],
     })
     const token = await post('/api/local-apps', { model, options: { accessToken: 'hf_secret' } })
-    expect(await token.text()).toContain('takes no tokens')
+    expect(await token.text()).toContain('doesn’t accept tokens')
     expect((await get(`${MODEL}/local-apps?app=nope`)).status).toBe(400)
     const none = await get(`${MODEL}/local-apps?app=ollama`, { accept: 'text/plain' })
     expect(none.status).toBe(404)
@@ -782,7 +782,7 @@ describe('set-ups of coding agents', () => {
     expect((await post('/api/agents', { ...body, provider: 'nobody' })).status).toBe(400)
     expect((await post('/api/agents', { ...body, options: { temperature: 1 } })).status).toBe(400)
     const token = await post('/api/agents', { ...body, options: { accessToken: 'hf_secret' } })
-    expect(await token.text()).toContain('takes no tokens')
+    expect(await token.text()).toContain('doesn’t accept tokens')
     const address = `${MODEL}/agents?agent=claude-code&provider=groq&directRequest=true`
     const none = await get(address, { accept: 'text/plain' })
     expect(none.status).toBe(404)

@@ -72,7 +72,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
   api.onError((error, context) => {
     if (error instanceof ProblemError) return problemResponse(error)
     report(error, routePath(context))
-    return problemResponse(new ProblemError('internal', 'What was asked for could not be made. It is noted.'))
+    return problemResponse(new ProblemError('internal', 'The request failed on our side. We’ve logged it.'))
   })
 
   addModels(api, findModel)
@@ -137,6 +137,6 @@ function addRefusals(api: Api, document: OpenApiDocument): void {
     })
   }
   api.all('/api/:rest{.+}', () => {
-    throw new ProblemError('not-found', `No such address. The addresses are listed at ${DOCUMENT_PATH}.`)
+    throw new ProblemError('not-found', `Not found. See ${DOCUMENT_PATH} for all endpoints.`)
   })
 }

@@ -40,7 +40,7 @@ import { readQuery } from './read-request.ts'
 import { REFUSALS } from './refusals.ts'
 import { CallBody, ModelPath, StateQuery } from './request-schemas.ts'
 
-const NO_PROVIDER = 'No inference provider is known to do this task.'
+const NO_PROVIDER = 'No inference provider we know of supports this task.'
 
 /** What one address tells of a call. */
 interface CallView {
@@ -60,16 +60,16 @@ const VIEWS: readonly CallView[] = [
     id: 'Snippets',
     summary: 'Get examples that call a model',
     description:
-      'Each example is a whole program, with what it needs to run. `text/plain` is the code of the first one.',
+      'Each example is a complete program, with everything it needs to run. `text/plain` returns the code of the first one.',
     schema: SnippetsSchema,
     types: [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE],
     forms: {
       [CODE_TYPE]: {
-        description: 'The code of the first example that was asked for, and nothing else.',
+        description: 'The code of the first requested example, and nothing else.',
         example: 'import os\n',
       },
       [MARKDOWN_TYPE]: {
-        description: 'All examples that were asked for, with their steps.',
+        description: 'All requested examples, with their steps.',
         example: '# Call openai/gpt-oss-120b\n',
       },
     },
@@ -78,14 +78,14 @@ const VIEWS: readonly CallView[] = [
   {
     name: 'not-offered',
     id: 'NotOffered',
-    summary: 'Learn why examples are not offered',
-    description: 'The clients for which there is no example, by reason.',
+    summary: 'Get the reasons why examples are missing',
+    description: 'Clients without an example, grouped by reason.',
     schema: NotOfferedSchema,
     types: [JSON_TYPE, MARKDOWN_TYPE],
     forms: {
       [MARKDOWN_TYPE]: {
         description: 'The reasons, each with its clients.',
-        example: '# Not offered for openai/gpt-oss-120b\n',
+        example: '# Not available for openai/gpt-oss-120b\n',
       },
     },
     write: writeNotOffered,
@@ -93,9 +93,9 @@ const VIEWS: readonly CallView[] = [
   {
     name: 'request',
     id: 'Request',
-    summary: 'Get the request that goes over the wire',
+    summary: 'Get the raw HTTP request',
     description:
-      'Method, address, headers and body, as clients were seen to send them. A token stands as `hf_token_placeholder`, or as `not_hf_token_placeholder` when the provider itself is called.',
+      'Method, URL, headers, and body, as clients send them. The token is replaced by `hf_token_placeholder`, or by `not_hf_token_placeholder` for direct calls to the provider.',
     schema: WireRequestSchema,
     types: [JSON_TYPE, CODE_TYPE],
     forms: {
@@ -119,7 +119,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       id: `get${view.id}`,
       tag: 'Calls',
       summary,
-      description: `${description} The parameters are those of the model’s page.`,
+      description: `${description} Takes the same parameters as the model’s page.`,
       params: ModelPath,
       query: StateQuery,
       schema,
@@ -175,7 +175,7 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       id: `post${view.id}`,
       tag: 'Calls',
       summary: `${summary}, by record`,
-      description: `${description} For long inputs, and for models that are in no list.`,
+      description: `${description} Use it for long inputs and for models that aren’t listed.`,
       body: CallBody,
       schema,
       forms,
@@ -243,7 +243,7 @@ function writeSnippets(call: Call, type: AnswerType): Draft {
 /** Why no example is left, and the field that asks for what there is none of. */
 function noExample({ place, task, wanted, written }: Call): ProblemError {
   if (task === undefined) {
-    const detail = 'The record has no pipeline tag, so its task is unknown.'
+    const detail = 'The record has no pipeline_tag, so its task is unknown.'
     return place === 'body'
       ? fieldProblem({ in: place, field: 'model.pipeline_tag', detail })
       : new ProblemError('no-example', detail)
@@ -253,7 +253,7 @@ function noExample({ place, task, wanted, written }: Call): ProblemError {
   return new ProblemError(
     'no-example',
     whyNothing(written, wanted),
-    field === undefined ? [] : [{ in: place, field, detail: 'No example is left for it.', validValues: offered }],
+    field === undefined ? [] : [{ in: place, field, detail: 'No example matches it.', validValues: offered }],
   )
 }
 
@@ -278,8 +278,11 @@ function writeNotOffered({ model, task, provider, wanted, written }: Call, type:
     ({ reason, clients }) =>
       `- ${clients.map(({ language, client }) => `${language}/${client}`).join(', ')}: ${reason}`,
   )
-  const title = `# Not offered for ${plainLine(model.id)}`
-  return { type, text: `${[title, lines.length === 0 ? 'Everything is offered.' : lines.join('\n')].join('\n\n')}\n` }
+  const title = `# Not available for ${plainLine(model.id)}`
+  return {
+    type,
+    text: `${[title, lines.length === 0 ? 'Every client has an example.' : lines.join('\n')].join('\n\n')}\n`,
+  }
 }
 
 function writeRequest({ model, task, provider, written }: Call, type: AnswerType): Draft {

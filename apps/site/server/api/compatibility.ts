@@ -11,27 +11,31 @@ import { readQuery } from './read-request.ts'
 const IDS = CHAT_PROVIDERS.map(({ id }) => id) as [string, ...string[]]
 
 const CompatibilityQuery = z.strictObject({
-  provider: z.enum(IDS).default('auto').describe('Whom the chats are asked of; auto is the router’s own choice.'),
+  provider: z.enum(IDS).default('auto').describe('The provider to call; with auto, the router chooses.'),
   way: z
     .enum(WAYS)
     .optional()
-    .describe('Through the hub’s router, or with a key of the provider. Without it, the first that the provider has.'),
+    .describe(
+      'Through the Hugging Face router, or with the provider’s own API key. Defaults to the first that the provider supports.',
+    ),
 })
 
 const CellSchema = z
   .object({
-    ran: z.string().optional().describe('The day on which its example ran, in UTC.'),
-    reason: z.string().optional().describe('Why there is none, with the source where somebody says so.'),
+    ran: z.string().optional().describe('Date on which the example ran, in UTC.'),
+    reason: z.string().optional().describe('Why there is no example, with a source if there is one.'),
     defect: z
       .object({
         program: z.string().describe('The name of the program that shows it, one of `programs`.'),
         source: z.object({
-          address: z.string().describe('Who says how it ought to be: the provider, or the interface that it follows.'),
-          says: z.string().describe('What is said there, in our words.'),
+          address: z
+            .string()
+            .describe('The source for the correct behavior: the provider, or the API that it follows.'),
+          says: z.string().describe('What the source says, in our words.'),
         }),
       })
       .optional()
-      .describe('Set where the client breaks something, and for nothing else that has no example.'),
+      .describe('Set only if the reason is a defect of the client.'),
   })
   .openapi('CompatibilityCell')
 
@@ -45,7 +49,7 @@ const CompatibilitySchema = z
         client: z.string(),
         label: z.string(),
         isFramework: z.boolean(),
-        release: z.string().optional().describe('The package and release that ran; absent where nothing did.'),
+        release: z.string().optional().describe('The package and release that ran; omitted if none did.'),
         runtime: z.string().optional(),
         features: z.object(
           Object.fromEntries(FEATURES.map((feature) => [feature, CellSchema])) as Record<
@@ -66,9 +70,7 @@ const CompatibilitySchema = z
     ),
     programs: z
       .array(z.object({ name: z.string(), text: z.string() }))
-      .describe(
-        'The least programs that show what clients break. The tests run them against a stand-in of the service.',
-      ),
+      .describe('Minimal programs that show client defects. Our tests run them against a mock of the service.'),
     behaviours: z
       .array(
         z.object({
@@ -76,12 +78,12 @@ const CompatibilitySchema = z
           does: z.string().describe('What the service does.'),
           right: z.string().describe('What an example should do.'),
           seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where it was seen.'),
-          passed: z.array(z.string()).describe('Clients whose examples get it right, such as python/openai.'),
+          passed: z.array(z.string()).describe('Clients whose examples handle it, such as python/openai.'),
           defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
-          open: z.array(z.string()).describe('Clients some of whose examples are not right yet.'),
+          open: z.array(z.string()).describe('Clients with examples that don’t handle it yet.'),
         }),
       )
-      .describe('What real services do beyond their documentation, the same for every provider.'),
+      .describe('What real services do beyond their documentation; the same list for every provider.'),
   })
   .openapi('Compatibility')
 
@@ -91,9 +93,8 @@ export function addCompatibility(api: Api): void {
     path: '/api/compatibility',
     id: 'getCompatibility',
     tag: 'Verification',
-    summary: 'Say which client, framework and agent ran with a provider',
-    description:
-      'For each feature of a chat the day on which its example ran, or the reason why there is none. Read out of the record of runs.',
+    summary: 'Get which clients, frameworks, and agents work with a provider',
+    description: 'For each chat feature, the date on which its example ran, or the reason why there is none.',
     query: CompatibilityQuery,
     schema: CompatibilitySchema,
     problems: ['invalid-request'],
@@ -103,7 +104,7 @@ export function addCompatibility(api: Api): void {
       const { ways = [] } = CHAT_PROVIDERS.find(({ id }) => id === provider) ?? {}
       const chosen = way ?? ways[0] ?? 'routed'
       if (!ways.includes(chosen)) {
-        const detail = `${provider} is not called so; it is called ${ways.join(' or ')}.`
+        const detail = `${provider} doesn’t support this target; use ${ways.join(' or ')}.`
         throw fieldProblem({ in: 'query', field: 'way', detail, validValues: [...ways] })
       }
       return sendCacheable(context, asJson({ ...compatibilityOf(provider, chosen), behaviours: BEHAVIOURS }))

@@ -10,7 +10,7 @@ const ErrorBody = z
     message: z.string({ error: ({ input }) => `Expected a text, got ${typeof input}` }).openapi({
       minLength: 1,
       maxLength: LONGEST_ERROR_TEXT,
-      description: 'What the program printed, or its end.',
+      description: 'The program’s output, or the end of it.',
       example: 'openai.RateLimitError: Error code: 429',
     }),
   })
@@ -20,22 +20,19 @@ const CauseName = z.enum(CAUSES.map(({ id }) => id) as [CauseId, ...CauseId[]])
 
 const CauseSchema = z
   .object({
-    id: CauseName.describe('The name of the cause.'),
+    id: CauseName.describe('Id of the cause.'),
     title: z.string().describe('What happened, in a few words.'),
     meaning: z.string().describe('What it means.'),
     action: z.string().describe('What to do next.'),
-    source: z.object({ label: z.string(), url: z.string() }).describe('A page that says the same.'),
-    oneOf: z
-      .array(CauseName)
-      .optional()
-      .describe('Where the message leaves open which of several causes it is: the names of those.'),
+    source: z.object({ label: z.string(), url: z.string() }).describe('A page with more information.'),
+    oneOf: z.array(CauseName).optional().describe('Ids of the possible causes, if the message fits several.'),
   })
   .openapi('Cause')
 
 const ExplainedErrorSchema = z
   .object({
-    cause: CauseSchema.nullable().describe('Null where the message is not known: nothing is guessed.'),
-    text: z.string().describe('The message as it was read, with secrets blotted out.'),
+    cause: CauseSchema.nullable().describe('`null` if we don’t recognize the message; we don’t guess.'),
+    text: z.string().describe('The message as we read it, with secrets masked.'),
   })
   .openapi('ExplainedError')
 
@@ -45,8 +42,8 @@ export function addErrors(api: Api): void {
     path: '/api/explain-error',
     id: 'explainError',
     tag: 'Errors',
-    summary: 'Say why a call failed, by what the program printed',
-    description: 'The cause, and what to do next. Nothing of the message is kept, and tokens in it are blotted out.',
+    summary: 'Explain why a call failed, from the program’s output',
+    description: 'Returns the cause and what to do next. The message isn’t stored, and tokens in it are masked.',
     body: ErrorBody,
     schema: ExplainedErrorSchema,
     problems: ['invalid-request', 'unreadable-body', 'too-large'],

@@ -38,7 +38,7 @@ const ExampleQuery = z.strictObject({
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
-  q: z.string().max(200).optional().describe('A part of the key or the name.'),
+  q: z.string().max(200).optional().describe('Part of the key or name.'),
   ...PAGING,
 })
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
@@ -149,7 +149,7 @@ const unknownLibrary = (place: 'path' | 'query' | 'body', key: string, kind: 'no
     {
       in: place,
       field: 'library',
-      detail: `No library has the key ${shown(key)}.`,
+      detail: `There’s no library with the key ${shown(key)}.`,
       suggestions: nearestNames(key, Object.keys(LIBRARIES), 5),
     },
     kind,
@@ -171,7 +171,7 @@ async function writeExamples(
   if (type === JSON_TYPE) return { ...asJson({ model: model.id, examples, isCompleted }), snippets }
   const [first] = examples
   if (first === undefined) {
-    const ofNone = 'The model’s record names no library with an example.'
+    const ofNone = 'The model’s record doesn’t name a library that we have an example for.'
     const detail = library === undefined ? ofNone : `The library ${library} has no example for this model.`
     throw new ProblemError('no-example', detail)
   }

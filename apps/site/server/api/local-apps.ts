@@ -55,8 +55,8 @@ const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
   [CODE_TYPE]: { description: 'The commands of every app, under comments.', example: '# Ollama\n' },
   [MARKDOWN_TYPE]: {
-    description: 'The same, and the programs that ask each server.',
-    example: '# Run openai/gpt-oss-120b on a machine of your own\n',
+    description: 'The same, with programs that call each server.',
+    example: '# Run openai/gpt-oss-120b on your own machine\n',
   },
 } as const
 
@@ -69,9 +69,9 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     path: '/api/models/{owner}/{name}/local-apps',
     id: 'getLocalApps',
     tag,
-    summary: 'Get how a model is run on a machine of your own',
+    summary: 'Get commands that run a model on your own machine',
     description:
-      'Commands for each app that runs the model, with the GGUF file chosen where there are any, the address where its server answers, and examples that ask it there.',
+      'Commands for each app that runs the model, with the chosen GGUF file, the server’s address, and examples that call it.',
     params: ModelPath,
     query: LocalQuery,
     schema: LocalAppsSchema,
@@ -91,7 +91,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     path: '/api/local-apps',
     id: 'postLocalApps',
     tag,
-    summary: 'Get how a model is run on a machine of your own, by record',
+    summary: 'Get commands that run a model on your own machine, by record',
     body: LocalBody,
     schema: LocalAppsSchema,
     forms: FORMS,
@@ -113,7 +113,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
 function refuseElsewhere(options: { readonly [option: string]: unknown }): void {
   const field = ELSEWHERE.find((name) => options[name] !== undefined)
   if (field === undefined) return
-  const detail = 'It has no meaning for a model on a machine of your own.'
+  const detail = 'It doesn’t apply to a model on your own machine.'
   throw fieldProblem({ in: 'body', field: `options.${field}`, detail })
 }
 
@@ -177,5 +177,5 @@ function asMarkdown(id: string, apps: readonly LocalAppSnippet[]): string {
       fenced(programFileOf(languageRecord(language), 'posix', typescript).fence, content),
     ]),
   ])
-  return `${[`# Run ${plainLine(id)} on a machine of your own`, ...parts].join('\n\n')}\n`
+  return `${[`# Run ${plainLine(id)} on your own machine`, ...parts].join('\n\n')}\n`
 }

@@ -31,17 +31,17 @@ export type FindModel = (
 const TASK_IDS = [...Object.keys(PIPELINE_DATA), 'conversational']
 
 const ListQuery = z.strictObject({
-  q: z.string().max(200).optional().describe('Words that id, task, tags or library must hold.'),
+  q: z.string().max(200).optional().describe('Words to find in the id, task, tags, or library.'),
   task: z
     .enum(TASK_IDS as [string, ...string[]])
     .optional()
     .describe('Only models of this task; `conversational` for chat models.'),
-  library: z.string().optional().describe('Only models whose library has this key.'),
+  library: z.string().optional().describe('Only models for this library.'),
   provider: z
     .enum(PROVIDER_IDS as [string, ...string[]])
     .optional()
-    .describe('Only models whose task this provider does.'),
-  gated: z.enum(['true', 'false']).optional().describe('Only models whose owner asks to accept terms, or only others.'),
+    .describe('Only models whose task this provider supports.'),
+  gated: z.enum(['true', 'false']).optional().describe('`true` for gated models only; `false` for the others.'),
   ...PAGING,
 })
 
@@ -93,7 +93,7 @@ export async function findAsked(
     {
       in: 'path',
       field: 'owner/name',
-      detail: `No model is called ${shown(id)}. To ask about a model that is not listed, send its record by POST.`,
+      detail: `There’s no model called ${shown(id)}. For a model that isn’t listed, send its record by POST.`,
       suggestions: suggestModels(id),
     },
     'not-found',
@@ -107,7 +107,8 @@ export function addModels(api: Api, findModel: FindModel): void {
     id: 'listModels',
     tag: 'Models',
     summary: 'List and search models',
-    description: 'The models of the embedded catalogue: best matches first; without words those that are known best.',
+    description:
+      'Models in the built-in catalogue, best matches first. Without a query, the best-known models come first.',
     query: ListQuery,
     schema: pageOf(ModelSummarySchema, 'ModelPage'),
     problems: ['invalid-request'],

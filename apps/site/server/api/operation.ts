@@ -34,9 +34,9 @@ export interface Operation {
 }
 
 const HEADERS = {
-  ETag: { description: 'The hash of the bytes, strong.', schema: { type: 'string' } },
-  'Cache-Control': { description: 'For how long it may be kept, and by whom.', schema: { type: 'string' } },
-  Vary: { description: 'The headers that it depends on.', schema: { type: 'string' } },
+  ETag: { description: 'Strong hash of the response bytes.', schema: { type: 'string' } },
+  'Cache-Control': { description: 'How long the response may be cached, and by whom.', schema: { type: 'string' } },
+  Vary: { description: 'Request headers that the response depends on.', schema: { type: 'string' } },
 } as const
 
 /** Adds an operation to the API and to its document. */
@@ -64,7 +64,7 @@ export function addOperation(api: Api, operation: Operation): void {
       },
     },
   }
-  if (method === 'get') responses[304] = { description: 'What `If-None-Match` names is still right.' }
+  if (method === 'get') responses[304] = { description: 'Not modified: the ETag in `If-None-Match` is current.' }
   for (const status of new Set(kinds.map((kind) => PROBLEMS[kind].status))) {
     const titles = kinds.filter((kind) => PROBLEMS[kind].status === status).map((kind) => PROBLEMS[kind].title)
     responses[status] = {

@@ -51,7 +51,7 @@ export function queryField(name: OptionName) {
       .optional()
       .openapi({
         type: 'string',
-        description: `${schema['description']} With commas between them.`,
+        description: `${schema['description']} Comma-separated.`,
         example: 'together,groq',
       })
   }

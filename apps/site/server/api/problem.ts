@@ -8,43 +8,45 @@ export const REFERENCE_PATH = '/api'
 
 /** Every way in which the API refuses, by the last part of its `type`. */
 export const PROBLEMS = {
-  'invalid-request': { status: 400, title: 'A part of the request is not valid' },
+  'invalid-request': { status: 400, title: 'Invalid request' },
   'unreadable-body': { status: 400, title: 'Failed to parse body as JSON' },
   'not-found': { status: 404, title: 'Nothing is here' },
-  'no-example': { status: 404, title: 'No example is offered for this choice' },
-  'method-not-allowed': { status: 405, title: 'This address does not have the method' },
-  'not-acceptable': { status: 406, title: 'No form of this answer is acceptable to the request' },
-  'too-large': { status: 413, title: 'The body is too large' },
-  'answer-too-large': { status: 413, title: 'The answer would be too large' },
-  'too-long': { status: 414, title: 'The address is too long' },
-  'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
-  'too-many-requests': { status: 429, title: 'Too many requests from one address' },
-  'no-hub': { status: 503, title: 'The hub could not be asked for the model' },
-  busy: { status: 503, title: 'Too much is asked for at once' },
+  'no-example': { status: 404, title: 'No example for this choice' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'not-acceptable': { status: 406, title: 'No acceptable response format' },
+  'too-large': { status: 413, title: 'Request body too large' },
+  'answer-too-large': { status: 413, title: 'Response too large' },
+  'too-long': { status: 414, title: 'URL too long' },
+  'unsupported-media-type': { status: 415, title: 'Body must be JSON' },
+  'too-many-requests': { status: 429, title: 'Too many requests from your IP address' },
+  'no-hub': { status: 503, title: 'Couldn’t look up the model on Hugging Face' },
+  busy: { status: 503, title: 'Server busy' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const
 export type ProblemKind = keyof typeof PROBLEMS
 
 export const FieldErrorSchema = z
   .object({
-    in: z.enum(['query', 'path', 'body', 'header']).describe('The part of the request that holds the field.'),
-    field: z.string().describe('The field: `temperature`, or in a body its path, `options.messages[0].role`.'),
+    in: z.enum(['query', 'path', 'body', 'header']).describe('The part of the request that contains the field.'),
+    field: z
+      .string()
+      .describe('The field, such as `temperature`, or its path in the body, such as `options.messages[0].role`.'),
     detail: z.string().describe('What is wrong with it.'),
-    validValues: z.array(z.string()).optional().describe('What it may be, where that is a list.'),
-    suggestions: z.array(z.string()).optional().describe('What may have been meant.'),
+    validValues: z.array(z.string()).optional().describe('Valid values, if there is a fixed list.'),
+    suggestions: z.array(z.string()).optional().describe('Similar valid values.'),
   })
   .openapi('FieldError')
 export type FieldError = z.infer<typeof FieldErrorSchema>
 
 export const ProblemSchema = z
   .object({
-    type: z.string().describe('An address that explains this kind of problem.'),
-    title: z.string().describe('The kind of problem; the same each time.'),
+    type: z.string().describe('A URL that explains this kind of problem.'),
+    title: z.string().describe('A short title for this kind of problem; always the same.'),
     status: z.int().min(400).max(599).describe('The status code, again.'),
-    detail: z.string().describe('This problem, for a person.'),
-    errors: z.array(FieldErrorSchema).optional().describe('The fields that are wrong.'),
+    detail: z.string().describe('What went wrong in this request.'),
+    errors: z.array(FieldErrorSchema).optional().describe('The invalid fields.'),
   })
-  .openapi('Problem', { description: 'Problem details after RFC 9457.' })
+  .openapi('Problem', { description: 'Problem details (RFC 9457).' })
 
 /** A refusal on its way to the reader. */
 export class ProblemError extends Error {

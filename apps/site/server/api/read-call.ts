@@ -98,7 +98,7 @@ export function refuseToken(options: { readonly [option: string]: unknown }): vo
   throw fieldProblem({
     in: 'body',
     field: 'options.accessToken',
-    detail: 'This API takes no tokens. Its examples read them from the environment.',
+    detail: 'This API doesn’t accept tokens. Examples read them from environment variables.',
   })
 }
 
@@ -114,7 +114,7 @@ export async function readModel(
   throw fieldProblem({
     in: 'body',
     field: 'model',
-    detail: `No model is called ${shown(given)}. Send its record in place of its id.`,
+    detail: `There’s no model called ${shown(given)}. Send its record instead of its id.`,
     suggestions: suggestModels(given),
   })
 }

@@ -6,7 +6,7 @@ import { type FieldError, fieldProblem, ProblemError, shown } from './problem.ts
 
 /** A body of the API is at most so long; a picture inside a message fits. */
 export const LONGEST_BODY_BYTES = 1024 * 1024
-export const BODY_TOO_LARGE = new ProblemError('too-large', `A body may have at most ${LONGEST_BODY_BYTES} bytes.`)
+export const BODY_TOO_LARGE = new ProblemError('too-large', `The body can have at most ${LONGEST_BODY_BYTES} bytes.`)
 /** More are wrong for the same reason, or sent to be annoying. */
 export const MOST_ERRORS = 10
 
@@ -15,7 +15,7 @@ type Place = FieldError['in']
 /** Reads the parameters of the address. */
 export function readQuery<Schema extends z.ZodObject>(context: Context, schema: Schema): z.infer<Schema> {
   const given = Object.entries(context.req.queries()).map(([name, values]) => {
-    if (values.length > 1) throw fieldProblem({ in: 'query', field: name, detail: 'Is given more than once.' })
+    if (values.length > 1) throw fieldProblem({ in: 'query', field: name, detail: 'Can only be given once.' })
     return [name, values[0]] as const
   })
   return check(schema, Object.fromEntries(given), 'query')
@@ -29,7 +29,7 @@ export function readQuery<Schema extends z.ZodObject>(context: Context, schema: 
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.infer<Schema>> {
   const text = await readText(context.req.raw)
   const read = readJson(text)
-  if (read.excess !== undefined) throw new ProblemError('invalid-request', `A body may not hold ${read.excess}.`)
+  if (read.excess !== undefined) throw new ProblemError('invalid-request', `The body can’t contain ${read.excess}.`)
   refuseLost(read.value)
   const value = check(schema, read.value, 'body')
   const changed = changedNumber(text, ([first]) => first === 'options')
@@ -46,7 +46,7 @@ const LOST = '__proto__'
 function refuseLost(body: unknown): void {
   const options = isObject(body) && 'options' in body ? body.options : undefined
   const field = holdsLost(body) ? LOST : holdsLost(options) ? `options.${LOST}` : undefined
-  if (field !== undefined) throw fieldProblem({ in: 'body', field, detail: `There is no field ${shown(LOST)} here.` })
+  if (field !== undefined) throw fieldProblem({ in: 'body', field, detail: `Unknown field ${shown(LOST)}.` })
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -76,7 +76,10 @@ async function readText(request: Request): Promise<string> {
   } catch (error) {
     if (error === BODY_TOO_LARGE) throw error
     // Otherwise who sent the body is gone: nobody reads this answer.
-    throw new ProblemError('unreadable-body', isNoUtf8(error) ? 'The body is not UTF-8.' : 'The body broke off.')
+    throw new ProblemError(
+      'unreadable-body',
+      isNoUtf8(error) ? 'The body isn’t valid UTF-8.' : 'The body is incomplete.',
+    )
   }
 }
 
@@ -88,7 +91,11 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
   if (result.success) return result.data
   const errors = result.error.issues.flatMap((issue) => errorsOf(issue, schema, place)).slice(0, MOST_ERRORS)
   const [first] = errors
-  throw new ProblemError('invalid-request', first === undefined ? 'It could not be read.' : sentenceOf(first), errors)
+  throw new ProblemError(
+    'invalid-request',
+    first === undefined ? 'The body couldn’t be read.' : sentenceOf(first),
+    errors,
+  )
 }
 
 const sentenceOf = ({ field, detail, validValues }: FieldError): string => {
@@ -121,7 +128,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
       return [{ in: place, field, detail: `${issue.message}.` }]
     }
     case 'invalid_value':
-      return [{ in: place, field, detail: 'Is none of the valid values.', validValues: issue.values.map(String) }]
+      return [{ in: place, field, detail: 'Must be one of the valid values.', validValues: issue.values.map(String) }]
     default:
       return [{ in: place, field, detail: `${issue.message}.` }]
   }

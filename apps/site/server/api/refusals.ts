@@ -4,7 +4,7 @@ import type { ProblemTexts } from '../../app/ui/texts/problems.ts'
 /** What is wrong with a parameter, where the page puts it right for the reader and the API refuses the request. */
 export const REFUSALS: ProblemTexts = {
   ...texts,
-  notOfThisTask: 'This model’s task takes no such field.',
-  messages: 'The messages are not a JSON list of objects with a role.',
+  notOfThisTask: 'This model’s task doesn’t support this field.',
+  messages: 'The messages must be a JSON array of objects with a role.',
   platform: (known) => `Must be one of ${known}.`,
 }

@@ -27,7 +27,7 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Answers a list of messages, as chat assistants do. Models that write text and are tagged conversational do it, whether they take text alone or images, sound or video as well.'
+  'Responds to a list of messages, as chat assistants do. Supported by text-generating models tagged conversational, including those that also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 /** Whether models of a task chat when they are tagged so. */
@@ -87,7 +87,7 @@ export function addTasks(api: Api): void {
       const id = context.req.param('task') ?? ''
       const pipeline = id === CHAT ? CHAT_PIPELINE : Object.hasOwn(PIPELINES, id) ? PIPELINES[id] : undefined
       if (pipeline === undefined) {
-        const detail = `No task is called ${shown(id)}.`
+        const detail = `There’s no task called ${shown(id)}.`
         const validValues = [...Object.keys(PIPELINES), CHAT]
         const suggestions = nearestNames(id, validValues)
         throw fieldProblem({ in: 'path', field: 'task', detail, validValues, suggestions }, 'not-found')
@@ -140,11 +140,11 @@ export function addProviders(api: Api): void {
 }
 
 const VerificationQuery = z.strictObject({
-  language: z.enum(LANGUAGES).optional().describe('Only cases of this language.'),
+  language: z.enum(LANGUAGES).optional().describe('Only cases in this language.'),
   client: z
     .enum(CLIENT_IDS as [string, ...string[]])
     .optional()
-    .describe('Only cases of this client.'),
+    .describe('Only cases with this client.'),
   task: z
     .enum(Object.keys(TASKS) as [string, ...string[]])
     .optional()
@@ -152,10 +152,13 @@ const VerificationQuery = z.strictObject({
   provider: z
     .enum([...POLICIES, ...PROVIDER_IDS])
     .optional()
-    .describe('Only cases of this provider, or of the router’s choice by this policy.'),
-  target: z.enum(TARGETS).optional().describe('Only requests that go there.'),
-  streaming: z.enum(['true', 'false']).optional().describe('Only streamed answers, or only others.'),
-  result: z.enum(['passed', 'failed']).optional().describe('Only cases that ended so.'),
+    .describe('Only cases with this provider or policy.'),
+  target: z.enum(TARGETS).optional().describe('Only cases with this target.'),
+  streaming: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true` for streamed responses only; `false` for the others.'),
+  result: z.enum(['passed', 'failed']).optional().describe('Only cases with this result.'),
   ...PAGING,
 })
 
@@ -175,9 +178,9 @@ export function addVerifiedTexts(api: Api): void {
     path: '/api/verification/texts',
     id: 'listVerifiedTexts',
     tag: 'Verification',
-    summary: 'List the texts that were run to the letter',
+    summary: 'List the exact texts that ran',
     description:
-      'Each is the example of a case, or what the page of a model shows when it is opened. A text that is not here was not run; an example of its form may have been.',
+      'Each text is the example of a case, or what a model’s page opens with. A text that isn’t listed didn’t run, but another example of its form may have.',
     query: TextQuery,
     schema: pageOf(VerifiedTextSchema, 'VerifiedTextPage'),
     problems: ['invalid-request'],
@@ -198,9 +201,9 @@ export function addVerification(api: Api): void {
     path: '/api/verification',
     id: 'listVerifications',
     tag: 'Verification',
-    summary: 'List what was run, and what became of it',
+    summary: 'List cases and their results',
     description:
-      'A case is one combination of client, task, provider and target. Each was run against a stand-in of the service that accepts only what the real one would.',
+      'A case is one combination of client, task, provider, and target. Each one ran against a mock of the service that accepts only what the real service would.',
     query: VerificationQuery,
     schema: pageOf(VerifiedCaseSchema, 'VerificationPage'),
     problems: ['invalid-request'],

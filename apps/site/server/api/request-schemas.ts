@@ -37,21 +37,21 @@ export const wholeNumber = (least: number, most: number, fallback: number, descr
     .openapi({ type: 'integer', minimum: least, maximum: most, default: fallback, description })
 
 const INPUTS: { readonly [name in InputName]: z.ZodType } = {
-  inputs: text('The input of tasks that have one: a text, or the path or address of a file.'),
-  image: text('The path or address of a picture, where the task has more than that.', 'cat.png'),
-  prompt: text('What to make of the picture.'),
+  inputs: text('The input of tasks with a single input: text, or the path or URL of a file.'),
+  image: text('Path or URL of an image, for tasks with several inputs.', 'cat.png'),
+  prompt: text('What to do with the image.'),
   question: text('The question.'),
-  context: text('The text that holds the answer.'),
-  query: text('The question to a table.'),
-  table: text('The rows of a table as JSON; the first names the columns.', '[["city", "people"], ["Lima", "10"]]'),
-  source_sentence: text('The sentence that the others are compared with.'),
+  context: text('The text that contains the answer.'),
+  query: text('The question about a table.'),
+  table: text('The rows of a table as JSON; the first row names the columns.', '[["city", "people"], ["Lima", "10"]]'),
+  source_sentence: text('The sentence to compare the others with.'),
   sentences: text('Sentences, as a JSON list.', '["One sentence.", "Another one."]'),
-  columns: text('The rows of a table as JSON; the first names the columns.', '[["height", "width"], ["1", "2"]]'),
+  columns: text('The rows of a table as JSON; the first row names the columns.', '[["height", "width"], ["1", "2"]]'),
 }
 
 /** Parameters of tasks, by what they may hold. */
 function ofKind(name: string, parameter: ParameterKind): z.ZodType {
-  const description = `The parameter \`${name}\` of the tasks that have it.`
+  const description = `The parameter \`${name}\`, for tasks that have it.`
   switch (parameter.kind) {
     case 'number':
       return numberText(parameter, description)
@@ -63,7 +63,7 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
         .optional()
         .openapi({ description })
     case 'list':
-      return text(`${description} A list, one item a line.`)
+      return text(`${description} A list, one item per line.`)
     case 'text':
       return text(description)
   }
@@ -84,7 +84,7 @@ const STATE: Readonly<Record<string, z.ZodType>> = {
 /** The parameters of a model's page: the same address gives the same examples there and here. */
 export const StateQuery = z.strictObject({
   ...Object.fromEntries(
-    CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('As on the page of the model.')]),
+    CONFIGURATION_PARAMETERS.map((name) => [name, STATE[name] ?? text('The same as on the model’s page.')]),
   ),
   language: queryField('language'),
   client: queryField('client'),
@@ -159,10 +159,10 @@ const mappingFields = {
 }
 const LONGEST_PROVIDER_ID = optionRecord('providerId').value.most
 const ProviderId = z.string().max(LONGEST_PROVIDER_ID, `Expected at most ${LONGEST_PROVIDER_ID} characters`)
-const FURTHER_FIELDS = 'Further fields of the hub’s answer are allowed.'
+const FURTHER_FIELDS = 'Other fields from Hugging Face are allowed.'
 
 export const MappingSchema = z
-  .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id of the model.') })
+  .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id for the model.') })
   .openapi('ProviderMapping', { description: `How one provider serves one model. ${FURTHER_FIELDS}` })
 
 /** An entry without the provider's id says of nobody that they serve the model. */
@@ -180,9 +180,9 @@ export const ModelRecordSchema = z
     tags: optional(listOf(z.string(), MOST_TAGS)),
     pipeline_tag: optional(z.string()).openapi({ example: 'text-generation' }),
     library_name: optional(z.string()),
-    mask_token: optional(z.string()).describe('The mask of a fill-mask model.'),
-    config: optional(anyObject('What the model’s configuration files say.')),
-    cardData: optional(anyObject('What the model’s card says.')),
+    mask_token: optional(z.string()).describe('The mask token of a fill-mask model.'),
+    config: optional(anyObject('From the model’s configuration files.')),
+    cardData: optional(anyObject('From the model card.')),
     widgetData: optional(listOf(z.unknown(), MOST_WIDGETS)).openapi({ example: [{ text: 'Hello' }] }),
     transformersInfo: optional(
       z.looseObject({
@@ -198,22 +198,21 @@ export const ModelRecordSchema = z
       description: 'The files, each with its `rfilename`.',
       example: [{ rfilename: 'model-Q4_K_M.gguf' }],
     }),
-    gated: optional(z.union([z.boolean(), z.string()])).describe('Whether its owner asks to accept terms, and how.'),
+    gated: optional(z.union([z.boolean(), z.string()])).describe('Whether the model is gated, and how.'),
   })
   .openapi('ModelRecord', { description: `What a hub says of a model. ${FURTHER_FIELDS}` })
 
 export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
   description:
-    'What the reader chose. For chat, further fields of the API’s requests travel in the request’s body: `seed`, `tools`, `response_format` …; fields that a provider alone knows belong in `parameters`. No token: examples read an environment variable.',
+    'Options of the example. For chat, other fields of the chat API, such as `seed`, `tools`, or `response_format`, are added to the request body; put fields that only one provider supports in `parameters`. Don’t send a token: examples read it from an environment variable.',
 })
 
 export const modelChoice = (example: object) =>
   z
     .union([z.string().max(LONGEST_ID, `Expected at most ${LONGEST_ID} characters`), ModelRecordSchema], {
-      error: ({ input }) =>
-        `${input === undefined ? 'It is missing: give' : 'Expected'} the id of a model, or the record of one`,
+      error: ({ input }) => `${input === undefined ? 'Missing: expected' : 'Expected'} a model’s id or its record`,
     })
-    .openapi({ description: 'The id of a model of the catalogue, or the record of any model.', example })
+    .openapi({ description: 'The id of a model in the catalogue, or the record of any model.', example })
 
 /** A model by its id or by its record, and the call that is wanted. */
 export const CallBody = z
@@ -240,7 +239,7 @@ export const LibraryKey = z
   .string()
   .min(1, 'Expected the key of a library')
   .describe(
-    'Only the examples of the library with this key: one that the record names, or any for a record that names none.',
+    'Only examples for the library with this key: one that the record names, or any library if the record names none.',
   )
 
 export const LibraryBody = z
@@ -252,6 +251,6 @@ export const LibraryBody = z
   .openapi('LibraryBody')
 
 export const PAGING = {
-  limit: wholeNumber(1, 500, 50, 'How many at most.'),
-  offset: wholeNumber(0, 1_000_000, 0, 'How many are left out before.'),
+  limit: wholeNumber(1, 500, 50, 'Maximum number of results.'),
+  offset: wholeNumber(0, 1_000_000, 0, 'Number of results to skip.'),
 }

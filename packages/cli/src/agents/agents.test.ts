@@ -100,7 +100,7 @@ describe('agents', () => {
   it('says what is not offered, and why', async () => {
     const { code, out, err } = await printed(['claude-code', ...ON_LINUX, '-p', 'groq', '--direct'])
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe('not offered: claude-code: Groq is not known to have a Messages API\n')
+    expect(err).toBe('not available: claude-code: Groq is not known to have a Messages API\n')
   })
 
   it('prints an empty array where there is none', async () => {
@@ -155,7 +155,7 @@ describe('agents --apply', () => {
 
   it('says what is assumed before it asks', async () => {
     const { err } = await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
-    expect(err).toMatch(/^assumed: codex: The model is taken to call tools\./m)
+    expect(err).toMatch(/^note: codex: We assume that the model supports tool calling\./m)
   })
 
   it('writes into no folder but the home', async () => {

@@ -82,7 +82,7 @@ export async function agentsCommand(
   if (given.values.undo === true) return undo(given, streams, places)
   const { setUps, skipped } = await explained(given, streams)
   if (given.values.explain === true || setUps.length === 0) {
-    streams.err(skipped.map(({ agent, reason }) => `not offered: ${agent}: ${onOneLine(reason)}\n`).join(''))
+    streams.err(skipped.map(({ agent, reason }) => `not available: ${agent}: ${onOneLine(reason)}\n`).join(''))
   }
   const [setUp] = setUps
   if (setUp === undefined) {
@@ -140,9 +140,7 @@ function readContext(text: string | undefined): number | undefined {
 
 async function notesOf(setUp: AgentSetUp): Promise<string> {
   const run = findAgentRun(await agentSetUpDigest(setUp))
-  const told = (setUp.assumptions ?? []).map(
-    ({ what, howToKnow }) => `assumed: ${setUp.agent}: ${what} ${howToKnow}.\n`,
-  )
+  const told = (setUp.assumptions ?? []).map(({ what, howToKnow }) => `note: ${setUp.agent}: ${what} ${howToKnow}.\n`)
   return [...told, ...(run === undefined ? [] : [`started: ${setUp.agent} ${run.release} on ${run.date}\n`])].join('')
 }
 
@@ -162,7 +160,7 @@ async function apply(
     changes = await applySetUp(setUp, changes, home)
   }
   const variables = setUp.env.map(({ name, description }) => `Set ${name}: ${description}\n`).join('')
-  streams.err(`Install  ${setUp.install}\n${variables}Take it back with: model-snippets agents ${setUp.agent} --undo\n`)
+  streams.err(`Install  ${setUp.install}\n${variables}Undo with: model-snippets agents ${setUp.agent} --undo\n`)
   streams.out(`${setUp.launch}\n`)
   return 0
 }

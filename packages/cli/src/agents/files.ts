@@ -116,7 +116,7 @@ async function followed(path: string): Promise<string> {
     }
     place = resolve(dirname(place), await readlink(place))
   }
-  throw new Error('it is a link to itself')
+  throw new Error('it’s a symbolic link to itself')
 }
 
 async function naming<T>({ name }: Pick<FileToWrite, 'name'>, work: () => Promise<T>): Promise<T> {
@@ -141,7 +141,7 @@ export async function locked<T>(path: string, name: string, work: () => Promise<
   await naming({ name }, async () => {
     await mkdir(dirname(path), { recursive: true })
     for (let tries = 1; !(await isTaken(path)); tries++) {
-      if (tries === LOCK_TRIES) throw new Error('another run holds it. If none is running, remove the file')
+      if (tries === LOCK_TRIES) throw new Error('another run is using it; if none is running, remove the file')
       if (await isLeftOver(path)) await removeLeftOver(path)
       else await wait(LOCK_PAUSE_MILLISECONDS)
     }

@@ -81,16 +81,16 @@ describe('answerBlock', () => {
     ],
     [
       '{"model": {"id": "a/b", "pipeline_tag": "text-to-image"}, "provider": "groq"}',
-      'provider: "groq" is not known to do the task',
+      'provider: "groq" doesn’t support the task',
     ],
     [
       '{"model": {"id": "a/b"}, "options": {"parameters": {"seed": 12345678901234567890}}}',
-      'options.parameters.seed: the number 12345678901234567890 cannot be held exactly; give fewer digits',
+      'options.parameters.seed: the number 12345678901234567890 can’t be represented exactly; use fewer digits',
     ],
     ['{"model": {"id": "a/b"}, "mapping": {}}', /^mapping: expected/],
     ['{"model": {"id": "a/b"}, "options": []}', 'options: expected an object'],
     [`{"model": ${JSON.stringify(chat)}, "options": {"billTo": "a\\nb"}}`, /^options\.billTo: /],
-    [new Uint8Array([0x7b, 0xff, 0x7d]), /not UTF-8/],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), /isn’t valid UTF-8/],
   ])('answers the bad line %j with its number, and the others', (line, message) => {
     const good = JSON.stringify(chat)
     const { output, bad } = answer([good, line, good], {}, 41)
@@ -151,7 +151,7 @@ describe('answerBlock', () => {
 
   it('reads no line of a million values', () => {
     const [record] = answer([JSON.stringify({ ...chat, siblings: Array(1e6).fill(0) })]).output
-    expect(record).toEqual({ line: 1, error: 'the line holds more than 250000 values' })
+    expect(record).toEqual({ line: 1, error: 'the line has more than 250000 values' })
   })
 
   it('finds a model of the catalogue whatever the case of its id', () => {

@@ -48,7 +48,7 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
     try {
       if (texts === undefined) throw new Error(`the line is longer than ${choices.maxLineBytes} bytes`)
       const text = texts[place]
-      if (text === undefined) throw new Error('the line is not UTF-8')
+      if (text === undefined) throw new Error('the line isn’t valid UTF-8')
       const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
       part.output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
     } catch (error) {

@@ -54,7 +54,7 @@ interface Request {
  */
 export function answerLine(line: string, choices: LineChoices): string {
   if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
-    throw new UsageError(`the line holds more than ${READ_LIMITS.values} values`)
+    throw new UsageError(`the line has more than ${READ_LIMITS.values} values`)
   }
   const { model, provider, mapping, options } = readLine(line, choices)
   const { language, client } = choices
@@ -88,7 +88,7 @@ function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices)
   const clients = countClients(choices)
   if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
   throw new UsageError(
-    `the inputs are too long for ${clients} examples at once; narrow them by --language or --client, or give shorter inputs`,
+    `the inputs are too long for ${clients} examples at once; choose a --language or --client, or use shorter inputs`,
   )
 }
 
@@ -103,7 +103,7 @@ function readLine(line: string, choices: LineChoices): Request {
     const model = readModel(value)
     const other = NOT_OF_RECORDS.find((field) => value[field] !== undefined)
     if (other !== undefined) {
-      throw new UsageError(`${other}: a record has no such field; give the record as "model" beside it`)
+      throw new UsageError(`${other}: records have no such field; put the record in "model" next to it`)
     }
     return requestOf(model, choices.provider, undefined, undefined, choices)
   }
@@ -115,7 +115,7 @@ function readLine(line: string, choices: LineChoices): Request {
   }
   const { provider = choices.provider, mapping, options } = value
   if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {
-    throw new UsageError('mapping: expected an object with the text "providerId"')
+    throw new UsageError('mapping: expected an object with a string "providerId"')
   }
   if (options !== undefined && !isObject(options)) throw new UsageError('options: expected an object')
   const changed = options && changedNumber(line, ([first]) => first === 'options')
@@ -161,7 +161,7 @@ function parse(line: string): unknown {
 }
 
 function readModel(value: unknown): ModelRecord {
-  if (!isObject(value)) throw new UsageError('model: expected a record, or the id of a model of the catalogue')
+  if (!isObject(value)) throw new UsageError('model: expected a record, or the id of a model in the catalogue')
   if (typeof value['id'] !== 'string' || value['id'] === '') throw new UsageError('"id" is missing')
   return value as ModelRecord
 }

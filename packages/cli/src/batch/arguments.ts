@@ -70,7 +70,7 @@ export function readBatchArguments(argv: readonly string[]): BatchArguments {
   if (problem !== undefined) throw new UsageError(`batch: ${written(problem.option)}: ${problem.detail}`)
   if (values.resume === true) {
     if (values.output === undefined) throw new UsageError('batch: --resume needs --output FILE, the file to continue')
-    if (values.unordered === true) throw new UsageError('batch: a run with --unordered cannot be resumed')
+    if (values.unordered === true) throw new UsageError('batch: --resume can’t be combined with --unordered')
   }
   return {
     help: values.help ?? false,

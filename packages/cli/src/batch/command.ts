@@ -40,7 +40,7 @@ export async function batch(argv: readonly string[]): Promise<number> {
     standardOutput.write(HELP)
     return 0
   }
-  if (process.stdin.isTTY) throw new UsageError('batch: records come from standard input: batch < records.jsonl')
+  if (process.stdin.isTTY) throw new UsageError('batch: pass records on standard input: batch < records.jsonl')
   const files = openFiles(args)
   const { hasBadLine, offset } = await resumed(args)
   const limit = args.limit === undefined ? undefined : Math.max(0, args.limit - (offset - args.offset))
@@ -91,7 +91,7 @@ function openFiles({ output, errors, resume }: BatchArguments): Files {
     if (same !== undefined) throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}`)
     known.push({ name: option, fd })
     if (option === '--output' && !resume && fstatSync(fd).size > 0) {
-      throw new UsageError(`batch: --output ${quoted(path)} is not empty; add --resume to continue it, or remove it`)
+      throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue it, or remove it`)
     }
   }
   const streams = new Map(
@@ -108,7 +108,7 @@ function openToAppend(option: string, path: string): number {
   try {
     return openSync(path, 'a')
   } catch (error) {
-    throw new UsageError(`${option} ${quoted(path)}: cannot be written (${(error as NodeJS.ErrnoException).code})`)
+    throw new UsageError(`${option} ${quoted(path)}: can’t be written (${(error as NodeJS.ErrnoException).code})`)
   }
 }
 

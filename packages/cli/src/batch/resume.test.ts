@@ -76,9 +76,9 @@ describe('resume', () => {
   })
 
   it.each([
-    [`${bad(2)}${bad(1)}`, 'are not in the order of the input'],
-    [`${bad(1)}${bad(1)}`, 'are not in the order of the input'],
-    [good(1), 'holds a line that is no error record'],
+    [`${bad(2)}${bad(1)}`, 'aren’t in input order'],
+    [`${bad(1)}${bad(1)}`, 'aren’t in input order'],
+    [good(1), 'has a line that isn’t an error record'],
   ])('refuses errors of another run: %j', async (text, said) => {
     writeFileSync(output, good(1).repeat(9))
     writeFileSync(errors, text)
@@ -120,10 +120,10 @@ describe('model-snippets batch --resume', () => {
 
   it.each([
     [['--resume'], 'batch: --resume needs --output FILE'],
-    [['--resume', '--unordered', '--output', 'x'], 'batch: a run with --unordered cannot be resumed'],
+    [['--resume', '--unordered', '--output', 'x'], 'batch: --resume can’t be combined with --unordered'],
     [['--output', join(folder, 'same'), '--errors', join(folder, 'same')], 'is the same file as --output'],
-    [['--output', join(folder, 'limited.jsonl')], 'is not empty; add --resume to continue it, or remove it'],
-    [['--output', '/dev/null', '--resume'], 'batch: --resume: "/dev/null" is not a regular file'],
+    [['--output', join(folder, 'limited.jsonl')], 'isn’t empty; add --resume to continue it, or remove it'],
+    [['--output', '/dev/null', '--resume'], 'batch: --resume: "/dev/null" isn’t a regular file'],
   ])('refuses %j', async (argv, message) => {
     const { code, out, err } = await runProgram(['batch', ...argv], [])
     expect([code, out]).toEqual([2, ''])

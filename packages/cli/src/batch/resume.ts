@@ -42,10 +42,9 @@ export async function resume(output: string, errors: string | undefined, offset:
   for await (const { bytes, end } of wholeLines(errors)) {
     const bad = errorIn(bytes)
     if (bad === undefined)
-      throw new UsageError(`batch: --resume: ${quoted(errors)} holds a line that is no error record`)
+      throw new UsageError(`batch: --resume: ${quoted(errors)} has a line that isn’t an error record`)
     if (bad > offset) {
-      if (bad <= line)
-        throw new UsageError(`batch: --resume: the lines in ${quoted(errors)} are not in the order of the input`)
+      if (bad <= line) throw new UsageError(`batch: --resume: the lines in ${quoted(errors)} aren’t in input order`)
       const answered = bad - line - 1
       if (answered >= records) break
       records -= answered
@@ -85,7 +84,7 @@ async function cut(path: string, bytes: number): Promise<void> {
 async function sizeOf(path: string): Promise<number> {
   try {
     const stats = await stat(path)
-    if (!stats.isFile()) throw new UsageError(`batch: --resume: ${quoted(path)} is not a regular file`)
+    if (!stats.isFile()) throw new UsageError(`batch: --resume: ${quoted(path)} isn’t a regular file`)
     return stats.size
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0

@@ -37,7 +37,7 @@ describe('explain-error', () => {
   it('says that it does not know a message', async () => {
     const { code, out } = await run(['Hello'])
     expect(code).toBe(1)
-    expect(out).toContain('not known')
+    expect(out).toContain('don’t recognize')
   })
 
   it('takes a message that begins with a dash or holds options', async () => {

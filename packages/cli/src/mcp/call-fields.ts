@@ -16,9 +16,12 @@ import { optionFields, type ToolFields } from './fields.ts'
 
 /** Which model is meant. */
 export const MODEL_FIELDS: ToolFields = {
-  model: { help: 'hub id from search_models, owner/name; or give "record"', value: { kind: 'text', most: 500 } },
-  ...optionFields(['task'], { task: 'of a model that search_models does not list; conversational for chat' }),
-  record: { help: "the hub's record of a private or new model", value: { kind: 'object' } },
+  model: {
+    help: 'Hugging Face id from search_models, owner/name; or set "record"',
+    value: { kind: 'text', most: 500 },
+  },
+  ...optionFields(['task'], { task: 'for a model that search_models doesn’t list; conversational for chat' }),
+  record: { help: 'the Hugging Face record of a private or new model', value: { kind: 'object' } },
 }
 
 const CALL_OPTIONS = [
@@ -44,11 +47,11 @@ const CALL_OPTIONS = [
 export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
-    provider: 'who runs the model, as get_task lists them; auto, the default, is the fastest that the router finds',
-    inputs: 'input of a task other than chat, in the shape that get_task shows',
-    messages: 'of a chat, oldest first; an image_url may be the path of a file',
-    tools: 'functions that it may call',
-    parameters: 'further fields of the request: seed …',
+    provider: 'who runs the model, as listed by get_task; default: auto, the fastest available',
+    inputs: 'input of a task other than chat, in the shape shown by get_task',
+    messages: 'chat messages, oldest first; an image_url can be a file path',
+    tools: 'tools that it can call',
+    parameters: 'more fields of the request, such as seed',
   }),
 }
 
@@ -86,19 +89,19 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   const more = task === undefined ? {} : taskFields(task)
   if (record !== undefined) {
     const given = record as ModelRecord
-    if (typeof given.id !== 'string' || given.id === '') throw new UsageError('record.id: the hub id is missing')
+    if (typeof given.id !== 'string' || given.id === '') throw new UsageError('record.id is required')
     if (id !== undefined && id !== given.id) {
-      throw new UsageError(`model is ${quoted(id)} and record.id ${quoted(given.id)}: give one of them`)
+      throw new UsageError(`model is ${quoted(id)} but record.id is ${quoted(given.id)}; set only one of them`)
     }
     return { ...given, ...more }
   }
-  if (id === undefined) throw new UsageError('model: give a hub id, for example "openai/gpt-oss-120b", or a record')
+  if (id === undefined) throw new UsageError('model or record is required, for example model "openai/gpt-oss-120b"')
   const known = findModelInAnyCase(id)
   if (known !== undefined) return { ...known, ...more }
   if (task !== undefined) return { id, ...more }
   const meant = suggestModels(id)
   throw new UsageError(
-    `model: the catalogue has no ${quoted(id)}; ${meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'} a model outside the catalogue, add "task" (for chat models "conversational") or "record"`,
+    `model: ${quoted(id)} isn’t in the catalogue; ${meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'} a model outside the catalogue, add "task" (for chat models "conversational") or "record"`,
   )
 }
 
@@ -119,7 +122,7 @@ export async function chosenCall(
   const found = chosenModel(choice)
   const task = taskOf(found)
   if (task === undefined)
-    throw new UsageError('record.pipeline_tag: it is missing, so the task is unknown; or give "task"')
+    throw new UsageError('record.pipeline_tag is missing, so the task is unknown; add it, or set "task"')
   const problem = checkProviderOf(task, provider)
   if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
   const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)

@@ -8,11 +8,11 @@ export const EXPLAIN_ERROR = {
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Says why a call failed and what to do next, by what the program printed. What it does not know it says to be unknown.',
+    'Explains why a call failed and what to do next, from the program’s output. If it doesn’t recognize the message, it says so.',
 }
 
 const FIELDS: ToolFields = {
-  message: { help: 'what was printed, or its end', value: { kind: 'text' }, isRequired: true },
+  message: { help: 'the program’s output, or the end of it', value: { kind: 'text' }, isRequired: true },
 }
 
 export function addExplainError(server: McpServer): void {

@@ -59,7 +59,7 @@ it.each([
 ])('holds %s, as the command line does', async (_, more, flags, part) => {
   const { text, setUps } = await byTool(more)
   expect(text).toContain(part)
-  expect(text).not.toContain('Groq is taken to call')
+  expect(text).not.toContain('We assume that Groq calls')
   const { out } = await byCommand(['--provider', more.provider, '--json', ...flags])
   expect(setUps).toEqual(JSON.parse(out))
 })

@@ -15,13 +15,13 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_AGENT_SET_UP = {
   name: 'get_agent_set_up',
   title: 'Set up a coding agent',
-  description: `Gives the files, variables and commands that lead a coding agent (Codex, Claude Code, OpenCode and others) to a hosted model or an endpoint.
-Set-ups of this form were started: "ranWith" says with which release, and is null for a text that was not. Tokens stand in variables.`,
+  description: `Gives the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint.
+"ranWith" names the agent release that ran this exact setup, or is null. Tokens stay in environment variables.`,
 }
 
 const FIELDS: ToolFields = {
   ...withoutHelp(MODEL_FIELDS),
-  agent: { help: 'one agent, codex; all of them without it', value: { kind: 'text', most: 100 } },
+  agent: { help: 'one agent, such as codex; default: all', value: { kind: 'text', most: 100 } },
   ...withoutHelp(optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'system'])),
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }

@@ -16,14 +16,14 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
-  description: `Writes code that runs a model in your own process, with the library it was made for (transformers, diffusers …) and without a provider.
-Checked against the libraries' releases; some ran, with small random models.`,
+  description: `Writes code that runs a model in your own process, without a provider, using the library it was made for (transformers, diffusers, …).
+Checked against the libraries’ releases; some examples also ran with small random models.`,
 }
 
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'key of a library, diffusers: one that the record names, or any for a record that names none',
+    help: 'library key, such as diffusers: one that the record names, or any if the record names none',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
@@ -71,7 +71,9 @@ function examplesOf(model: ModelRecord, library: string | undefined, request: Li
   if (library === undefined) {
     const completed = getCompletedLibrarySnippets(model, request)
     if (completed.snippets.length > 0) return completed
-    throw new UsageError(`${quoted(model.id)} names no library that has an example; choose one with "library"`)
+    throw new UsageError(
+      `the record of ${quoted(model.id)} names no library that we have an example for; choose one with "library"`,
+    )
   }
   if (!Object.hasOwn(LIBRARIES, library)) {
     throw new UsageError(

@@ -8,8 +8,8 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields } from './field
 export const GET_LOCAL_COMMANDS = {
   name: 'get_local_commands',
   title: 'Run a model on this machine',
-  description: `Gives the commands that run a model on a machine of your own with llama.cpp, Ollama, LM Studio, vLLM, MLX and other apps, the GGUF file chosen by its quantization, and the address and model name of the server that they start.
-For the program that asks such a server, give get_snippets that address as "endpointUrl" and that name as "providerId". The commands are held against the apps' sources, but not run.`,
+  description: `Gives commands that run a model on your own machine with llama.cpp, Ollama, LM Studio, vLLM, MLX, and other apps, with a GGUF file chosen by quantization, and the server’s address and model name.
+For a program that calls the server, call get_snippets with the address as "endpointUrl" and the name as "providerId". The commands are checked against the apps’ sources.`,
 }
 
 const FIELDS = { ...MODEL_FIELDS, ...optionFields(['app', 'quantization', 'system']) }

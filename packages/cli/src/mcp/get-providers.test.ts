@@ -34,7 +34,7 @@ it('shows what the router tells of each provider, and when it told it', async ()
   expect(head).toContain('$ per million tokens in | $ per million tokens out')
   const row = text.split('\n').find((line) => line.startsWith('| scaleway |'))
   expect(row).toMatch(/^\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
-  expect(text).toMatch(/Figures as the router told them at \d{4}-\d\d-\d\dT.*Z\.$/)
+  expect(text).toMatch(/Figures from the router at \d{4}-\d\d-\d\dT.*Z\.$/)
   expect(structured.providers).toContainEqual(
     expect.objectContaining({
       id: 'scaleway',
@@ -44,8 +44,8 @@ it('shows what the router tells of each provider, and when it told it', async ()
 })
 
 it.each([
-  ['failing', 'unreachable', 'gave no answer that can be used'],
-  ['malformed', 'unreachable', 'gave no answer that can be used'],
+  ['failing', 'unreachable', 'response couldn’t be used'],
+  ['malformed', 'unreachable', 'response couldn’t be used'],
 ] as const)('says that a router which is %s told nothing', async (mood, state, words) => {
   router.mood = mood
   const { facts: askRouter } = createRouter({ url: router.url })
@@ -60,7 +60,7 @@ it('nobody is asked where hub and router are off', async () => {
   const before = router.calls
   const { facts: askRouter } = createRouter({ url: undefined })
   const { text, structured } = await providersOf({ askRouter }, CHAT)
-  expect(text).toContain('The router is not asked here: no figures.')
+  expect(text).toContain('No figures: look-ups are turned off.')
   expect(structured.facts).toEqual({ state: 'off' })
   expect(router.calls).toBe(before)
 })

@@ -9,19 +9,19 @@ import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields, withoutHelp
 export const GET_PROVIDERS = {
   name: 'get_providers',
   title: 'Compare providers',
-  description: `Compares the providers of a model: who serves it, and of chat models price, context, speed and abilities, as the router tells them now.
-The arguments are those of get_snippets.`,
+  description: `Compares the providers of a model: which ones serve it and, for chat models, current prices, context length, speed, and features from the router.
+Takes the same arguments as get_snippets.`,
 }
 
 /** Each argument is that of get_snippets, which says what it is. */
 const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
 
 const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
-  found: 'Figures as the router told them',
-  late: 'The router did not answer in time: no figures.',
-  off: 'The router is not asked here: no figures.',
-  unreachable: 'The router gave no answer that can be used: no figures.',
-  refused: 'The router refused to answer: no figures.',
+  found: 'Figures from the router',
+  late: 'No figures: the router didn’t respond in time.',
+  off: 'No figures: look-ups are turned off.',
+  unreachable: 'No figures: the router’s response couldn’t be used.',
+  refused: 'No figures: the router rejected the request.',
 }
 
 export function addGetProviders(server: McpServer, addServing: AddServing, askRouter: AskRouter): void {
@@ -42,7 +42,7 @@ export function addGetProviders(server: McpServer, addServing: AddServing, askRo
         const { providers, providerFacts } = await providersWithFacts(model, askRouter)
         if (providers.length === 0) {
           throw new UsageError(
-            `no inference provider is known for ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'})`,
+            `no inference provider we know of supports ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'})`,
           )
         }
         const text = [providerTable(providers), ...(providerFacts === undefined ? [] : ['', told(providerFacts)])]

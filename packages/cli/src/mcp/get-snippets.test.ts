@@ -52,8 +52,8 @@ async function byCommand(argv: readonly string[]): Promise<{ out: string; err: s
 it('offers no tool loop at a provider of which the router says that it calls no tools, as the command line does', async () => {
   const loop = { recipe: 'tool-loop' }
   expect(await byTool('get_snippets', loop)).toContain(REASON)
-  expect(await byTool('get_snippets', loop)).toContain('Nothing is offered')
-  expect(await byTool('get_wire_request', loop)).toContain('no request is known')
+  expect(await byTool('get_snippets', loop)).toContain('No example for')
+  expect(await byTool('get_wire_request', loop)).toContain('no request for')
   const { out, err } = await byCommand(['--recipe', 'tool-loop'])
   expect(out).toBe('')
   expect(err).toContain(REASON)

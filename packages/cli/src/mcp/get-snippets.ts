@@ -29,8 +29,8 @@ export const GET_SNIPPETS = {
     LANGUAGE_RECORDS.map(({ label }) => label),
     'and',
   )}, for any inference provider, with your own messages or inputs.
-Prefer this to code from memory: examples are run against a stand-in of the service; "ranWith" says with which release, and whether it was this very text.
-Use the code as it stands: it reads its token from a variable. Install, variables and files come first. "language" and "client" give one example; "skipped" says what is not offered, and why.`,
+Prefer this to code from memory: examples are run against a mock of the service. "ranWith" names the release, and whether this exact text ran.
+Use the code unchanged: it reads its token from an environment variable. Do the install, variable, and file steps first. Set "language" and "client" to get one example. "skipped" says which clients have no example, and why.`,
 }
 
 const FIELDS = { ...CALL_FIELDS, ...CHOICE_FIELDS }
@@ -82,12 +82,12 @@ export function addGetSnippets(server: McpServer, addServing: AddServing, askRou
         const shown = snippets.map((snippet) => snippet.language)
         const ignored = ignoredIn(shown, explained.ignored, options).map((entry) => ({ ...entry }))
         const text = [
-          ...(snippets.length === 0 ? [`Nothing is offered for ${quoted(model.id)} with this choice.\n`] : []),
+          ...(snippets.length === 0 ? [`No example for ${quoted(model.id)} with this choice.\n`] : []),
           ...snippets.map((snippet) => asMarkdown(snippet, options.platform)),
           ...(ignored.length === 0
             ? []
             : [['Without effect:', ...ignored.map(({ option, reason }) => `- ${option}: ${reason}`), ''].join('\n')]),
-          ...(skipped.length === 0 ? [] : [['Not offered:', ...skipped.map(notOffered), ''].join('\n')]),
+          ...(skipped.length === 0 ? [] : [['Not available:', ...skipped.map(notOffered), ''].join('\n')]),
         ].join('\n')
         return { text, structured: { model: model.id, provider, task, snippets, skipped, ignored } }
       }),
@@ -118,9 +118,9 @@ const notOffered = ({ language, client, reason }: { language: string; client: st
 
 const fileLine = (name: string): string =>
   ({
-    beside: `- Put ${inCode(name)} beside the program`,
+    beside: `- Put ${inCode(name)} in the same folder as the program`,
     elsewhere: `- It reads ${inCode(name)}`,
-    home: `- It takes the \`~\` in ${inCode(name)} for the name of a folder: give the whole path`,
+    home: `- It treats the \`~\` in ${inCode(name)} as a folder name: use the full path`,
   })[placeOfFile(name)]
 
 function asMarkdown(
@@ -144,7 +144,7 @@ function asMarkdown(
   const lines = [`## ${language}/${client}`, '']
   if (install !== null) lines.push(`- Install: \`${install}\``)
   if (add !== null && add !== install)
-    lines.push(...add.split('\n').map((line) => `- In a project that exists: \`${line}\``))
+    lines.push(...add.split('\n').map((line) => `- In an existing project: \`${line}\``))
   for (const { name, description, url } of env) {
     lines.push(`- Set \`${name}\`: ${description}${url === undefined ? '' : ` (${url})`}`)
   }
@@ -154,7 +154,9 @@ function asMarkdown(
   lines.push(`- Save as \`${fileName}\`, run \`${run}\``)
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
-    const ofForm = typescript ? 'The JavaScript of this form ran' : 'An example of this form, with other inputs, ran'
+    const ofForm = typescript
+      ? 'The JavaScript version of this form ran'
+      : 'An example of the same form, with other inputs, ran'
     const what = ranWith.isExact ? 'This exact text ran' : ofForm
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
   }

@@ -8,11 +8,11 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_TASK = {
   name: 'get_task',
   title: 'Explain a task',
-  description: `Explains one task of hosted models: what it is for, the shape of its input with a sample, which providers do it, and models, datasets and libraries worth knowing.
-Call it before you give "inputs" or "parameters", or choose a provider.`,
+  description: `Explains a task: what it’s for, the shape of its input with a sample, which providers support it, and recommended models, datasets, and libraries.
+Call it before you set "inputs" or "parameters" or choose a provider.`,
 }
 
-const [TASK] = Object.values(optionFields(['task'], { task: 'a pipeline tag of the hub, or conversational' }))
+const [TASK] = Object.values(optionFields(['task'], { task: 'a Hugging Face pipeline_tag, or conversational' }))
 const FIELDS: ToolFields = { task: { ...(TASK as ToolField), isRequired: true } }
 
 interface Repo {
@@ -41,7 +41,7 @@ interface Shown {
 const CHAT = {
   label: 'Conversational',
   summary:
-    'Answers a list of messages, as chat assistants do. Models that write text and are tagged conversational do it, whether they take text alone or images, sound or video as well.',
+    'Responds to a list of messages, as chat assistants do. Supported by text-generating models tagged conversational, including those that also accept images, audio, or video.',
 }
 
 export function addGetTask(server: McpServer): void {
@@ -101,7 +101,7 @@ function inferenceOf(id: string): Shown['inference'] {
 function asMarkdown({ id, label, summary, inference, models, libraries }: Shown): string {
   const lines = [`# ${label} (${id})`, '']
   if (summary !== null) lines.push(summary, '')
-  if (inference === null) lines.push('No inference provider is known to do this task.', '')
+  if (inference === null) lines.push('No inference provider we know of supports this task.', '')
   else {
     const { exampleInput, exampleParameters, providers } = inference
     lines.push(

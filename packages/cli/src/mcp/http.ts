@@ -43,7 +43,7 @@ export function createMcpHandler(options: McpHandlerOptions = {}): (request: Req
   return async (request) => {
     const origin = request.headers.get('origin')
     if (origin !== null && !isLoopback(origin) && !allowedOrigins.includes(origin)) {
-      return refusal(403, `Pages of the origin ${origin.slice(0, 200)} may not call this server`)
+      return refusal(403, `Pages from ${origin.slice(0, 200)} can’t call this server`)
     }
     const response = await respond(request, maxBodyBytes, parse, options)
     if (origin !== null) {
@@ -66,13 +66,13 @@ async function respond(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
   if (request.method !== 'POST') {
-    const response = refusal(405, 'Send a JSON-RPC message by POST: this server keeps no sessions')
+    const response = refusal(405, 'Send JSON-RPC messages by POST: this server is stateless')
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }
   const bytes = await readBytes(request, maxRequestBodySize)
-  if (bytes === undefined) return refusal(413, `A body may have at most ${maxRequestBodySize} bytes`)
-  if (!isUtf8(bytes)) return refusal(400, 'Parse error: The body is not UTF-8', ErrorCode.ParseError)
+  if (bytes === undefined) return refusal(413, `The body can have at most ${maxRequestBodySize} bytes`)
+  if (!isUtf8(bytes)) return refusal(400, 'Parse error: The body isn’t valid UTF-8', ErrorCode.ParseError)
   const text = bytes.toString('utf8')
   let parsedBody: unknown
   try {
@@ -116,7 +116,7 @@ const answerable = (body: unknown): unknown =>
 function deadlineOf(milliseconds: number): { readonly over: Promise<Response>; readonly clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(refusal(504, `No answer in ${milliseconds} ms`)), milliseconds)
+    timer = setTimeout(() => resolve(refusal(504, `No response within ${milliseconds} ms`)), milliseconds)
   })
   return { over, clear: () => clearTimeout(timer) }
 }

@@ -94,7 +94,7 @@ export class LineTransport implements Transport {
   /** What a line holds; nothing where it is blank, or was refused. */
   #read(bytes: Uint8Array | undefined): { readonly messages: readonly unknown[]; readonly isBatch?: boolean } {
     if (bytes === undefined) {
-      this.#refuse(null, ErrorCode.InvalidRequest, `A message may have at most ${this.#maxBytes} bytes`)
+      this.#refuse(null, ErrorCode.InvalidRequest, `A message can have at most ${this.#maxBytes} bytes`)
       return { messages: [] }
     }
     try {

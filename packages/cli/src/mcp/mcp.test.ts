@@ -137,7 +137,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     const [{ install, add, fileName, run, manifest }] = structured.snippets
     expect(install).toBe(`cargo init --name example && ${add}`)
     expect([fileName, run, manifest.fileName]).toEqual(['src/main.rs', 'cargo run --quiet', 'Cargo.toml'])
-    for (const part of [`- In a project that exists: \`${add}\``, '- Save as `src/main.rs`, run `cargo run --quiet`']) {
+    for (const part of [`- In an existing project: \`${add}\``, '- Save as `src/main.rs`, run `cargo run --quiet`']) {
       expect(text).toContain(part)
     }
   })
@@ -225,9 +225,9 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   })
 
   it.each([
-    ['talk.wav', '- Put `talk.wav` beside the program'],
+    ['talk.wav', '- Put `talk.wav` in the same folder as the program'],
     ['../talk.wav', '- It reads `../talk.wav`'],
-    ['~/talk.wav', '- It takes the `~` in `~/talk.wav` for the name of a folder: give the whole path'],
+    ['~/talk.wav', '- It treats the `~` in `~/talk.wav` as a folder name: use the full path'],
   ])('says where %s must be', async (inputs, line) => {
     const asked = { model: 'openai/whisper-large-v3', provider: 'hf-inference', language: 'sh', inputs }
     expect((await call('get_snippets', asked)).text).toContain(line)
@@ -247,7 +247,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it('compares providers; where nobody tells figures, it says so', async () => {
     const { text, structured } = await call('get_providers', { model: MODEL })
     expect(text).toMatch(/^\| provider \|/)
-    expect(text).toMatch(/\n\nThe router .*: no figures\.$/)
+    expect(text).toMatch(/\n\nNo figures: .*\.$/)
     expect(structured).toMatchObject({ model: MODEL, task: 'conversational' })
     expect((structured['providers'] as { id: string }[]).map(({ id }) => id)).toContain('groq')
     const image = await call('get_providers', { model: 'black-forest-labs/FLUX.1-dev' })
@@ -323,10 +323,10 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
     ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent is set up/],
     ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
-    ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" is no quantization/],
+    ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" isn’t a quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
     ['search_models', { limit: 0 }, /^limit: expected a whole number from 1 to 100, got 0$/],
-    ['get_snippets', {}, /^model: give a hub id/],
+    ['get_snippets', {}, /^model or record is required/],
     ['get_snippets', { model: 'openai/gpt-oss-2b' }, /did you mean openai\/gpt-oss-20b.*"task"/],
     [
       'get_snippets',
@@ -337,7 +337,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_snippets', { model: MODEL, temperature: 9 }, /^temperature: expected a number from 0 to 2, got 9$/],
     ['get_snippets', { model: MODEL, streaming: 'yes' }, /^streaming: expected true or false, got "yes"$/],
     ['get_snippets', { model: MODEL, parameters: { model: 'x' } }, /^parameters\.model: /],
-    ['get_snippets', { record: { id: 'x/y' } }, /^record\.pipeline_tag: /],
+    ['get_snippets', { record: { id: 'x/y' } }, /^record\.pipeline_tag /],
     ['get_snippets', { model: MODEL, language: 'cobol' }, /^language: expected one of python, js, .*got "cobol"/],
     ['get_snippets', { model: MODEL, client: 'axios' }, /^client: expected one of .*curl.*, got "axios"/],
     ['get_snippets', { model: MODEL, task: 'cooking' }, /^task: expected one of .*conversational/],
@@ -346,17 +346,17 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       { model: MODEL, stream: true },
       /unknown field "stream", did you mean streaming\?; the fields are .*streaming/,
     ],
-    ['get_snippets', { model: MODEL, messages: 'hi' }, /^messages: expected a list such as .*, got "hi"/],
+    ['get_snippets', { model: MODEL, messages: 'hi' }, /^messages: expected an array, such as .*, got "hi"/],
     ['get_snippets', { model: MODEL, messages: [{ content: 'hi' }] }, /^messages\[0\]\.role: expected/],
     ['get_snippets', { model: MODEL, parameters: [1] }, /^parameters: expected a JSON object.*, got \[1\]/],
     ['get_snippets', { model: MODEL, endpointUrl: 'ftp://x' }, /^endpointUrl: /],
     ['get_snippets', { model: MODEL, billTo: 'a\nb' }, /^billTo: /],
     ['get_snippets', { record: {} }, /^record\.id/],
-    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /give one of them/],
+    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /set only one of them/],
     [
       'get_wire_request',
       { model: MODEL, provider: 'wavespeed' },
-      /^provider: "wavespeed" is not known to do the task conversational; expected one of auto, /,
+      /^provider: "wavespeed" doesn’t support the task conversational; expected one of auto, /,
     ],
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
     ['get_task', {}, /^task: it is missing$/],
@@ -366,7 +366,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     [
       'get_library_example',
       { record: { id: '//evil.example/share', tags: ['custom_code'] }, library: 'sentence-transformers' },
-      /model\.id: expected an id as the hub has it, owner\/name, got "\/\/evil/,
+      /model\.id: expected a Hugging Face id, owner\/name, got "\/\/evil/,
     ],
     ['get_library_example', { model: 'a/b', task: 'translation' }, /names no library/],
   ])('%s answers %j with an error that can be mended', async (tool, parameters, message) => {
@@ -499,14 +499,17 @@ describe('the handler of /mcp', () => {
     const body = JSON.stringify({ ...PING, method: 'tools/call', params })
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
     const response = await never(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
-    expect([response.status, await response.json()]).toMatchObject([504, { error: { message: 'No answer in 50 ms' } }])
+    expect([response.status, await response.json()]).toMatchObject([
+      504,
+      { error: { message: 'No response within 50 ms' } },
+    ])
   })
 
   it('refuses a number that cannot be held exactly as a tool does', async () => {
     const call = (given: string): string =>
       `{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"get_snippets","arguments":{${given}}}}`
     const response = await post({}, call(`"model":"${MODEL}","parameters":{"seed":12345678901234567890}`))
-    const text = 'parameters.seed: the number 12345678901234567890 cannot be held exactly; give fewer digits'
+    const text = 'parameters.seed: the number 12345678901234567890 can’t be represented exactly; use fewer digits'
     expect([response.status, await response.json()]).toEqual([
       200,
       { jsonrpc: '2.0', id: 3, result: { content: [{ type: 'text', text }], isError: true } },

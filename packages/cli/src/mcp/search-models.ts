@@ -9,14 +9,14 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const SEARCH_MODELS = {
   name: 'search_models',
   title: 'Find a model',
-  description: `Finds models in the built-in catalogue of well-known hosted models, by words of their name, owner, task or library.
-Call it first when you do not know a model's exact id. Models that it lacks can be used with "task" or "record".`,
+  description: `Finds models in the built-in catalogue of well-known hosted models, by name, owner, task, or library.
+Call it first if you don't know a model's exact id. For models it doesn't list, use "task" or "record".`,
 }
 
 const FIELDS: ToolFields = {
-  query: { help: 'words in any order; all models without it', value: { kind: 'text', most: 200 } },
-  ...optionFields(['task'], { task: 'only models that do this task' }),
-  limit: { help: 'how many at most, 10 without it', value: { kind: 'number', least: 1, most: 100, whole: true } },
+  query: { help: 'words in any order; default: all models', value: { kind: 'text', most: 200 } },
+  ...optionFields(['task'], { task: 'only models for this task' }),
+  limit: { help: 'maximum number of models; default: 10', value: { kind: 'number', least: 1, most: 100, whole: true } },
 }
 
 interface Search {

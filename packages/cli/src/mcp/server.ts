@@ -25,8 +25,8 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   EXPLAIN_ERROR,
 ]
 
-const INSTRUCTIONS = `Examples that call hosted machine-learning models; each says what was run of it.
-Find the exact model id with search_models, then get the program with get_snippets; name language and client to get just one. get_task shows the shape of a task's input.`
+const INSTRUCTIONS = `Examples that call hosted machine-learning models. Each one says what ran.
+Find the exact model id with search_models, then get the program with get_snippets; set language and client to get one example. get_task shows the shape of a task's input.`
 
 export interface McpServerOptions {
   /** Adds to a record of the catalogue who serves the model; nobody is asked when not given. */

@@ -83,7 +83,7 @@ describe('the registry', () => {
     ): string | undefined => explainAgentSetUps(model, 'together', undefined, options).skipped[0]?.reason
     const template = (text: string) => ({ ...MODEL, config: { chat_template_jinja: text } })
     expect(reasonOf(MODEL, { supportsTools: false })).toContain('doesn’t support tool calling')
-    expect(reasonOf(template('{{ messages }}'))).toContain('takes no tools')
+    expect(reasonOf(template('{{ messages }}'))).toContain('support tools')
     expect(reasonOf(template('{{ messages }}{{ tools }}'))).toBeUndefined()
     expect(reasonOf(template('{{ messages }}'), { supportsTools: true })).toBeUndefined()
     expect(reasonOf({ id: 'acme/paint', pipeline_tag: 'text-to-image', tags: [] })).toContain('text-to-image')

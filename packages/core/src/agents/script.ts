@@ -25,7 +25,7 @@ export function agentScript({ label, docsUrl, system, install, files, env, launc
 }
 
 function told({ path, content, joins }: AgentFile): string {
-  const how = joins === true ? ', beside what stands there' : ''
+  const how = joins === true ? ', next to the existing settings' : ''
   return shell.comment(`Put this into ~/${path}${how}:\n\n${content.trimEnd()}`)
 }
 

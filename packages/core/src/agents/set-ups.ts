@@ -143,7 +143,7 @@ function toolsReason(model: ModelRecord, provider: string, supportsTools: boolea
     return withoutToolsReason({ withoutTools: [provider] }, provider, PROVIDERS[provider]?.label ?? provider)
   }
   return supportsTools === undefined && templateTakesTools(model) === false
-    ? 'the chat template of the model takes no tools'
+    ? 'the model’s chat template doesn’t support tools'
     : undefined
 }
 
@@ -169,7 +169,7 @@ function callBy(
   const asked = { api, endpointUrl, directRequest, billTo, providerId, streaming: true, recipe: 'tool-loop' } as const
   const decided = decide(wholeRegistry(), model, provider, mapping, asked, true)
   if (decided.call?.kind === 'chat') return decided.call
-  return decided.reason ?? `${model.id} is no model that chats: it does ${decided.task.id}`
+  return decided.reason ?? `${model.id} isn’t a chat model; its task is ${decided.task.id}`
 }
 
 /** The set-up, or why there is none. */
@@ -177,7 +177,7 @@ function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: Ag
   const place = placeOf(call, options)
   const strange = [place.baseUrl, place.model, ...Object.values(place.headers)].find((text) => !isPlain(text))
   if (strange !== undefined) {
-    return `agents read some characters of their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may hold one`
+    return `agents treat some characters in their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may contain one`
   }
   const reason = agent.unsupported?.(place)
   if (reason !== undefined) return reason
@@ -225,9 +225,9 @@ const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): read
   supportsTools === undefined && templateTakesTools(model) === undefined
     ? [
         {
-          what: 'The model is taken to call tools.',
-          why: 'The record of the model has no chat template, and the hub’s router was not asked.',
-          howToKnow: 'Look whether the page of the model, or of its provider, names tools or function calling',
+          what: 'We assume that the model supports tool calling.',
+          why: 'The model’s record has no chat template, and the Hugging Face router wasn’t asked.',
+          howToKnow: 'Check whether the page of the model or its provider mentions tools or function calling',
         },
       ]
     : []

@@ -8,8 +8,8 @@ export function assumedFile(file: InputFile | undefined): readonly Assumption[] 
   const { location, mediaType, kind } = file
   return [
     Object.freeze({
-      what: `The file ${JSON.stringify(location)} is taken to be of the type ${mediaType}.`,
-      why: `Its name does not end as that of ${kind === 'image' ? 'an image' : 'a sound'} does.`,
+      what: `We assume that the file ${JSON.stringify(location)} has the type ${mediaType}.`,
+      why: `Its name doesn’t have the extension of ${kind === 'image' ? 'an image' : 'an audio file'}.`,
       howToKnow: `Give it the ending of its type, such as ${kind === 'image' ? '.png' : '.wav'}`,
     }),
   ]

@@ -15,9 +15,9 @@ export function assumedLength(
   const label = providerRecord?.label ?? provider
   return [
     Object.freeze({
-      what: `${label} is taken to write ${limit} tokens without streaming them.`,
-      why: `It has refused more than ${most.tokens} tokens in an answer that isn’t streamed (${most.source}).`,
-      howToKnow: `Run it; where it is refused, stream the answer or ask for at most ${most.tokens} tokens`,
+      what: `We assume that ${label} returns ${limit} tokens without streaming.`,
+      why: `It has rejected requests for more than ${most.tokens} tokens without streaming (${most.source}).`,
+      howToKnow: `Run it; if the request is rejected, stream the response or ask for at most ${most.tokens} tokens`,
     }),
   ]
 }

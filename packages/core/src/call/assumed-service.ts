@@ -44,12 +44,12 @@ function assumedServing(
   if (status === 'live') return []
   return [
     {
-      what: `${label} is taken to serve the model ${JSON.stringify(model.id)}.`,
+      what: `We assume that ${label} serves the model ${JSON.stringify(model.id)}.`,
       why:
         mapping === undefined
-          ? `The hub's record of the model does not name ${label} among those that serve it.`
-          : `The hub's record of the model names ${label} with the status ${JSON.stringify(status)}${status === 'staging' ? ', which is for the provider’s own people' : ''}.`,
-      howToKnow: `Look for ${provider} in ${recordUrl(model)}, or look into the list of models of ${label}`,
+          ? `The model's record on Hugging Face doesn't list ${label} as a provider.`
+          : `The model’s record on Hugging Face lists ${label} with the status ${JSON.stringify(status)}${status === 'staging' ? ', which is for internal use by the provider' : ''}.`,
+      howToKnow: `Look for ${provider} in ${recordUrl(model)}, or check ${label}’s list of models`,
     },
   ]
 }
@@ -63,8 +63,8 @@ function assumedTask(decision: Decision): readonly Assumption[] {
   const label = labelOf(decision)
   return [
     {
-      what: `${label} is taken to do the task ${task.id}.`,
-      why: `Its documentation names other tasks alone (${documented.source.address}, read on ${documented.source.read}).`,
+      what: `We assume that ${label} supports the task ${task.id}.`,
+      why: `Its documentation lists only other tasks (${documented.source.address}, read on ${documented.source.read}).`,
       howToKnow: `Look for ${provider} with this task in ${recordUrl(model)}, or run it`,
     },
   ]

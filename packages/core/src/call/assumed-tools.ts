@@ -29,9 +29,9 @@ function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
   const more = odd.length > MOST_TOLD ? `; and ${odd.length - MOST_TOLD} more` : ''
   return [
     Object.freeze({
-      what: 'The service is taken to know these tools.',
-      why: `The chat API documents others (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
-      howToKnow: 'Look for these tools in the documentation of the service, or run it',
+      what: 'We assume that the service supports these tools.',
+      why: `The chat API documents different tools (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
+      howToKnow: 'Look for these tools in the service’s documentation, or run it',
       option: 'tools',
     }),
   ]
@@ -47,9 +47,9 @@ function namesakes(tools: readonly JsonValue[]): readonly Assumption[] {
     if (first !== undefined) {
       return [
         Object.freeze({
-          what: 'The service is taken to accept tools of one name.',
-          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a call says no more than that.`,
-          howToKnow: 'Give each tool a name of its own',
+          what: 'We assume that the service accepts tools with the same name.',
+          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a tool call contains only the name.`,
+          howToKnow: 'Give each tool a unique name',
           option: 'tools',
         }),
       ]
@@ -72,10 +72,10 @@ function problemOf(tool: JsonValue): string | undefined {
   if (!isObject(described ?? null)) return told('.function', 'an object with a name', described)
   const { name, description, parameters, strict } = described as { readonly [field: string]: JsonValue }
   if (typeof name !== 'string' || !NAME.test(name)) {
-    return told('.function.name', 'at most 64 letters of English, digits, _ and -', name)
+    return told('.function.name', 'at most 64 ASCII letters, digits, _, and -', name)
   }
   if (description !== undefined && typeof description !== 'string') {
-    return told('.function.description', 'a text', description)
+    return told('.function.description', 'a string', description)
   }
   if (parameters !== undefined && !isObject(parameters))
     return told('.function.parameters', 'a JSON Schema', parameters)

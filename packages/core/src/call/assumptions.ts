@@ -36,15 +36,15 @@ function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   const { kind, target, model, provider, providerLabel, providerModel, clientModelPrefix } = call
   if (call.providerModelIsKnown || kind === 'auto-task' || !isInRequest(kind === 'chat', target)) return []
   if (looksModelsUp && clientModelPrefix === undefined) return []
-  const list = `the list of models of ${providerLabel}`
+  const list = `${providerLabel}’s list of models`
   return [
     Object.freeze({
-      what: `${providerLabel} is taken to call the model ${JSON.stringify(providerModel)}.`,
-      why: `The id that ${providerLabel} itself has for the model is not known here.`,
+      what: `We assume that ${providerLabel} calls the model ${JSON.stringify(providerModel)}.`,
+      why: `We don’t know ${providerLabel}’s own id for the model.`,
       howToKnow:
         clientModelPrefix === undefined
-          ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or look into ${list}`
-          : `Look into ${list}`,
+          ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or check ${list}`
+          : `Check ${list}`,
       option: 'providerId',
     }),
   ]

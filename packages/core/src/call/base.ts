@@ -82,7 +82,7 @@ const HUB_TOKEN_VARIABLE: EnvironmentVariable = Object.freeze({
 
 const ENDPOINT_TOKEN_VARIABLE: EnvironmentVariable = Object.freeze({
   name: 'API_TOKEN',
-  description: 'The token of your endpoint; any text if it asks for none',
+  description: 'The token of your endpoint; any text if it doesn’t require one',
 })
 
 function tokenVariableOf({ target, provider, providerRecord }: Decision): EnvironmentVariable {
@@ -118,10 +118,7 @@ export function readBodyFields(
   for (const name of Object.keys(source)) {
     if (source[name] === undefined || leftOut.includes(name)) continue
     if (name === 'model') {
-      throw new SnippetInputError(
-        `${path}.model`,
-        'the model record says which model is called; providerId replaces its id',
-      )
+      throw new SnippetInputError(`${path}.model`, 'the model record sets the model; use providerId to replace its id')
     }
     if (name === 'messages' || name === 'stream') {
       throw new SnippetInputError(`${path}.${name}`, `give it as options.${name === 'stream' ? 'streaming' : name}`)
@@ -139,6 +136,6 @@ function readModelId(id: unknown): string {
 }
 
 function readText(value: unknown, field: string): string {
-  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a text that is not empty')
+  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a non-empty string')
   return value
 }

@@ -161,7 +161,7 @@ function checkFallbacks({ task, fallbacks }: Decision, body: JsonObject): void {
 }
 
 const CALLS_IN_PLACE_OF_ANSWER =
-  'a model that is given tools may call one in the place of a typed answer, which the example would not show'
+  'with tools, the model may call one instead of returning structured output, and the example wouldn’t show it'
 
 /** Whether the answer may be a call. */
 const mayCall = ({ tools, functions, tool_choice, function_call }: JsonObject): boolean =>
@@ -202,7 +202,7 @@ const routedModel = ({ id }: ModelRecord, provider: string): string => (provider
 function checkTools(tools: JsonValue | undefined, { api }: ChatVariant, options: SnippetOptions): void {
   const field = options.tools === undefined ? 'options.parameters.tools' : 'options.tools'
   if (!Array.isArray(tools) || tools.length === 0 || !tools.every(isObject)) {
-    throw new SnippetInputError(field, 'expected a list of tools, each an object')
+    throw new SnippetInputError(field, 'expected an array of tool objects')
   }
   if (api !== 'chat-completions' || tools.every((tool) => isToolOfChat(tool as JsonObject))) return
   const example = '{"type": "function", "function": {"name": "get_weather", "parameters": {…}}}'
@@ -225,7 +225,7 @@ function readMessages(
   if (typeof text !== 'string') {
     throw new SnippetInputError(
       'options.inputs',
-      'expected text for a chat model; use options.messages for anything else',
+      'expected a string for a chat model; use options.messages for anything else',
     )
   }
   return readJson([{ role: 'user', content: text }], 'options.inputs')

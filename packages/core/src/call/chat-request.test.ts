@@ -140,7 +140,7 @@ describe('a chat in the words of the Responses API', () => {
     expect(bodyOf(options, 'openai')).toMatchObject({ previous_response_id: 'resp_1' })
     for (const provider of ['groq', 'scaleway', 'ovhcloud']) {
       const { skipped } = explainInferenceSnippets(MODEL, provider, undefined, options)
-      expect(skipped[0]?.reason).toMatch(/keeps no responses \(https:/)
+      expect(skipped[0]?.reason).toMatch(/doesn’t store responses \(https:/)
     }
     expect(bodyOf({ ...options, directRequest: false })).toBeUndefined()
   })
@@ -181,9 +181,7 @@ describe('a chat in the words of the Messages API', () => {
 
   it('has a message beside the system', () => {
     const messages = [{ role: 'system', content: 'Be brief.' }]
-    expect(() => bodyOf({ api: 'messages', messages })).toThrow(
-      'options.messages: the Messages API wants a message of the',
-    )
+    expect(() => bodyOf({ api: 'messages', messages })).toThrow('options.messages: the Messages API requires a user')
   })
 
   it('has a limit above what the model may think', () => {
@@ -261,7 +259,7 @@ describe('a tool loop by the router’s Responses API', () => {
       expect(snippets).toEqual([])
       expect(new Set(skipped.map(({ reason }) => reason))).toEqual(
         new Set([
-          'The router’s Responses API refuses a model’s reasoning when it is sent back, and hands its calls on in a form that providers refuse (https://github.com/huggingface/responses.js); use chat completions',
+          'The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in a form that providers reject (https://github.com/huggingface/responses.js); use chat completions',
         ]),
       )
     }
@@ -289,9 +287,9 @@ describe('more tokens than a provider writes without a stream', () => {
     for (const limit of [{ max_tokens: 8192 }, { max_completion_tokens: 8192 }]) {
       expect(assumed(limit)).toEqual([
         {
-          what: 'Fireworks AI is taken to write 8192 tokens without streaming them.',
-          why: 'It has refused more than 4096 tokens in an answer that isn’t streamed (https://github.com/nullclaw/nullclaw/pull/231).',
-          howToKnow: 'Run it; where it is refused, stream the answer or ask for at most 4096 tokens',
+          what: 'We assume that Fireworks AI returns 8192 tokens without streaming.',
+          why: 'It has rejected requests for more than 4096 tokens without streaming (https://github.com/nullclaw/nullclaw/pull/231).',
+          howToKnow: 'Run it; if the request is rejected, stream the response or ask for at most 4096 tokens',
         },
       ])
     }

@@ -53,10 +53,10 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
   const route = { routed: ROUTER_APIS, endpoint: ENDPOINT_APIS, direct: providerRecord?.chatApis }[target]?.[api]
   if (route === undefined) return `${service} is not known to have a ${label}`
   if (continues(chat.parameters) && !route.keepsResponses) {
-    return `${service} keeps no responses (${route.source.address}), so previous_response_id names none there; give the conversation as messages`
+    return `${service} doesn’t store responses (${route.source.address}), so previous_response_id doesn’t work; pass the conversation as messages`
   }
   if (recipe === 'tool-loop' && route.spellsAsChat) {
-    return `${service} answers with calls in tool_calls, as in a chat completion (${route.source.address}), and not with items of the ${label}; the recipe with chat completions reads them`
+    return `${service} returns tool calls in tool_calls, as chat completions do (${route.source.address}), not as items of the ${label}; use the recipe with chat completions`
   }
   const url =
     target === 'endpoint'
@@ -92,8 +92,7 @@ function refusedStream(decision: Decision, route: ChatApiRoute, fields: ValueObj
   const format = (text as JsonObject | undefined)?.format ?? null
   const refusal = refusalTogether(decision.route?.refusesTogether, { tools, response_format: format, stream: true })
   return (
-    refusal &&
-    `${refusal}; the router asks for a stream of a chat completion, whatever it is asked (${route.streamsCompletions.address})`
+    refusal && `${refusal}; the router always requests a streamed chat completion (${route.streamsCompletions.address})`
   )
 }
 

@@ -22,7 +22,7 @@ export function checkSchema(schema: JsonObject): void {
   if (count > MOST_VALUES) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `it has ${count} values, and at most ${MOST_VALUES} go; leave out what the answer does not need`,
+      `it has ${count} values, but the limit is ${MOST_VALUES}; remove what the answer doesn’t need`,
     )
   }
   new Check(schema).look(schema, SCHEMA_FIELD, false)
@@ -33,7 +33,7 @@ export function checkNesting(schema: JsonObject): void {
   if (nesting(schema) > DEEPEST_JSON) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `sent as it is to be, it is nested deeper than ${DEEPEST_JSON} lists and objects; definitions make it flatter`,
+      `as sent, it’s nested deeper than ${DEEPEST_JSON} arrays and objects; use definitions to make it flatter`,
     )
   }
 }
@@ -103,7 +103,7 @@ class Check {
     if (reference === '#' || this.#anchors.has(reference) || targetOf(this.#root, reference) !== undefined) return
     throw new SnippetInputError(
       `${path}.$ref`,
-      `${shown(reference)} leads nowhere in the schema; expected the place of a definition, "#/$defs/Name"`,
+      `${shown(reference)} doesn’t exist in the schema; expected the path of a definition, such as "#/$defs/Name"`,
     )
   }
 }
@@ -147,6 +147,6 @@ function checkRequired(part: JsonObject, path: string, isBeside: boolean): void 
   if (place === -1) return
   throw new SnippetInputError(
     `${path}.required[${place}]`,
-    `${shown(required[place] as JsonValue)} is no property of the object; expected one of its names`,
+    `${shown(required[place] as JsonValue)} isn’t a property of the object; expected one of its names`,
   )
 }

@@ -15,13 +15,13 @@ export function readEndpoint(endpointUrl: unknown): URL {
     url = new URL(endpointUrl)
   } catch {
     const shown = JSON.stringify(endpointUrl.slice(0, 100))
-    throw new SnippetInputError(field, `${shown} is not a URL; expected for example http://localhost:8080/v1`)
+    throw new SnippetInputError(field, `${shown} isn’t a URL; expected, for example, http://localhost:8080/v1`)
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new SnippetInputError(field, `expected an http: or https: URL, got ${url.protocol}`)
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new SnippetInputError(field, 'a user name, password, query or fragment has no place in an endpoint URL')
+    throw new SnippetInputError(field, 'an endpoint URL can’t contain a user name, password, query, or fragment')
   }
   // An apostrophe stays literal in a parsed path; encoded it needs no quoting anywhere.
   url.pathname = url.pathname.replaceAll("'", '%27')

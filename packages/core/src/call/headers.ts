@@ -36,11 +36,11 @@ export const moreHeadersOf = (
  * @throws SnippetInputError naming the field
  */
 export function readHeader(value: unknown, field: string): string {
-  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a text that is not empty')
+  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a non-empty string')
   if (value.length > 4000 || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) {
     throw new SnippetInputError(
       field,
-      'a header holds at most 4000 printable ASCII characters, without spaces at its ends',
+      'a header can contain at most 4000 printable ASCII characters, without leading or trailing spaces',
     )
   }
   return value

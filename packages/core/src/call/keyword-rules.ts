@@ -17,30 +17,30 @@ const ofKind = (kind: 'boolean' | 'number' | 'string', expected: string): Rule =
   fits: (value) => typeof value === kind,
 })
 
-const TEXT = ofKind('string', 'a text')
+const TEXT = ofKind('string', 'a string')
 const NUMBER = ofKind('number', 'a number')
 const TRUTH = ofKind('boolean', 'true or false')
 const LIST: Rule = { expected: 'a list', fits: isList }
-const NAMES: Rule = { expected: 'a list of names, none of them twice', fits: areNames }
+const NAMES: Rule = { expected: 'an array of unique names', fits: areNames }
 const NAMES_BY_NAME: Rule = {
-  expected: 'an object of lists of names',
+  expected: 'an object whose values are arrays of names',
   fits: (value) => isObject(value) && Object.values(value as object).every(areNames),
 }
 const COUNT: Rule = {
   expected: 'a whole number, 0 or more',
   fits: (value) => Number.isInteger(value) && (value as number) >= 0,
 }
-const FACTOR: Rule = { expected: 'a number above 0', fits: (value) => typeof value === 'number' && value > 0 }
+const FACTOR: Rule = { expected: 'a number greater than 0', fits: (value) => typeof value === 'number' && value > 0 }
 const OBJECT: Rule = { expected: 'an object', fits: isObject }
-const SCHEMAS: Rule = { expected: 'an object of schemas', fits: isObject }
+const SCHEMAS: Rule = { expected: 'an object whose values are schemas', fits: isObject }
 const SCHEMA_LIST: Rule = {
-  expected: 'a list of one schema or more',
+  expected: 'a non-empty array of schemas',
   fits: (value) => isList(value) && value.length > 0,
 }
 
 /** A part of a schema: `true` is what every value fits. */
 export const SCHEMA_RULE: Rule = {
-  expected: 'a schema: an object, true or false',
+  expected: 'a schema: an object, true, or false',
   fits: (value) => typeof value === 'boolean' || isObject(value),
 }
 

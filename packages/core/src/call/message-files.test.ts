@@ -112,10 +112,14 @@ describe('a file in a message', () => {
     const direct = { directRequest: true }
     const endpoint = { endpointUrl: 'http://localhost:8080/v1' }
     expect(reasonOf(sound('a.wav'), 'together')).toBeUndefined()
-    expect(reasonOf(sound('a.wav'), 'groq')).toMatch(/^Groq documents no part of the type input_audio .*\(https:/)
+    expect(reasonOf(sound('a.wav'), 'groq')).toMatch(
+      /^Groq doesn’t document message parts of the type input_audio .*\(https:/,
+    )
     expect(reasonOf(sound('UklGRg=='), 'groq')).toBeUndefined()
     expect(reasonOf(document('a.pdf'), 'openai', direct)).toBeUndefined()
-    expect(reasonOf(document('a.pdf'), 'auto')).toMatch(/^The router documents no part of the type file .*\(https:/)
+    expect(reasonOf(document('a.pdf'), 'auto')).toMatch(
+      /^The router doesn’t document message parts of the type file .*\(https:/,
+    )
     expect(reasonOf(document('a.pdf'), 'auto', endpoint)).toBeUndefined()
   })
 
@@ -137,6 +141,6 @@ describe('a file in a message', () => {
     )
     expect(code).toContain('"data:image/png;base64,$image2"')
     const { skipped } = explainInferenceSnippets(MODEL, 'auto', undefined, { ...options, platform: 'cmd' })
-    expect(skipped.find(({ client }) => client === 'curl')?.reason).toContain('cmd.exe cannot put')
+    expect(skipped.find(({ client }) => client === 'curl')?.reason).toContain('cmd.exe can’t put')
   })
 })

@@ -160,7 +160,7 @@ function readLocation(text: string, field: string): string {
   if (location !== undefined && isUsablePath(location)) return location
   throw new SnippetInputError(
     field,
-    'expected an address or the path of a file, at most 2000 characters, without control characters',
+    'expected a URL or a file path of at most 2000 characters, without control characters',
   )
 }
 
@@ -189,7 +189,7 @@ export function unsupportedFiles(
     if (part === 'image_url') continue
     const other = services.find(({ known }) => known?.takes.includes(part) === false)
     if (other !== undefined) {
-      return `${other.label} documents no part of the type ${part} in a message (${other.known?.source})`
+      return `${other.label} doesn’t document message parts of the type ${part} (${other.known?.source})`
     }
   }
   return undefined

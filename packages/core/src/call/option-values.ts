@@ -117,7 +117,7 @@ export function readPlainValue(kind: PlainValue, value: unknown): ReadValue {
 }
 
 function readTextValue({ most = Number.POSITIVE_INFINITY }: TextValue, value: unknown): ReadValue {
-  if (typeof value !== 'string') return wrong('text', 'a text', value)
+  if (typeof value !== 'string') return wrong('text', 'a string', value)
   return value.length > most ? wrong('text', `at most ${most} characters`, value.length) : { value }
 }
 
@@ -135,7 +135,7 @@ function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
   } catch {
-    return 'what is no JSON'
+    return 'a value that isn’t JSON'
   }
 }
 
@@ -182,13 +182,13 @@ export const noSwitch = (value: unknown): ReadValue => ({
 })
 
 function readNameList(most: number, value: unknown): ReadValue {
-  if (!Array.isArray(value)) return wrong('names', 'a list of names such as ["groq", "together"]', value)
+  if (!Array.isArray(value)) return wrong('names', 'an array of names, such as ["groq", "together"]', value)
   if (value.length > most) return wrong('names', `at most ${most} names`, value.length)
   const index = value.findIndex((each) => typeof each !== 'string')
   return index === -1 ? { value } : wrong('names', 'a name', value[index], `[${index}]`)
 }
 
-const A_LIST = 'a list such as [{"role": "user", "content": "Hello"}]'
+const A_LIST = 'an array, such as [{"role": "user", "content": "Hello"}]'
 
 /**
  * Reads a list of chat messages.
@@ -204,13 +204,14 @@ export function readMessages(most: number, value: unknown): ReadValue {
     const { role, content } = message as { role?: unknown; content?: unknown }
     if (!(ROLES as readonly unknown[]).includes(role))
       return wrong('messages', `one of ${ROLES.join(', ')}`, role, `[${index}].role`)
-    if (!isContent(content)) return wrong('messages', 'a text, a list of parts or null', content, `[${index}].content`)
+    if (!isContent(content))
+      return wrong('messages', 'a string, an array of parts, or null', content, `[${index}].content`)
   }
   return { value }
 }
 
 function readObjects(value: unknown): ReadValue {
-  if (!Array.isArray(value)) return wrong('objects', 'a list of JSON objects', value)
+  if (!Array.isArray(value)) return wrong('objects', 'an array of JSON objects', value)
   const index = value.findIndex((each) => !isObject(each))
   return index === -1 ? { value } : wrong('objects', 'a JSON object', value[index], `[${index}]`)
 }

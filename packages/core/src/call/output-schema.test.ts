@@ -138,7 +138,7 @@ describe('readOutputSchema', () => {
       properties: { a: { oneOf: [{ type: 'string' }, { type: 'null' }] } },
       required: ['a'],
     }
-    expect(read(open).shape).toEqual({ unsayable: 'no model says "oneOf" (schema.properties["a"])' })
+    expect(read(open).shape).toEqual({ unsayable: 'typed classes can’t express "oneOf" (schema.properties["a"])' })
     expect(read(open).schema).toMatchObject(open)
   })
 
@@ -176,7 +176,7 @@ describe('readOutputSchema', () => {
   it('says that a list that holds itself has no name in models', () => {
     const list = { type: 'array', items: { $ref: '#/$defs/List' } }
     const { shape, schema } = read({ ...objectOf({ list: { $ref: '#/$defs/List' } }), $defs: { List: list } })
-    expect(shape).toEqual({ unsayable: expect.stringMatching(/List holds itself with no object between/) })
+    expect(shape).toEqual({ unsayable: expect.stringMatching(/List contains itself without an object in between/) })
     expect(schema).toMatchObject({ $defs: { List: list } })
   })
 
@@ -189,23 +189,23 @@ describe('readOutputSchema', () => {
     [
       'a reference',
       objectOf({ a: { items: { $ref: '#/$defs/b' } } }),
-      /properties\.a\.items\.\$ref: "#\/\$defs\/b" leads nowhere/,
+      /properties\.a\.items\.\$ref: "#\/\$defs\/b" doesn’t exist/,
     ],
     [
       'a foreign reference',
       objectOf({ a: { $ref: 'https://example.com/a' } }),
-      /properties\.a\.\$ref: .* leads nowhere/,
+      /properties\.a\.\$ref: .* doesn’t exist/,
     ],
-    ['a reference without sense', objectOf({ a: { $ref: '#/%' } }), /properties\.a\.\$ref: .* leads nowhere/],
+    ['a reference without sense', objectOf({ a: { $ref: '#/%' } }), /properties\.a\.\$ref: .* doesn’t exist/],
     [
       'a name',
       { type: 'object', properties: { a: {} }, required: ['a', 'b'] },
-      /schema\.required\[1\]: "b" is no property/,
+      /schema\.required\[1\]: "b" isn’t a property/,
     ],
     [
       'a name in a definition that nothing uses',
       { ...objectOf({}), $defs: { 'a b': { type: 'object', properties: {}, required: ['c'] } } },
-      /schema\.\$defs\["a b"\]\.required\[0\]: "c" is no property/,
+      /schema\.\$defs\["a b"\]\.required\[0\]: "c" isn’t a property/,
     ],
     [
       'a circle',
@@ -213,12 +213,16 @@ describe('readOutputSchema', () => {
         ...objectOf({ a: { $ref: '#/$defs/A' } }),
         $defs: { A: { $ref: '#/$defs/B' }, B: { anyOf: [{ $ref: '#/$defs/A' }] } },
       },
-      /schema: the reference "#\/\$defs\/[AB]" leads back to itself/,
+      /schema: the reference "#\/\$defs\/[AB]" refers to itself/,
     ],
-    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /leads back to itself/],
+    ['the whole as a circle', { $ref: '#/$defs/A', $defs: { A: { $ref: '#/$defs/A' } } }, /refers to itself/],
     ['a bound', objectOf({ a: { minimum: 'a' } }), /properties\.a\.minimum: expected a number, got "a"/],
-    ['properties', { type: 'object', properties: [] }, /schema\.properties: expected an object of schemas, got \[\]/],
-    ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true or false, got "string"/],
+    [
+      'properties',
+      { type: 'object', properties: [] },
+      /schema\.properties: expected an object whose values are schemas, got \[\]/,
+    ],
+    ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true, or false, got "string"/],
     ['several types', objectOf({ a: { type: ['null', 'null'] } }), /properties\.a\.type: \["null","null"\] is no type/],
   ])('refuses %s that is wrong, by its path', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)
@@ -231,10 +235,10 @@ describe('readOutputSchema', () => {
   })
 
   it.each<[string, JsonObject, RegExp]>([
-    ['references that follow each other', chain(1_500, 1), /it has \d+ values, and at most/],
-    ['references that go deep', chain(60, 1), /deeper than 100 levels, references followed/],
+    ['references that follow each other', chain(1_500, 1), /it has \d+ values, but the limit/],
+    ['references that go deep', chain(60, 1), /nested deeper than 100 levels/],
     ['levels', deep(99), /nested deeper than \d+ l/],
-    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested deeper than 100 lists and objects/],
+    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested deeper than 100 arrays and objects/],
     ['names', objectOf(Object.fromEntries(Array.from({ length: 8_000 }, (_, each) => [`!${each}`, {}]))), /values/],
   ])('refuses more %s than programs hold', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)

@@ -112,14 +112,16 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 
 function shapeOf(schema: JsonValue, place: Place): OutputShape {
   if (schema === true) return { kind: 'any' }
-  if (!isObject(schema)) throw new Unsayable(`no model says that nothing fits (${place.path})`)
+  if (!isObject(schema))
+    throw new Unsayable(`typed classes can’t express a schema that nothing matches (${place.path})`)
   const unknown = Object.keys(schema).find(
     (keyword) =>
       !STRUCTURE.includes(keyword) &&
       !UNCHECKED.includes(keyword) &&
       !Object.values(CHECKED).some((names) => names.some((name) => name === keyword)),
   )
-  if (unknown !== undefined) throw new Unsayable(`no model says ${JSON.stringify(unknown)} (${place.path})`)
+  if (unknown !== undefined)
+    throw new Unsayable(`typed classes can’t express ${JSON.stringify(unknown)} (${place.path})`)
   const { description } = schema
   const described = typeof description === 'string' ? { description } : {}
   if (typeof schema.$ref === 'string') return { ...referenceOf(schema.$ref, place), ...described }
@@ -128,7 +130,7 @@ function shapeOf(schema: JsonValue, place: Place): OutputShape {
       (keyword) => !['anyOf', 'description', '$defs', 'definitions'].includes(keyword),
     )
     if (beside !== undefined)
-      throw new Unsayable(`no model says ${JSON.stringify(beside)} beside "anyOf" (${place.path})`)
+      throw new Unsayable(`typed classes can’t express ${JSON.stringify(beside)} next to "anyOf" (${place.path})`)
     const members = schema.anyOf.map((each, index) =>
       shapeOf(each, { ...place, path: `${place.path}.anyOf[${index}]` }),
     )
@@ -157,7 +159,7 @@ function referenceOf(reference: string, place: Place): OutputShape {
   const { graph, path } = place
   const { schema, name } = graph.target(reference) ?? {}
   if (schema === undefined || !REFERENCES.test(reference)) {
-    throw new Unsayable(`no definition is at ${JSON.stringify(reference)} (${path})`)
+    throw new Unsayable(`there’s no definition at ${JSON.stringify(reference)} (${path})`)
   }
   if (!isObject(schema) || !graph.isShared(schema)) {
     const shape = shapeOf(schema, place)
@@ -165,7 +167,7 @@ function referenceOf(reference: string, place: Place): OutputShape {
   }
   if (graph.isEndless(schema)) {
     throw new Unsayable(
-      `the definition ${name} holds itself with no object between, and models have names for objects (${path})`,
+      `the definition ${name} contains itself without an object in between, which typed classes can’t express (${path})`,
     )
   }
   const { to } = defined(schema, name ?? '', place)
@@ -200,14 +202,15 @@ function union(members: readonly OutputShape[]): OutputShape {
   const nulls = flat.filter(({ kind }) => kind === 'null')
   const all = [...flat.filter(({ kind }) => kind !== 'null'), ...nulls.slice(0, 1)]
   const [only] = all
-  if (only === undefined) throw new Unsayable('no model says that nothing fits')
+  if (only === undefined) throw new Unsayable('typed classes can’t express a schema that nothing matches')
   return all.length === 1 ? only : { kind: 'union', of: all }
 }
 
 function enumOf(values: readonly JsonValue[], { path }: Place): OutputShape {
   const scalars = values.filter((value): value is EnumValue => typeof value !== 'object')
   const others = values.filter((value) => typeof value === 'object' && value !== null)
-  if (others.length > 0) throw new Unsayable(`no model has a list or an object among its choices (${path})`)
+  if (others.length > 0)
+    throw new Unsayable(`typed classes can’t have an array or an object as an enum value (${path})`)
   const choices: readonly OutputShape[] = scalars.length === 0 ? [] : [{ kind: 'enum', values: [...new Set(scalars)] }]
   return union(values.includes(null) ? [...choices, { kind: 'null' }] : choices)
 }
@@ -232,7 +235,7 @@ function ofType(type: JsonValue, schema: JsonObject, place: Place): OutputShape 
     case 'object':
       return objectOf(schema, place)
     default:
-      throw new Unsayable(`${JSON.stringify(type)} is no type (${place.path})`)
+      throw new Unsayable(`${JSON.stringify(type)} isn’t a type (${place.path})`)
   }
 }
 
@@ -242,7 +245,7 @@ function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<Outpu
   for (const name of own(CHECKED, type) ?? []) {
     const value = schema[name]
     if (value === undefined) continue
-    if (typeof value !== 'number') throw new Unsayable(`${name} is no number (${path})`)
+    if (typeof value !== 'number') throw new Unsayable(`${name} isn’t a number (${path})`)
     // A model of whole numbers takes whole limits alone.
     if (type === 'integer' && !Number.isSafeInteger(value)) unchecked[name] = value
     else limits[name] = value
@@ -262,7 +265,7 @@ function limitsOf(type: string, schema: JsonObject, { path }: Place): Pick<Outpu
 function objectOf({ properties, additionalProperties }: JsonObject, place: Place): OutputShape {
   if (isObject(properties)) {
     if (additionalProperties !== false) {
-      throw new Unsayable(`no model says which fields an object has and lets it have others (${place.path})`)
+      throw new Unsayable(`typed classes can’t have both fixed and additional fields (${place.path})`)
     }
     const fields = Object.entries(properties).map(([name, value]) => ({
       name,

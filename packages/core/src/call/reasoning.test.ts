@@ -12,7 +12,7 @@ const assumed = (id: string, options: SnippetOptions): string[] =>
 describe('a limit that a model which thinks may spend on its reasoning', () => {
   it('is told where it is low', () => {
     expect(assumed('openai/gpt-oss-120b', { max_tokens: 64 })).toEqual([
-      'max_tokens 64 is assumed to be enough for reasoning and answer.',
+      'We assume that max_tokens 64 is enough for both reasoning and answer.',
     ])
   })
 

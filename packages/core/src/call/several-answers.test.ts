@@ -9,14 +9,14 @@ const clientsOf = (options: SnippetOptions) =>
 const reasonsOf = (options: SnippetOptions) =>
   explained(options)
     .skipped.map(({ reason }) => reason)
-    .filter((reason) => reason.startsWith('n asks'))
+    .filter((reason) => reason.startsWith('n requests'))
 
 describe('several answers', () => {
   it('are not mixed: their parts come in turns where they are streamed, and curl alone shows which is whose', () => {
     const parameters = { n: 2 }
     expect(clientsOf({ streaming: true, parameters })).toEqual(['sh/curl'])
     expect(new Set(reasonsOf({ streaming: true, parameters }))).toEqual(
-      new Set(['n asks for several answers, whose parts come in turns, and the example would mix them']),
+      new Set(['n requests several answers; their chunks alternate in the stream, and the example would mix them up']),
     )
   })
 
@@ -24,7 +24,7 @@ describe('several answers', () => {
     const options = { recipe: 'structured-output', parameters: { n: 2 } } as const
     expect(clientsOf(options)).toEqual([])
     expect(new Set(reasonsOf(options))).toEqual(
-      new Set(['n asks for several answers, and the example reads a typed one']),
+      new Set(['n requests several answers, but the example parses only one']),
     )
   })
 

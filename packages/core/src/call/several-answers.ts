@@ -4,9 +4,9 @@ import { LANGUAGES_WITH } from './languages-with.generated.ts'
 
 /** What an example rests on that shows the text of one answer where several are asked for. */
 export const FIRST_ANSWER: Assumption = Object.freeze({
-  what: 'The first answer is taken to be enough.',
-  why: 'n asks for several answers, and the example shows the first one.',
-  howToKnow: 'Look at all the choices of the answer',
+  what: 'We assume that the first answer is enough.',
+  why: 'n requests several answers, and the example prints the first one.',
+  howToKnow: 'Print all choices of the response',
 })
 
 /** Whether an example shows one answer of several. No other API than chat completions has them. */
@@ -21,7 +21,8 @@ export const showsOneOfSeveral = (call: Call, language: string): boolean =>
 export function severalAnswersReason(call: Call, language: string): string | undefined {
   if (call.kind !== 'chat' || !showsOneOfSeveral(call, language)) return undefined
   const { recipe } = call.variant
-  if (recipe === 'tool-loop') return 'a conversation goes on from one answer, and n asks for several'
-  if (call.streaming) return 'n asks for several answers, whose parts come in turns, and the example would mix them'
-  return recipe === 'structured-output' ? 'n asks for several answers, and the example reads a typed one' : undefined
+  if (recipe === 'tool-loop') return 'a conversation continues from one answer, but n requests several'
+  if (call.streaming)
+    return 'n requests several answers; their chunks alternate in the stream, and the example would mix them up'
+  return recipe === 'structured-output' ? 'n requests several answers, but the example parses only one' : undefined
 }

@@ -120,9 +120,7 @@ function openaiTaskOf(
 
 /** Programs take such steps out of an address before they send it, however they are spelled. */
 const unsupportedPath = (path = ''): string | undefined =>
-  /\/\.{1,2}(?:\/|$)/.test(path)
-    ? 'the provider’s id of the model holds a step . or .. and no address can hold it'
-    : undefined
+  /\/\.{1,2}(?:\/|$)/.test(path) ? 'the provider’s model id contains a . or .. segment, which a URL can’t' : undefined
 
 /** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */
 function readBody(body: Body | string, inputs: TaskInputs): Body {

@@ -33,12 +33,12 @@ export function withoutReasoning(
   if (source === undefined || effort === 'none') return { fields, assumptions: [] }
   const label = decision.providerRecord?.label ?? decision.provider
   if (effort !== undefined) {
-    return `${label} refuses function tools in a chat completion of this model unless reasoning_effort is "none" (${source}); use the Responses API`
+    return `${label} rejects function tools in chat completions with this model unless reasoning_effort is "none" (${source}); use the Responses API`
   }
   const assumption = {
-    what: 'The model is told not to reason: the request sets reasoning_effort to "none".',
-    why: `${label} refuses function tools in a chat completion of this model otherwise (${source}).`,
-    howToKnow: 'To let it reason, use the Responses API',
+    what: 'The request turns reasoning off: it sets reasoning_effort to "none".',
+    why: `Otherwise, ${label} rejects function tools in chat completions with this model (${source}).`,
+    howToKnow: 'To keep reasoning on, use the Responses API',
   }
   return { fields: { ...fields, reasoning_effort: 'none' }, assumptions: [Object.freeze(assumption)] }
 }

@@ -62,188 +62,187 @@ const PEP_668 = {
 /** Every cause by its id, in the order in which readers see them. */
 const TABLE = {
   'missing-variable': {
-    title: 'The variable of the token is not set',
-    meaning: 'The program reads its token from a variable of the environment, and there is none. Nothing was sent.',
+    title: 'The token’s environment variable isn’t set',
+    meaning: 'The program reads its token from an environment variable, which isn’t set. Nothing was sent.',
     action:
-      'Set the variable that the message names in the shell that runs the program, for example with export HF_TOKEN=…, and run it again in that shell.',
+      'In the shell that runs the program, set the variable named in the message, for example with export HF_TOKEN=…, and run the program again.',
     source: HUB_TOKENS,
   },
   unauthorized: {
-    title: '401: the token is not accepted',
-    meaning: 'The service does not know the token: it is mistyped, expired, revoked, or made for another service.',
+    title: '401: invalid token',
+    meaning:
+      'The service doesn’t recognize the token. It may be mistyped, expired, revoked, or made for another service.',
     action:
-      'Make a new token where the service keeps them, and put it into the variable without quotes or blanks in it. A call through the hub takes a token of the hub (hf_…), a direct one the key of the provider.',
+      'Create a new token and set the variable to it, without quotes or spaces. Calls through Hugging Face need a Hugging Face token (hf_…); direct calls need the provider’s API key.',
     source: HUB_TOKENS,
   },
   'payment-required': {
-    title: '402: no credits are left',
+    title: '402: no credits left',
     meaning:
-      'The account behind the token has used up its credits, or has no way to pay. Some services say so as 429 with a word such as insufficient_quota.',
+      'The token’s account has used up its credits or has no payment method. Some services report this as 429, with a code such as insufficient_quota.',
     action:
-      'Look at the billing page of the account and add credits or a plan. An organisation that pays is named with the option for who is billed.',
+      'Add credits or a plan on the account’s billing page. To bill an organization instead, set the option that names it.',
     source: HUB_PRICING,
   },
   forbidden: {
-    title: '403: this is not allowed',
+    title: '403: not allowed',
     meaning:
-      'The service has understood the call and does not allow it: the token lacks a permission, or what is asked for is closed.',
+      'The service understood the request but doesn’t allow it: the token lacks a permission, or the resource is restricted.',
     action:
-      'Read the words of the service, and give the token the permission. A fine-grained token of the hub needs “Make calls to Inference Providers”.',
+      'Read the service’s message and give the token the permission it names. A fine-grained Hugging Face token needs “Make calls to Inference Providers”.',
     source: HUB_TOKENS,
   },
   gated: {
-    title: '403: the model is gated',
-    meaning: 'Its owner lets only those use the model who have asked for it, and this account has not, or not yet.',
+    title: '403: gated model',
+    meaning: 'The model’s owner grants access on request, and this account doesn’t have access yet.',
     action:
-      'Open the page of the model on the hub while logged in, ask for access, and wait until it is granted. The token must be allowed to read gated repositories.',
+      'Sign in to Hugging Face, open the model’s page, and request access. Once you have it, use a token that can read gated repositories.',
     source: HUB_GATED,
   },
   'not-found': {
-    title: '404: no such model, or no such address',
-    meaning: 'The service has nothing under the name of the model, or under the address of the request.',
+    title: '404: no such model or address',
+    meaning: 'The service has nothing at this address or under this model name.',
     action:
-      'Compare the name of the model with the one that the provider lists: it is often another one than on the hub. With an endpoint of your own, see whether its address ends as the client expects, in /v1.',
+      'Compare the model name with the provider’s own list: it’s often different from the name on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
     source: GROQ_CODES,
   },
   'not-served': {
     title: 'No provider serves the model',
-    meaning: 'None of the providers that your account has enabled serves this model, or not for this task.',
+    meaning: 'None of the providers enabled in your account serves this model for this task.',
     action:
-      'Choose a provider from the list on the page of the model, enable it in the settings of the hub, or take a model that is served.',
+      'Choose a provider on the model’s page, enable it in your Hugging Face settings, or use a model that is served.',
     source: HUB_PROVIDERS,
   },
   'not-chat': {
-    title: 'The model is no chat model',
-    meaning: 'The request is a chat, and the service does not serve this model for chats.',
-    action: 'Take an instruct or chat version of the model, or the example of the task that the model does.',
+    title: 'This isn’t a chat model',
+    meaning: 'The request is a chat, but the service doesn’t serve this model for chat.',
+    action: 'Use an instruct or chat version of the model, or the example for the model’s own task.',
     source: HUB_PROVIDERS,
   },
   timeout: {
-    title: 'The time was over',
-    meaning: 'Service or client gave up waiting: a long answer, a busy service or a slow network.',
-    action: 'Run it again, stream the answer, ask for fewer tokens, or give the client a longer time limit.',
+    title: 'Request timed out',
+    meaning:
+      'The service or the client stopped waiting. The response may be long, the service busy, or the network slow.',
+    action: 'Try again, stream the response, ask for fewer tokens, or raise the client’s timeout.',
     passes: true,
     source: FIREWORKS_CODES,
   },
   'too-large': {
     title: '413: the request is too large',
-    meaning: 'What was sent has more bytes than the service takes, most often because of a picture or a sound in it.',
-    action: 'Send a smaller file or its address, or fewer messages.',
+    meaning: 'The request has more bytes than the service accepts, usually because of an image or audio file in it.',
+    action: 'Send a smaller file, its URL, or fewer messages.',
     source: GROQ_CODES,
   },
   'too-long': {
     title: 'The input is too long for the model',
-    meaning: 'Messages and answer together have more tokens than the model can hold.',
-    action: 'Shorten the messages, lower the limit of tokens for the answer, or take a model with a longer context.',
+    meaning: 'The messages and the response together exceed the model’s context length.',
+    action: 'Shorten the messages, lower the maximum number of tokens, or use a model with a longer context.',
     source: OPENAI_CODES,
   },
   'invalid-request': {
-    title: '400 or 422: the request is not valid',
-    meaning: 'The service has read the request and refuses a field of it: its words name the field.',
-    action:
-      'Read the words of the service, and take the field out or correct it. Not every provider knows every parameter.',
+    title: '400 or 422: invalid request',
+    meaning: 'The service read the request and rejected a field. Its message names the field.',
+    action: 'Remove or correct the field that the message names. Not every provider supports every parameter.',
     source: GROQ_CODES,
   },
   'rate-limited': {
     title: '429: too many requests',
-    meaning: 'The account has asked more often, or for more tokens, than the service allows in this time.',
+    meaning: 'The account has sent more requests or used more tokens than the service allows in this period.',
     action:
-      'Wait as long as the header retry-after says, and ask more slowly. A paid plan has higher limits. Where the words speak of credits or a quota, waiting does not help: look at the billing.',
+      'Wait as long as the retry-after header says, and send requests more slowly. Paid plans have higher limits. If the message mentions credits or a quota, waiting won’t help: check your billing.',
     passes: true,
     source: OPENAI_CODES,
   },
   'server-error': {
     title: '500: the service failed',
-    meaning: 'Something went wrong inside the service. The request may be right.',
-    action:
-      'Run it again later. If it goes on, take another provider, and tell the service with the id of the request.',
+    meaning: 'Something went wrong inside the service. Your request may be fine.',
+    action: 'Try again later. If it keeps failing, use another provider, and report the request id to the service.',
     passes: true,
     source: OPENAI_CODES,
   },
   unavailable: {
     title: '502 or 503: the service is not available',
-    meaning: 'The service is overloaded, is being restarted, or its gateway does not reach it.',
-    action: 'Wait a moment and run it again, or take another provider.',
+    meaning: 'The service is overloaded or restarting, or its gateway can’t reach it.',
+    action: 'Wait a moment and try again, or use another provider.',
     passes: true,
     source: GROQ_CODES,
   },
   loading: {
-    title: '503: the model is being loaded',
-    meaning: 'Nobody has asked for the model for a while, and the service loads it now.',
-    action: 'Wait as many seconds as the answer estimates, and run it again.',
+    title: '503: the model is loading',
+    meaning: 'The model hasn’t been used for a while, and the service is loading it now.',
+    action: 'Wait for the estimated time in the response, then try again.',
     passes: true,
     source: HUB_PROVIDERS,
   },
   'gateway-timeout': {
-    title: '504: the service did not answer in time',
-    meaning: 'The gateway of the service waited for an answer and got none.',
-    action: 'Run it again, stream the answer, or ask for fewer tokens.',
+    title: '504: the service didn’t respond in time',
+    meaning: 'The service’s gateway waited for a response and got none.',
+    action: 'Try again, stream the response, or ask for fewer tokens.',
     passes: true,
     source: FIREWORKS_CODES,
   },
   'stream-error': {
-    title: 'The service failed in the middle of the answer',
-    meaning: 'The answer had begun when the service reported an error in its stream.',
-    action: 'Run it again. If it goes on, take another provider.',
+    title: 'The service failed in the middle of the response',
+    meaning: 'The service reported an error after the stream had started.',
+    action: 'Try again. If it keeps failing, use another provider.',
     source: SSE,
   },
   'no-host': {
-    title: 'The name of the host is not found',
-    meaning: 'No address is known for the name: there is no network, or the name is mistyped.',
-    action: 'See whether the machine is online, whether the address is right, and whether a proxy has to be set.',
+    title: 'Host not found',
+    meaning: 'The host name doesn’t resolve to an address. You may be offline, or the name may be mistyped.',
+    action: 'Check that your machine is online, that the URL is right, and whether you need a proxy.',
     source: CURL_EXIT_CODES,
   },
   'connection-refused': {
-    title: 'Nobody listens at the address',
-    meaning: 'No program answers at this address and port.',
-    action: 'Start the server, and compare host and port with those that it prints.',
+    title: 'Connection refused',
+    meaning: 'No program is listening at this host and port.',
+    action: 'Start the server, and compare the host and port with the ones it prints.',
     source: CURL_EXIT_CODES,
   },
   'connection-lost': {
-    title: 'The connection broke off',
+    title: 'Connection lost',
     meaning:
-      'The service, or something between it and you, closed the connection before the answer was whole. What was shown until then is a part of it.',
-    action:
-      'Run it again. If it happens often, look for a proxy, a firewall or a VPN in between, one that cuts long answers.',
+      'The service, or something between you and it, closed the connection before the response was complete. Any output you see is partial.',
+    action: 'Try again. If it keeps happening, check for a proxy, firewall, or VPN that cuts off long responses.',
     passes: true,
     source: CURL_EXIT_CODES,
   },
   certificate: {
-    title: 'The certificate is not trusted',
+    title: 'Certificate not trusted',
     meaning:
-      'The connection is encrypted with a certificate whose authority this machine does not know: most often a proxy of the company that reads along, or certificates of the system that are out of date.',
+      'The certificate comes from an authority that this machine doesn’t know. Usually a company proxy inspects the traffic, or the system’s certificates are out of date.',
     action:
-      'Give the client the certificate of that authority, for example by SSL_CERT_FILE, REQUESTS_CA_BUNDLE or NODE_EXTRA_CA_CERTS, or update those of the system. Do not turn the check off.',
+      'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. Don’t turn off verification.',
     source: CURL_CERTIFICATES,
   },
   'no-connection': {
-    title: 'The service was not reached',
+    title: 'Couldn’t reach the service',
     meaning:
-      'The client got no answer, and the message does not say why: there may be no network, a wrong address, a proxy or a certificate that is not trusted. In a browser the service may not allow other pages to call it.',
+      'The client got no response, and the message doesn’t say why. You may be offline, the URL may be wrong, or a proxy or an untrusted certificate may be in the way. In a browser, the service may not allow calls from other sites.',
     action:
-      'Look for the line that says why, and paste it, too. In Node.js it stands behind “cause”, in Python above the last error. Or ask the address with curl -v.',
+      'Find the line with the reason and paste it as well. In Node.js it follows “cause”; in Python it’s above the last error. Or call the URL with curl -v.',
     source: MDN_FETCH,
     oneOf: ['no-host', 'connection-refused', 'connection-lost', 'certificate'],
   },
   'missing-module': {
     title: 'The client is not installed',
-    meaning: 'The program was started where its packages are not installed.',
+    meaning: 'The program was started in an environment without its packages.',
     action: 'Run the install command above the example in the same environment or folder, and start the program there.',
     source: PYTHON_MODULES,
   },
   'managed-python': {
-    title: 'The Python of the system takes no packages',
+    title: 'The system’s Python doesn’t allow installing packages',
     meaning:
-      'The system itself brings this Python and manages its packages, so that pip refuses to install beside them. Nothing was installed.',
+      'The operating system manages this Python’s packages, so pip refuses to install any. Nothing was installed.',
     action:
-      'Make an environment in the folder of the program, python3 -m venv .venv, begin it with . .venv/bin/activate, and run the install command again in it.',
+      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with . .venv/bin/activate, and run the install command again.',
     source: PEP_668,
   },
   'old-client': {
-    title: 'The installed client does not have what the program calls',
+    title: 'The installed client lacks what the program calls',
     meaning:
-      'Most often it is another release than the one that the example is written for; else the name is mistyped.',
-    action: 'Run the install command above the example again: it names the release that the example was run with.',
+      'Usually a different release is installed than the one the example was written for. Otherwise, the name is mistyped.',
+    action: 'Run the install command above the example again: it names the release that we ran the example with.',
     source: PYTHON_MODULES,
   },
 } as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>

@@ -20,7 +20,7 @@ export interface ErrorExplanation {
  * @throws SnippetInputError for what is no text, an empty one, or one that is too long
  */
 export function readErrorMessage(given: unknown): string {
-  if (typeof given !== 'string') throw new SnippetInputError('message', `expected a text, got ${typeof given}`)
+  if (typeof given !== 'string') throw new SnippetInputError('message', `expected a string, got ${typeof given}`)
   if (given.trim() === '') throw new SnippetInputError('message', 'it is empty; give what the program printed')
   if (given.length > LONGEST_ERROR_TEXT) {
     throw new SnippetInputError(

@@ -70,10 +70,10 @@ describe('assumptions', () => {
     ).filter(({ client }) => client === 'curl')
     expect(curl?.assumptions).toEqual([
       {
-        what: 'fal is taken to call the model "black-forest-labs/FLUX.1-dev".',
-        why: 'The id that fal itself has for the model is not known here.',
+        what: 'We assume that fal calls the model "black-forest-labs/FLUX.1-dev".',
+        why: 'We don’t know fal’s own id for the model.',
         howToKnow:
-          'Look for the providerId of fal-ai in https://huggingface.co/api/models/black-forest-labs/FLUX.1-dev?expand=inferenceProviderMapping, or look into the list of models of fal',
+          'Look for the providerId of fal-ai in https://huggingface.co/api/models/black-forest-labs/FLUX.1-dev?expand=inferenceProviderMapping, or check fal’s list of models',
         option: 'providerId',
       },
     ])
@@ -89,7 +89,7 @@ describe('assumptions', () => {
       expect(snippets.length).toBeGreaterThan(0)
       for (const { assumptions } of snippets) {
         expect(assumptions?.map(({ what }) => what)).toEqual([
-          `${label} is taken to complete a text at /v1/completions, as the hub’s clients ask it.`,
+          `We assume that ${label} completes text at /v1/completions, which the Hugging Face clients call.`,
         ])
       }
     }
@@ -100,9 +100,7 @@ describe('assumptions', () => {
   it('say when the hub does not name the provider', () => {
     const model = { ...modelFor('text-to-image'), inferenceProviderMapping: [mappingTo('replicate', 'own/one')] }
     const [first] = getInferenceSnippets(model, 'fal-ai').filter(({ assumptions }) => assumptions !== undefined)
-    expect(first?.assumptions?.[0]?.why).toBe(
-      "The hub's record of the model does not name fal among those that serve it.",
-    )
+    expect(first?.assumptions?.[0]?.why).toBe("The model's record on Hugging Face doesn't list fal as a provider.")
   })
 
   it('say nothing of tool loops and of the Responses API', () => {
@@ -120,13 +118,13 @@ describe('assumptions', () => {
   })
 
   it.each<readonly [string, ModelRecord['inferenceProviderMapping'] | object, string]>([
-    ['absent', [mappingTo('replicate', 'own/one')], 'does not name fal among those that serve it'],
-    ['absent, as nobody serves it', [], 'does not name fal among those that serve it'],
-    ['error', [{ ...mappingTo('fal-ai', 'own/one'), status: 'error' }], 'names fal with the status "error"'],
+    ['absent', [mappingTo('replicate', 'own/one')], "doesn't list fal as a provider"],
+    ['absent, as nobody serves it', [], "doesn't list fal as a provider"],
+    ['error', [{ ...mappingTo('fal-ai', 'own/one'), status: 'error' }], 'lists fal with the status "error"'],
     [
       'staging',
       { 'fal-ai': { ...mappingTo('fal-ai', 'own/one'), status: 'staging' } },
-      'names fal with the status "staging", which is for',
+      'lists fal with the status "staging", which is for',
     ],
   ])('say at every client that a provider is said not to serve the model: %s', (_, inferenceProviderMapping, why) => {
     const model = { ...modelFor('text-to-image'), inferenceProviderMapping } as ModelRecord
@@ -135,7 +133,7 @@ describe('assumptions', () => {
       expect(snippets.length).toBeGreaterThan(3)
       for (const { assumptions } of snippets) {
         expect(assumptions?.[0]).toMatchObject({
-          what: 'fal is taken to serve the model "acme/model".',
+          what: 'We assume that fal serves the model "acme/model".',
           why: expect.stringContaining(why),
           howToKnow: expect.stringContaining('https://huggingface.co/api/models/acme/model'),
         })
@@ -155,8 +153,8 @@ describe('assumptions', () => {
         ).snippets.flatMap(({ assumptions = [] }) => assumptions.map(({ what }) => what)),
       ),
     ]
-    expect(told('conversational', 'groq')).toEqual(['Groq is taken to serve the model "acme/model".'])
-    expect(told('fill-mask', 'hf-inference')).toEqual(['HF Inference is taken to serve the model "acme/model".'])
+    expect(told('conversational', 'groq')).toEqual(['We assume that Groq serves the model "acme/model".'])
+    expect(told('fill-mask', 'hf-inference')).toEqual(['We assume that HF Inference serves the model "acme/model".'])
     expect(told('conversational', 'together')).toEqual([])
     expect(told('conversational', 'groq', {}, mappingTo('groq', 'own/one'))).toEqual([])
     for (const provider of ['auto', 'fastest', 'preferred']) expect(told('conversational', provider)).toEqual([])
@@ -199,8 +197,8 @@ describe('assumptions', () => {
     const [first] = getInferenceSnippets(modelFor('image-to-text'), 'hf-inference')
     expect(first?.assumptions).toEqual([
       {
-        what: 'HF Inference is taken to do the task image-to-text.',
-        why: 'Its documentation names other tasks alone (https://huggingface.co/docs/inference-providers/providers/hf-inference, read on 2026-11-23).',
+        what: 'We assume that HF Inference supports the task image-to-text.',
+        why: 'Its documentation lists only other tasks (https://huggingface.co/docs/inference-providers/providers/hf-inference, read on 2026-11-23).',
         howToKnow:
           'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run it',
       },
@@ -230,14 +228,11 @@ describe('assumptions of a chat', () => {
 
   it.each([
     [[{ type: 'web_search' }], 'tools[0].type: expected "function", got "web_search"'],
-    [
-      tool({ name: 'get weather' }),
-      'tools[0].function.name: expected at most 64 letters of English, digits, _ and -, got',
-    ],
+    [tool({ name: 'get weather' }), 'tools[0].function.name: expected at most 64 ASCII letters, digits, _, and -, got'],
     [tool({ name: 'x'.repeat(65) }), 'tools[0].function.name: '],
     [tool({ name: 7 }), 'tools[0].function.name: '],
     [[{ type: 'function', function: 'find' }], 'tools[0].function: expected an object with a name, got "find"'],
-    [tool({ description: 7 }), 'tools[0].function.description: expected a text, got 7'],
+    [tool({ description: 7 }), 'tools[0].function.description: expected a string, got 7'],
     [tool({ parameters: [] }), 'tools[0].function.parameters: expected a JSON Schema, got []'],
     [tool({ strict: 'yes' }), 'tools[0].function.strict: expected true or false, got "yes"'],
   ])('say of tools that the chat API does not document so: %j', (tools, problem) => {
@@ -256,9 +251,9 @@ describe('assumptions of a chat', () => {
     const tools = [...tool({ name: 'other' }), ...tool({}), ...tool({ description: 'Find more' })]
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([
       {
-        what: 'The service is taken to accept tools of one name.',
-        why: 'tools[1] and tools[2] are both called "find", and a call says no more than that.',
-        howToKnow: 'Give each tool a name of its own',
+        what: 'We assume that the service accepts tools with the same name.',
+        why: 'tools[1] and tools[2] are both called "find", and a tool call contains only the name.',
+        howToKnow: 'Give each tool a unique name',
         option: 'tools',
       },
     ])
@@ -274,7 +269,7 @@ describe('assumptions of a chat', () => {
     const model = { ...CHAT, inferenceProviderMapping: [live('groq'), live('together')] }
     const fallbacks = ['together', 'novita']
     expect(assumed(model, { retries: true, fallbacks })).toMatchObject([
-      { what: 'Novita AI is taken to serve the model "acme/model".', option: 'fallbacks' },
+      { what: 'We assume that Novita AI serves the model "acme/model".', option: 'fallbacks' },
     ])
     expect(assumed(model, { fallbacks })).toEqual([])
     expect(assumed(CHAT, { retries: true, fallbacks })).toEqual([])
@@ -286,13 +281,13 @@ describe('assumptions of a task with a file', () => {
     getInferenceSnippets(modelFor(task), 'hf-inference', mappingTo('hf-inference', 'acme/model'), { inputs })
       .filter(({ language, client }) => language === 'sh' && client === 'curl')
       .flatMap(({ assumptions = [] }) => assumptions)
-      .filter(({ what }) => what.startsWith('The file '))
+      .filter(({ what }) => what.includes('that the file '))
 
   it('say as what a file is sent whose name does not tell it', () => {
-    const what = 'The file "./talk.xyz" is taken to be of the type audio/flac.'
+    const what = 'We assume that the file "./talk.xyz" has the type audio/flac.'
     expect(assumed('automatic-speech-recognition', './talk.xyz')).toMatchObject([{ what }])
     expect(assumed('image-classification', 'https://example.com/cat?size=9.png')).toMatchObject([
-      { what: 'The file "https://example.com/cat?size=9.png" is taken to be of the type image/jpeg.' },
+      { what: 'We assume that the file "https://example.com/cat?size=9.png" has the type image/jpeg.' },
     ])
   })
 

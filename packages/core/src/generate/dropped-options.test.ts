@@ -33,35 +33,47 @@ describe('an option that changes nothing is named with the reason', () => {
       of('text-generation'),
       'hf-inference',
       { messages: MESSAGES, streaming: true, seed: 1, temperature: 0.5 },
-      Object.fromEntries(['messages', 'streaming', 'seed'].map((name) => [name, 'no tag conversational'])),
+      Object.fromEntries(['messages', 'streaming', 'seed'].map((name) => [name, 'isn’t tagged conversational'])),
     ],
     [
       'what a task has no parameter for',
       of('fill-mask'),
       'hf-inference',
       { temperature: 0.5, stream: true },
-      { temperature: 'the task of the model is fill-mask', stream: 'fill-mask' },
+      { temperature: 'the model’s task is fill-mask', stream: 'fill-mask' },
     ],
-    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'whole input' }],
+    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'only input' }],
     ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
     ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
-    ['a direct request of nobody', chat, 'auto', { directRequest: true }, { directRequest: 'auto is a choice' }],
+    [
+      'a direct request of nobody',
+      chat,
+      'auto',
+      { directRequest: true },
+      { directRequest: 'auto lets the router choose' },
+    ],
     [
       'a direct request by a policy',
       chat,
       'fastest',
       { directRequest: true },
-      { directRequest: 'fastest is a choice' },
+      { directRequest: 'fastest lets the router choose' },
     ],
-    ['a policy at an endpoint', chat, 'cheapest', { endpointUrl: 'http://localhost' }, { provider: 'no provider' }],
+    ['a policy at an endpoint', chat, 'cheapest', { endpointUrl: 'http://localhost' }, { provider: 'not a provider' }],
     [
       'a direct request of an endpoint',
       chat,
       'together',
       { directRequest: true, endpointUrl: 'http://localhost' },
-      { provider: 'no provider', directRequest: 'endpoint of your own' },
+      { provider: 'not a provider', directRequest: 'calls your own endpoint' },
     ],
-    ['a provider at an endpoint', chat, 'together', { endpointUrl: 'http://localhost' }, { provider: 'no provider' }],
+    [
+      'a provider at an endpoint',
+      chat,
+      'together',
+      { endpointUrl: 'http://localhost' },
+      { provider: 'not a provider' },
+    ],
     [
       'a field that is given twice',
       chat,
@@ -98,14 +110,14 @@ describe('an option that changes nothing is named with the reason', () => {
       { directRequest: 'router' },
     ],
     ['one switch by two names', chat, 'together', { streaming: false, stream: true }, { stream: 'streaming' }],
-    ['an id that the router finds', chat, 'together', { providerId: 'a/b' }, { providerId: 'the router finds' }],
+    ['an id that the router finds', chat, 'together', { providerId: 'a/b' }, { providerId: 'the router looks up' }],
     ['an id that nobody asks for', of('fill-mask'), 'auto', { providerId: 'a/b' }, { providerId: 'with auto' }],
     [
       'an id that an endpoint has',
       of('fill-mask'),
       'hf-inference',
       { providerId: 'a/b', endpointUrl: 'http://localhost' },
-      { providerId: 'serves one model' },
+      { providerId: 'serves a single model' },
     ],
     [
       'what another API has no field for, and what it shows of none',
@@ -113,8 +125,8 @@ describe('an option that changes nothing is named with the reason', () => {
       'auto',
       { api: 'messages', seed: 1, parameters: { n: 2 }, showUsage: true },
       {
-        seed: 'the Messages API has no field',
-        'parameters.n': 'the Messages API has no field',
+        seed: 'the Messages API has no such field',
+        'parameters.n': 'the Messages API has no such field',
         showUsage: 'chat completions',
       },
     ],
@@ -123,7 +135,7 @@ describe('an option that changes nothing is named with the reason', () => {
       chat,
       'auto',
       { api: 'responses', parallel_tool_calls: false },
-      { parallel_tool_calls: 'no field parallel_tool_calls of the Responses API' },
+      { parallel_tool_calls: 'the field parallel_tool_calls of the Responses API' },
     ],
   ])('%s', (_, model, provider, options, expected) => {
     const said = ignored(model, provider, options)
@@ -154,12 +166,12 @@ describe('an option that changes nothing is named with the reason', () => {
 describe('an option that changes nothing in the languages that are shown', () => {
   const PLAIN = explainInferenceSnippets(chat, 'together').snippets
   it.each<[SnippetOptions, string]>([
-    [{ async: true }, 'asynchronous interface'],
+    [{ async: true }, 'async interface'],
     [{ typescript: true }, 'only JavaScript'],
     [{ platform: 'cmd' }, 'the same on every platform'],
     [{ platform: 'powershell' }, 'the same on every platform'],
-    [{ showReasoning: true }, 'the whole answer'],
-    [{ showUsage: true }, 'the whole answer'],
+    [{ showReasoning: true }, 'the whole response'],
+    [{ showUsage: true }, 'the whole response'],
   ])('is told where %j leaves them as they are, and nowhere else', (options, reason) => {
     const { snippets, ignored } = explainInferenceSnippets(chat, 'together', undefined, options)
     expect(ignored).toEqual([])
@@ -213,7 +225,7 @@ describe('a reason is true', () => {
     explainInferenceSnippets(model, provider).skipped.find((each) => each.client === client)?.reason
 
   it('of a model that has no tag conversational', () => {
-    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('has the tag conversational')
+    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('have the tag conversational')
   })
 
   it.each([

@@ -28,7 +28,7 @@ describe('an endpoint of the reader’s own', () => {
     const sends = CLIENTS.filter((client) => hasRenderer(client, 'task') && client.hasMethodFor === undefined)
     expect(snippets.map(({ client }) => client)).toEqual(sends.map(({ id }) => id))
     expect(sends.map(({ id }) => id)).toEqual(expect.arrayContaining(['requests', 'fetch', 'curl']))
-    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('ask an endpoint for')
+    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain('with your own endpoint')
   })
 
   it('is asked for words in groups, which huggingface.js reads alone', () => {
@@ -44,7 +44,7 @@ describe('an endpoint of the reader’s own', () => {
     expect(codeOf({ aggregation_strategy: 'none' })).toBeUndefined()
     expect(
       explain({ aggregation_strategy: 'none' }).skipped.find(({ client }) => client === 'huggingface.js')?.reason,
-    ).toContain('in groups')
+    ).toContain('grouped words')
   })
 
   it('does what the hub’s own service does not, which is not asked for it', () => {

@@ -59,7 +59,7 @@ export function decide(
 ): Decided {
   checkOptionValues(options)
   const taskId = taskWith(model, mapping)
-  if (taskId === undefined) return { reason: 'the model has no pipeline tag, so its task is unknown' }
+  if (taskId === undefined) return { reason: 'the model has no pipeline_tag, so its task is unknown' }
   const task = registry.task(taskId)
   const providerRecord = registry.provider(provider)
   const target = targetOf(provider, options)
@@ -72,11 +72,11 @@ export function decide(
     getLogger().error(`Failed to get provider helper for ${provider} (${taskId})`)
     const doesNot =
       task !== undefined && isPolicy(provider)
-        ? `by ${provider} the router chooses among providers of a chat alone; give auto or a provider for ${taskId}`
-        : `${providerRecord?.label ?? provider} is not known to do the task ${taskId}`
+        ? `${provider} works for chat only; use auto or a provider for ${taskId}`
+        : `${providerRecord?.label ?? provider} doesn’t support the task ${taskId}, as far as we know`
     return {
       reason: mayChat(taskId)
-        ? `${doesNot}; a model that chats has the tag conversational, or a mapping with that task`
+        ? `${doesNot}; chat models have the tag conversational, or a mapping with that task`
         : doesNot,
     }
   }
@@ -220,7 +220,7 @@ function write(
   const isRegistered = registeredTemplate(registry, client, task.id) !== undefined
   const content = isCell && renderer.renderCell !== undefined ? renderer.renderCell(call) : renderer.render(call)
   // What the library writes is never empty, and need not be read for it.
-  if (isRegistered && content.trim() === '') return skip(client, 'the registered template wrote nothing')
+  if (isRegistered && content.trim() === '') return skip(client, 'the registered template returned nothing')
   const isTyped = call.typescript && hasTypes(client.language) && !isRegistered
   const setUp: Partial<SetUp> = renderer.setUp?.(call) ?? {}
   const { install: command = client.installOn?.(call.platform) ?? client.install, env, files } = setUp

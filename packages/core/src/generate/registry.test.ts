@@ -130,7 +130,7 @@ describe('registerTemplate', () => {
     const remove = registerTemplate({ language: 'sh', client: 'echo', task: 'text-to-image', template: () => ' \n' })
     const { snippets, skipped } = explainInferenceSnippets(model, 'together')
     expect(snippets.map(({ client }) => client)).not.toContain('echo')
-    expect(skipped.find(({ client }) => client === 'echo')?.reason).toBe('the registered template wrote nothing')
+    expect(skipped.find(({ client }) => client === 'echo')?.reason).toBe('the registered template returned nothing')
     remove()
   })
 })

@@ -78,7 +78,7 @@ export const unsupportedReason = (
 /** Why a client has nothing that writes this kind of call, or this variant of a chat. */
 function missingReason(registry: Registry, client: Client, call: Call): string | undefined {
   if (call.kind === 'auto-task' && client.looksModelsUp !== true) {
-    return 'with auto, only the hub’s own clients can ask which provider to call'
+    return 'with auto, only the Hugging Face clients can look up which provider to call'
   }
   if (call.kind === 'task' && client.openAiCompatible === undefined) return call.unsupportedByOthers
   if (call.kind !== 'chat') return undefined

@@ -63,7 +63,7 @@ describe('getInferenceSnippets for chat', () => {
 
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
-    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('called directly')
+    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call it directly')
     // OpenAI Agents sends it a key that it makes up.
     const others = CHATTING.filter((client) => client !== 'python/openai-agents')
     expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)
@@ -187,15 +187,15 @@ describe('getInferenceSnippets for chat', () => {
     expect(attempt({ a: { b: [1, Number.POSITIVE_INFINITY] } })).toThrow('options.a.b[1]: Infinity')
     expect(attempt({ seed: 1n })).toThrow('options.seed: expected JSON')
     expect(attempt({ tools: [new Date(0)] })).toThrow('options.tools[0]: expected a plain object')
-    expect(attempt({ model: 'other/model' })).toThrow('options.model: the model record says')
-    expect(attempt({ billTo: 'a\r\nX-Evil: 1' })).toThrow('options.billTo: a header holds')
-    expect(attempt({ accessToken: 'é' })).toThrow('options.accessToken: a header holds')
+    expect(attempt({ model: 'other/model' })).toThrow('options.model: the model record sets')
+    expect(attempt({ billTo: 'a\r\nX-Evil: 1' })).toThrow('options.billTo: a header can contain')
+    expect(attempt({ accessToken: 'é' })).toThrow('options.accessToken: a header can contain')
     expect(attempt({ endpointUrl: 'localhost:8080' })).toThrow('options.endpointUrl: expected an http: or https: URL')
     expect(attempt({ endpointUrl: 'http://[' })).toThrow('is not a URL')
     for (const endpointUrl of ['http://u:p@h/v1', 'https://h/v1?key=x', 'https://h/v1#x']) {
       expect(attempt({ endpointUrl })).toThrow('options.endpointUrl: a user name, password, query or fragment')
     }
-    expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected a list')
+    expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected an array')
     const role = (role: unknown) => ({ messages: [{ role: 'user', content: 'Hi' }, { role }] })
     expect(attempt(role('usr'))).toThrow('options.messages[1].role: expected one of system, developer, user')
     for (const known of ROLES) expect(attempt(role(known))).not.toThrow()
@@ -210,14 +210,14 @@ describe('getInferenceSnippets for chat', () => {
     [{ max_tokens: 1.5 }, 'options.max_tokens: expected a whole number from 1 to 1000000, got 1.5'],
     [{ top_p: -1 }, 'options.top_p: expected a number from 0 to 1, got -1'],
     [{ messages: [] }, 'options.messages: expected at least one message'],
-    [{ messages: [{ role: 'user', content: 7 }] }, 'options.messages[0].content: expected a text'],
+    [{ messages: [{ role: 'user', content: 7 }] }, 'options.messages[0].content: expected a string'],
     [{ messages: ['hi'] }, 'options.messages[0]: expected an object with a role, got "hi"'],
     [{ streaming: 'yes' }, 'options.streaming: expected true or false, got "yes"'],
     [{ retries: 1 }, 'options.retries: expected true or false, got 1'],
-    [{ billTo: 7 }, 'options.billTo: expected a text, got 7'],
+    [{ billTo: 7 }, 'options.billTo: expected a string, got 7'],
     [{ parameters: [7] }, 'options.parameters: expected a JSON object such as {"seed": 7}, got [7]'],
     [{ schema: 7 }, 'options.schema: expected a JSON object'],
-    [{ fallbacks: 'groq' }, 'options.fallbacks: expected a list of names'],
+    [{ fallbacks: 'groq' }, 'options.fallbacks: expected an array of names'],
     [{ recipe: 'soup' }, 'options.recipe: expected one of plain'],
     [{ api: 'soap' }, 'options.api: expected one of chat-completions'],
     [{ platform: 'dos' }, 'options.platform: expected posix'],

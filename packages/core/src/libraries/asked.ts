@@ -31,7 +31,7 @@ export function withRequest(model: ModelRecord, request: LibraryRequest): ModelR
   )
   const { messages } = asked
   if (messages !== undefined && !(Array.isArray(messages) && messages.every(isObject))) {
-    throw new SnippetInputError('options.messages', 'expected a list of messages, each an object')
+    throw new SnippetInputError('options.messages', 'expected an array of message objects')
   }
   return { ...model, [ASKED]: asked } as AskedRecord
 }

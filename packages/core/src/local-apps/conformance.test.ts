@@ -289,8 +289,7 @@ it('offers no app for an id that no command can pass on, that is an option, or n
     const { apps, skipped } = explainLocalApps({ ...MODELS_BY_KIND['GGUF with files'], id })
     expect(apps).toEqual([])
     expect(skipped.length).toBe(LOCAL_APPS.length)
-    for (const { reason } of skipped)
-      expect(reason).toMatch(/^model\.id: expected an id as the hub has it, owner\/name/)
+    for (const { reason } of skipped) expect(reason).toMatch(/^model\.id: expected a Hugging Face id, owner\/name/)
   }
 })
 

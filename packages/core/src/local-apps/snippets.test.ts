@@ -67,7 +67,7 @@ describe('a form that a server is not asked in', () => {
       { api: 'responses', text: { format } },
       { api: 'messages', output_config: { format } },
     ] as const) {
-      expect(only('GGUF with files', 'llama-cpp', asked).withoutExamples).toContain('llama.cpp leaves')
+      expect(only('GGUF with files', 'llama-cpp', asked).withoutExamples).toContain('llama.cpp drops')
     }
     for (const asked of [
       { api: 'responses', text: { format: { type: 'text' } } },
@@ -84,7 +84,7 @@ describe('a form that a server is not asked in', () => {
       const { examples, withoutExamples } = asked({ api: 'responses', streaming })
       expect([examples, withoutExamples]).toEqual([
         [],
-        expect.stringContaining('with a stream where stream is left out'),
+        expect.stringContaining('streams in the Responses API if stream is omitted'),
       ])
     }
     expect(asked({ api: 'responses', streaming: true }).examples).not.toEqual([])
@@ -137,7 +137,7 @@ describe('the file', () => {
     expect(commands('GGUF without a list of files', 'llama-cpp')[0]).toContain('-hf acme/demo --alias')
     expect(commands('GGUF without a list of files', 'ollama')).toEqual(['ollama run hf.co/acme/demo'])
     expect(commands('GGUF without a list of files', 'llama-cpp-python')[0]).toContain("--model '*Q4_K_M.gguf'")
-    expect(reason('GGUF without a list of files', 'koboldcpp')).toContain('lists no files')
+    expect(reason('GGUF without a list of files', 'koboldcpp')).toContain('doesn’t list files')
   })
 
   it('is the quantization that was asked for', () => {
@@ -145,13 +145,13 @@ describe('the file', () => {
     expect(commands('GGUF without a list of files', 'ollama', { quantization: 'iq4_xs' })[0]).toContain(':IQ4_XS')
     const options = { quantization: 'Q2_K' }
     expect(() => commands('GGUF with files', 'ollama', options)).toThrow('expected one of Q8_0, Q4_K_M')
-    expect(() => commands('Transformers, chat', 'vllm', { quantization: 'no' })).toThrow('is no quantization')
+    expect(() => commands('Transformers, chat', 'vllm', { quantization: 'no' })).toThrow('isn’t a quantization')
   })
 
   it('is told by name where its name tells no quantization', () => {
     expect(commands('GGUF without a label', 'llama-cpp')[0]).toContain('-hf acme/demo -hff demo.gguf')
     expect(commands('GGUF without a label', 'ollama')).toEqual(['ollama run hf.co/acme/demo:demo.gguf'])
-    expect(reason('GGUF without a label', 'docker-model-runner')).toContain('by their quantization')
+    expect(reason('GGUF without a label', 'docker-model-runner')).toContain('by quantization')
     expect(commands('GGUF by its publisher’s label', 'lm-studio')[0]).toBe('lms get https://huggingface.co/acme/demo')
   })
 
@@ -244,7 +244,7 @@ describe('the weights', () => {
         const untagged = { ...model, tags: (model.tags ?? []).filter((tag) => tag !== 'conversational') }
         for (const app of apps) {
           expect(getLocalAppSnippets(model, { app })[0]?.examples, app).not.toEqual([])
-          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('write text')
+          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('text generation models')
         }
       }
     },
@@ -263,7 +263,7 @@ describe('the weights', () => {
     expect(steps[0]?.command).toContain('--env HF_TOKEN')
     expect(only('Transformers, chat', 'vllm').env).toEqual([])
     const asked = { ...MODELS_BY_KIND['GGUF with files'], id: 'acme/demo', gated: 'auto' as const }
-    expect(explainLocalApps(asked, { app: 'ollama' }).skipped[0]?.reason).toContain('accept terms')
+    expect(explainLocalApps(asked, { app: 'ollama' }).skipped[0]?.reason).toContain('gated')
     expect(getLocalAppSnippets(asked, { app: 'llama-cpp' })[0]?.env).toHaveLength(1)
   })
 })
@@ -317,7 +317,7 @@ describe('the programs that ask the server', () => {
       ['GGUF with files', 'msty'],
     ] as const) {
       const { skipped } = explainLocalApps({ ...MODELS_BY_KIND[kind], id: './models/demo' }, { app })
-      expect(skipped[0]?.reason).toContain('no folder')
+      expect(skipped[0]?.reason).toContain('not folders')
     }
   })
 

@@ -111,7 +111,7 @@ export interface LocalAppExplanation {
 
 const TOKEN: EnvironmentVariable = {
   name: 'HF_TOKEN',
-  description: 'token of an account that was let in by the owner of the model',
+  description: 'token of an account with access to the model',
   url: 'https://huggingface.co/settings/tokens',
 }
 
@@ -215,19 +215,17 @@ export function runs(app: LocalApp, model: ModelRecord): boolean {
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {
   if (typeof local.id !== 'string' || !(isHubId(local.id) || isLocalPath(local.id))) {
-    return `model.id: ${NO_HUB_ID}, or a folder of your own that starts with /, ./, ../ or a drive, C:\\`
+    return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\`
   }
   if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
-  if (!isHubId(local.id) && app.readsFolders !== true) return 'it is given models of the hub by their id, and no folder'
+  if (!isHubId(local.id) && app.readsFolders !== true) return 'it takes Hugging Face ids, not folders'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
     return `it runs this model on ${systems.map(systemName).join(' and ')} alone`
   }
-  return local.gated && !app.readsToken
-    ? 'the owner of the model asks to accept terms first, and this app is given no token by a command'
-    : undefined
+  return local.gated && !app.readsToken ? 'the model is gated, and this app’s commands can’t pass a token' : undefined
 }
 
 /** @returns the snippet, or why the system's shell cannot hold it */
@@ -238,7 +236,7 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'its commands hold a text that PowerShell does not pass on unchanged'
+  if (steps === undefined) return 'its commands contain text that PowerShell doesn’t pass on unchanged'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined
@@ -266,11 +264,11 @@ function snippetOf(
 }
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
-  fetch: 'Fetch the model',
-  load: 'Load it under its name on the hub',
+  fetch: 'Download the model',
+  load: 'Load it under its Hugging Face name',
   serve: 'Start the server',
   chat: 'Chat in the terminal',
-  'fetch-and-chat': 'Fetch the model and chat in the terminal',
+  'fetch-and-chat': 'Download the model and chat in the terminal',
 }
 
 const isNothing = (command: NonNullable<LocalApp['install'][System]>): boolean =>

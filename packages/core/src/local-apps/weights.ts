@@ -26,12 +26,12 @@ export const hasTransformers = (model: ModelRecord): boolean =>
   !hasMlx(model) &&
   (!hasGguf(model) || hasTag(model, 'safetensors') || lists(model, '.safetensors'))
 
-const NO_GGUF = 'it runs GGUF files, and the record names none'
-const NO_MLX = 'it runs models in the format of MLX, and the record does not name it'
-const NO_TRANSFORMERS = 'it runs models that Transformers loads, and the record does not say so'
-const NO_DIFFUSERS = 'it runs models of Diffusers, and the record does not name it'
-export const NO_IMAGE = 'it runs models that paint what a text says'
-const NO_TEXT = 'it runs models that write text'
+const NO_GGUF = 'it runs GGUF files, and the record lists none'
+const NO_MLX = 'it runs models in MLX format, and the record doesn’t mention MLX'
+const NO_TRANSFORMERS = 'it runs Transformers models, and the record doesn’t mention Transformers'
+const NO_DIFFUSERS = 'it runs Diffusers models, and the record doesn’t mention Diffusers'
+export const NO_IMAGE = 'it runs text-to-image models only'
+const NO_TEXT = 'it runs text generation models only'
 
 /** Whether the weights are an adapter of another model's. */
 export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
@@ -59,7 +59,7 @@ export function unsupportedUnlessMlx({ model }: LocalModel, ...tasks: readonly s
   return tasks.includes(pipelineTagOf(model) ?? '') ? undefined : `it runs models of the task ${tasks[0]}`
 }
 
-export const NO_FILE_LIST = 'it needs the name of a file, and the record lists no files'
+export const NO_FILE_LIST = 'it needs a file name, and the record doesn’t list files'
 
 /** @param tag one that the model must have, too */
 export function unsupportedUnlessPainting({ model }: LocalModel, tag?: string): string | undefined {

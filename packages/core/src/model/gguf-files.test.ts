@@ -78,7 +78,7 @@ describe('the choice', () => {
     expect(() => chosen(['a-Q8_0.gguf', 'a-F16.gguf', 'b-F16.gguf'], 'Q9')).toThrow(
       'options.quantization: the model has no file of "Q9"; expected one of Q8_0, F16',
     )
-    expect(() => chosen(['a.gguf'], 'Q8_0')).toThrow('the names of its files tell none')
+    expect(() => chosen(['a.gguf'], 'Q8_0')).toThrow('its file names don’t contain any')
     expect(chosen([], 'Q8_0')).toBeUndefined()
   })
 
@@ -104,7 +104,7 @@ describe('the choice', () => {
 it('reads a quantization that there is no list for', () => {
   expect(readQuantization('q8_0')).toBe('Q8_0')
   for (const text of ['', 'Q9', 'demo-Q8_0.gguf', 'Q8_0; ls'])
-    expect(() => readQuantization(text)).toThrow('is no quantization')
+    expect(() => readQuantization(text)).toThrow('isn’t a quantization')
 })
 
 it('repeats no more of a long quantization than is needed to know it again', () => {

@@ -90,7 +90,7 @@ export function chooseGgufFile(files: readonly GgufFile[], wanted: string | unde
     const chosen = wholeFirst(files.filter((file) => file.label === label))
     if (chosen === undefined && files.length > 0) {
       const labels = [...new Set(files.flatMap((file) => file.label ?? []))]
-      const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'the names of its files tell none'
+      const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'its file names don’t contain any'
       throw new SnippetInputError('options.quantization', `the model has no file of ${shown(wanted)}; ${others}`)
     }
     return chosen
@@ -119,6 +119,6 @@ export function readQuantization(wanted: string): string {
   if (label === wanted.trim().toUpperCase()) return label
   throw new SnippetInputError(
     'options.quantization',
-    `${shown(wanted)} is no quantization; expected one such as Q4_K_M, Q8_0, IQ4_XS or F16`,
+    `${shown(wanted)} isn’t a quantization; expected, for example, Q4_K_M, Q8_0, IQ4_XS, or F16`,
   )
 }

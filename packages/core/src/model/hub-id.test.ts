@@ -57,8 +57,8 @@ describe('the id of a model', () => {
 
   it('has one sentence for what is none', () => {
     expect(problemOfId('acme/demo')).toBeUndefined()
-    for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected an id as the hub has it, owner\/name, got "/)
-    expect(problemOfId(undefined)).toBe('expected a text that is not empty')
+    for (const id of NO_IDS) expect(problemOfId(id)).toMatch(/^expected a Hugging Face id, owner\/name, got "/)
+    expect(problemOfId(undefined)).toBe('expected a non-empty string')
     expect(problemOfId('a'.repeat(1_000_000))).toMatch(/, got "a{100}"$/)
   })
 
@@ -82,7 +82,7 @@ describe('the id of a model', () => {
         const options = { directRequest: true }
         for (const ask of [explainInferenceSnippets, buildInferenceRequest]) {
           expect(() => ask(model, provider, undefined, options), `${provider} ${task}`).toThrow(SnippetInputError)
-          expect(() => ask(model, provider, undefined, options)).toThrow('model.id: expected an id as the hub has it')
+          expect(() => ask(model, provider, undefined, options)).toThrow('model.id: expected a Hugging Face id')
         }
       }
     }
@@ -91,7 +91,7 @@ describe('the id of a model', () => {
   it('is what is missing, where it is no text', () => {
     for (const id of ['', undefined, 7, null, ['a/b']]) {
       expect(() => explainInferenceSnippets({ id, pipeline_tag: 'fill-mask' } as never, 'hf-inference')).toThrow(
-        'model.id: expected a text that is not empty',
+        'model.id: expected a non-empty string',
       )
     }
   })

@@ -22,16 +22,16 @@ export function isHubId(text: string): boolean {
  * other texts for an address, a folder or an option.
  *
  * @example
- * problemOfId('//example.com/share') // 'expected an id as the hub has it, owner/name, got "//example.com/share"'
+ * problemOfId('//example.com/share') // 'expected a Hugging Face id, owner/name, got "//example.com/share"'
  */
 export function problemOfId(id: unknown): string | undefined {
-  if (typeof id !== 'string' || id === '') return 'expected a text that is not empty'
+  if (typeof id !== 'string' || id === '') return 'expected a non-empty string'
   if (isHubId(id)) return undefined
   return `${NO_HUB_ID}, got ${JSON.stringify(id.slice(0, LONGEST_SHOWN))}`
 }
 
 /** What is said of an id of another form. */
-export const NO_HUB_ID = 'expected an id as the hub has it, owner/name'
+export const NO_HUB_ID = 'expected a Hugging Face id, owner/name'
 
 /** How much of an id is repeated to whoever gave it. */
 const LONGEST_SHOWN = 100

@@ -9,7 +9,7 @@ const MODEL: ModelRecord = {
   withoutTools: ['groq'],
 }
 const REASON =
-  'Groq doesn’t support tool calling with this model, says the router’s list of models (https://router.huggingface.co/v1/models)'
+  'Groq doesn’t support tool calling with this model, according to the router’s list of models (https://router.huggingface.co/v1/models)'
 const LOOP = { recipe: 'tool-loop' } as const
 
 const reasonsOf = (provider: string, options: SnippetOptions, model = MODEL): readonly string[] => {

@@ -7,5 +7,5 @@ export const withoutToolsReason = (
   label: string,
 ): string | undefined =>
   Array.isArray(withoutTools) && withoutTools.includes(provider)
-    ? `${label} doesn’t support tool calling with this model, says the router’s list of models (https://router.huggingface.co/v1/models)`
+    ? `${label} doesn’t support tool calling with this model, according to the router’s list of models (https://router.huggingface.co/v1/models)`
     : undefined

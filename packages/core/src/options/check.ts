@@ -47,7 +47,7 @@ export function checkOptions(given: GivenOptions, source: 'json' | 'text' = 'jso
   const clients = clientsOf(language)
   if (client !== undefined && !clients.includes(client)) {
     const problem = nameProblem(client, clients)
-    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (the clients of ${language})` })
+    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (the clients for ${language})` })
   }
   return { values, problems }
 }
@@ -89,7 +89,7 @@ export const unknownBodyOptions = (
       const { detail, suggestions } = unknownOption(name, BODY_OPTIONS)
       return {
         name,
-        detail: `${detail}; a field that a provider knows beyond the options belongs in "parameters"`,
+        detail: `${detail}; put fields that only one provider supports in "parameters"`,
         suggestions,
       }
     })
@@ -106,6 +106,6 @@ const MOST_UNKNOWN = 10
 export function checkProviderOf(task: string, provider: string): OptionProblem | undefined {
   const valid = providersOf(task)
   if (valid.includes(provider)) return undefined
-  const detail = `${shownValue(provider)} is not known to do the task ${task}; expected one of ${valid.join(', ')}`
+  const detail = `${shownValue(provider)} doesn’t support the task ${task}; expected one of ${valid.join(', ')}`
   return { option: 'provider', ...nameProblem(provider, valid), detail }
 }

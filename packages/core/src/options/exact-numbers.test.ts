@@ -11,7 +11,7 @@ it.each([
 ])('finds the number that changes in %s', (json, field) => {
   const found = changedNumber(json)
   expect(found && jsonField(found.path)).toBe(field)
-  expect(found?.detail).toMatch(/^the number \S+ cannot be held exactly; give fewer digits$/)
+  expect(found?.detail).toMatch(/^the number \S+ can’t be represented exactly; use fewer digits$/)
 })
 
 it('looks at what matters alone', () => {

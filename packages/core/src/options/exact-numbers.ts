@@ -77,7 +77,7 @@ function changed(path: JsonPath, given: string): ChangedNumber {
   const why =
     given.length > LONGEST_NUMBER
       ? `has ${given.length} characters; give at most ${LONGEST_NUMBER}`
-      : 'cannot be held exactly; give fewer digits'
+      : 'can’t be represented exactly; use fewer digits'
   return { path: [...path], number, detail: `the number ${number} ${why}` }
 }
 

@@ -131,9 +131,9 @@ describe('checkOptions', () => {
     ['max_tokens', -1.5, 'expected a whole number from 1 to 1000000, got -1.5'],
     ['streaming', 'yes', 'expected true or false, got "yes"'],
     ['platform', 'windows', 'expected one of posix, powershell, cmd, got "windows"'],
-    ['billTo', 1, 'expected a text, got 1'],
+    ['billTo', 1, 'expected a string, got 1'],
     ['parameters', [1], 'expected a JSON object such as {"seed": 7}, got [1]'],
-    ['messages', 'hi', 'expected a list such as [{"role": "user", "content": "Hello"}], got "hi"'],
+    ['messages', 'hi', 'expected an array, such as [{"role": "user", "content": "Hello"}], got "hi"'],
   ])('refuses %s = %j', (name, value, detail) => {
     expect(checkOptions({ [name]: value }).problems).toMatchObject([{ option: name, detail }])
   })
@@ -180,9 +180,7 @@ describe('checkOptions', () => {
 
   it('knows which providers do a task', () => {
     expect(checkProviderOf('conversational', 'groq')).toBeUndefined()
-    expect(checkProviderOf('text-to-image', 'groq')?.detail).toMatch(
-      /^"groq" is not known to do the task text-to-image; /,
-    )
+    expect(checkProviderOf('text-to-image', 'groq')?.detail).toMatch(/^"groq" doesn’t support the task text-to-image; /)
     expect(providersOf('text-to-image')).not.toContain('groq')
   })
 })

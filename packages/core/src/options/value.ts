@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
 }
 
 function readNames({ of, most }: Extract<OptionValue, { kind: 'names' }>, value: unknown): ReadValue {
-  if (!Array.isArray(value)) return wrong('names', `a list such as ["${namesOf(of)[1]}"]`, value)
+  if (!Array.isArray(value)) return wrong('names', `an array, such as ["${namesOf(of)[1]}"]`, value)
   if (value.length > most) return wrong('names', `at most ${most} names`, value.length)
   for (const [index, each] of value.entries()) {
     const { problem } = readName(of, each)

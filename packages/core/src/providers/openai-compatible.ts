@@ -42,13 +42,13 @@ export const unrenamedLimit =
   (label: string) =>
   ({ parameters }: RouteInput): string | undefined =>
     Object.hasOwn(parameters, 'max_new_tokens')
-      ? `the client sends max_new_tokens as it is, and ${label} knows max_tokens`
+      ? `the client sends max_new_tokens, but ${label} expects max_tokens`
       : undefined
 
 /** Why huggingface.js can't ask for a completion with parameters: it sends them in an object of their own. */
 export const hiddenParameters = ({ parameters }: RouteInput): string | undefined =>
   Object.keys(parameters).length > 0
-    ? 'the client puts the parameters where the provider does not look for them'
+    ? 'the client sends the parameters in a place where the provider doesn’t read them'
     : undefined
 
 /**
@@ -58,9 +58,9 @@ export const hiddenParameters = ({ parameters }: RouteInput): string | undefined
  */
 export const undocumentedCompletions = (label: string, reference: string): Pick<Route, 'assumption'> => ({
   assumption: {
-    what: `${label} is taken to complete a text at /v1/completions, as the hub’s clients ask it.`,
-    why: `The reference of ${label} does not name that address (${reference}).`,
-    howToKnow: `Run it; where it is refused, ask a conversational model at ${label} for a chat`,
+    what: `We assume that ${label} completes text at /v1/completions, which the Hugging Face clients call.`,
+    why: `${label}’s API reference doesn’t list that endpoint (${reference}).`,
+    howToKnow: `Run it; if the request is rejected, use a chat model on ${label}`,
   },
 })
 
@@ -85,7 +85,7 @@ export const embeddingsRoute = (base: string, parameters?: readonly string[]): R
     ...(inBase64(input) ? undefined : { shows: { at: ['data', 0, 'embedding'], as: 'numbers' } as const }),
   }),
   unsupportedByHub: (input) =>
-    inBase64(input) ? 'the hub’s clients read numbers, and the answer is text in base64' : undefined,
+    inBase64(input) ? 'the Hugging Face clients expect numbers, but the response is base64 text' : undefined,
   ...knowing(parameters),
 })
 
@@ -183,11 +183,11 @@ export const transcriptionsRoute = (base: string, parameters?: readonly string[]
   },
   unsupported(input) {
     const list = listsOf(input).find(({ items }) => items !== 1)
-    return list === undefined ? undefined : `a form carries one value of ${list.name} here; give one`
+    return list === undefined ? undefined : `the form accepts only one value of ${list.name}; pass one`
   },
   unsupportedByHub(input) {
-    if (transcriptOf(input) !== undefined) return 'the hub’s clients read JSON, and the answer is text'
-    return listsOf(input).length > 0 ? 'the hub’s clients write a list as JSON into the form' : undefined
+    if (transcriptOf(input) !== undefined) return 'the Hugging Face clients expect JSON, but the response is text'
+    return listsOf(input).length > 0 ? 'the Hugging Face clients send a list as JSON in the form' : undefined
   },
   ...knowing(parameters),
 })

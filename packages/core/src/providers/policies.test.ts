@@ -53,9 +53,7 @@ describe.each(CHOSEN)('%s', (policy) => {
         )
         expect([task, snippets]).toEqual([task, []])
         for (const { reason } of skipped) {
-          expect(reason).toContain(
-            `by ${policy} the router chooses among providers of a chat alone; give auto or a provider for ${task}`,
-          )
+          expect(reason).toContain(`${policy} works for chat only; use auto or a provider for ${task}`)
         }
       }
     }

@@ -20,40 +20,32 @@ const reasonsOf = (provider: string, options: SnippetOptions): string[] => {
 
 describe('what a provider documents as refused together', () => {
   it.each<readonly [string, SnippetOptions, string]>([
-    [
-      'groq',
-      { recipe: 'structured-output', streaming: true },
-      `Groq streams no answer that follows a JSON Schema (${GROQ})`,
-    ],
-    [
-      'groq',
-      { response_format: SCHEMA, streaming: true },
-      `Groq streams no answer that follows a JSON Schema (${GROQ})`,
-    ],
+    ['groq', { recipe: 'structured-output', streaming: true }, `Groq doesn’t stream structured output (${GROQ})`],
+    ['groq', { response_format: SCHEMA, streaming: true }, `Groq doesn’t stream structured output (${GROQ})`],
     [
       'groq',
       { response_format: SCHEMA, tools: TOOLS },
-      `Groq calls no tools where the answer follows a JSON Schema (${GROQ})`,
+      `Groq doesn’t support tools together with structured output (${GROQ})`,
     ],
     [
       'groq',
       { recipe: 'tool-loop', response_format: SCHEMA },
-      `Groq calls no tools where the answer follows a JSON Schema (${GROQ})`,
+      `Groq doesn’t support tools together with structured output (${GROQ})`,
     ],
     [
       'groq',
       { parameters: { include_reasoning: false, reasoning_format: 'parsed' } },
-      'Groq takes either include_reasoning or reasoning_format (https://www.npmjs.com/package/groq-sdk/v/1.6.0)',
+      'Groq accepts either include_reasoning or reasoning_format, not both (https://www.npmjs.com/package/groq-sdk/v/1.6.0)',
     ],
     [
       'cohere',
       { response_format: { type: 'json_object' }, tools: TOOLS },
-      'Cohere takes no response_format beside tools (https://www.npmjs.com/package/cohere-ai/v/8.1.0)',
+      'Cohere doesn’t support response_format together with tools (https://www.npmjs.com/package/cohere-ai/v/8.1.0)',
     ],
     [
       'fireworks-ai',
       { max_tokens: 5, max_completion_tokens: 5 },
-      'Fireworks AI takes either max_tokens or max_completion_tokens (https://pypi.org/project/fireworks-ai/1.2.30/)',
+      'Fireworks AI accepts either max_tokens or max_completion_tokens, not both (https://pypi.org/project/fireworks-ai/1.2.30/)',
     ],
   ])('is not offered, and the reason names it: %s, %j', (provider, options, reason) => {
     for (const target of TARGETS) {
@@ -85,7 +77,7 @@ describe('what a provider documents as refused together', () => {
     const options: SnippetOptions = { api: 'responses', recipe: 'structured-output' }
     for (const streaming of [false, true]) {
       expect(reasonsOf('groq', { ...options, streaming })).toEqual([
-        `Groq streams no answer that follows a JSON Schema (${GROQ}); the router asks for a stream of a chat completion, whatever it is asked (https://github.com/huggingface/responses.js)`,
+        `Groq doesn’t stream structured output (${GROQ}); the router always requests a streamed chat completion (https://github.com/huggingface/responses.js)`,
       ])
       expect(reasonsOf('together', { ...options, streaming })).toEqual([])
     }
@@ -100,7 +92,7 @@ describe('what a provider documents as refused together', () => {
         streaming,
         fallbacks,
       })
-    expect(ask(['groq'], true)).toThrow(`options.fallbacks: Groq streams no answer`)
+    expect(ask(['groq'], true)).toThrow(`options.fallbacks: Groq doesn’t stream`)
     expect(ask(['groq'], false)).not.toThrow()
     expect(ask(['fastest', 'cerebras'], true)).not.toThrow()
   })

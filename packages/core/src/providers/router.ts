@@ -38,12 +38,12 @@ export const ROUTER_APIS: ChatApis = {
     // `src/schemas.ts` has no item of the type reasoning in its input; `src/routes/responses.ts` makes a message of the role
     // tool of a function_call, and no message of the assistant.
     losesCalls: {
-      reason: `The router’s Responses API refuses a model’s reasoning when it is sent back, and hands its calls on in a form that providers refuse (${RESPONSES_JS}); use chat completions`,
+      reason: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in a form that providers reject (${RESPONSES_JS}); use chat completions`,
       assumption: {
-        what: 'The model is taken not to reason, and the provider to accept its calls as messages of the role tool.',
-        why: `The router’s Responses API refuses reasoning that is sent back, and hands on calls in that form (${RESPONSES_JS}).`,
+        what: 'We assume that the model doesn’t reason, and that the provider accepts tool calls as messages with the role tool.',
+        why: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in that form (${RESPONSES_JS}).`,
         howToKnow:
-          'Run it until the model calls a tool; where the next request is refused, use an agent that speaks chat completions',
+          'Run it until the model calls a tool; if the next request is rejected, use an agent that supports chat completions',
       },
     },
   },

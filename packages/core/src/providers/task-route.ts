@@ -53,9 +53,7 @@ export function withSizeAsText({ width, height, ...others }: JsonObject): JsonOb
 export const unsupportedHalfSize =
   (who: string) =>
   ({ parameters: { width, height } }: RouteInput): string | undefined =>
-    (width === undefined) !== (height === undefined)
-      ? `${who} takes the size of an image as a whole: give width and height together`
-      : undefined
+    (width === undefined) !== (height === undefined) ? `${who} requires width and height together: set both` : undefined
 
 const SIZES = ['width', 'height', 'target_size']
 
@@ -64,7 +62,7 @@ export const givesSize = (parameters: JsonObject): boolean => SIZES.some((name) 
 /** Why a size cannot be sent, or undefined when it can, or when there is none. */
 export const unsupportedSize = ({ parameters }: RouteInput): string | undefined =>
   givesSize(parameters) && sizeOf(parameters) === undefined
-    ? 'the provider takes the size of an image as a whole: give width and height together'
+    ? 'the provider requires width and height together: set both'
     : undefined
 
 /** Parameters under the names that the provider has for them; a name mapped to nothing is left out. */

@@ -55,7 +55,7 @@ function isPlain(value: object): boolean {
 /** Finds what `copyJson` stumbled over. */
 function whatIsWrong(value: unknown, field: string, depth: number): SnippetInputError {
   if (typeof value === 'number') {
-    return new SnippetInputError(field, `${value} is not a number that JSON can hold`)
+    return new SnippetInputError(field, `${value} isn’t a number that JSON can represent`)
   }
   if (typeof value !== 'object' || value === null) {
     return new SnippetInputError(
@@ -75,7 +75,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
       return whatIsWrong(item, isList ? `${field}[${key}]` : pathTo(field, String(key)), depth + 1)
     }
   }
-  return new SnippetInputError(field, 'it changes while it is read')
+  return new SnippetInputError(field, 'it changes while being read')
 }
 
 const pathTo = (field: string, key: string): string =>

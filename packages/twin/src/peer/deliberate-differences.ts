@@ -63,19 +63,19 @@ function libraryTexts(key: string) {
 
 export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
-    what: 'What a call gives',
-    published: 'holds it in a variable, or says in a comment how it could be looked at',
+    what: 'What a call returns',
+    published: 'stores it in a variable, or says in a comment how to look at it',
     ours: 'prints text, and saves media to a file whose name it prints',
-    why: 'an example that shows nothing cannot be seen to work',
+    why: 'you can’t tell whether an example works if it shows nothing',
     source: '[decision 2](decisions/0002-execution-is-the-judge.md)',
     texts: () => texts({ language: 'python', client: 'huggingface_hub', provider: 'fal-ai', task: 'text-to-image' }),
     shown: { published: /# output is a PIL\.Image object/, ours: /result\.save\("image\.png"\)\nprint\("Saved/ },
   },
   {
     what: 'A refused request',
-    published: 'goes on with whatever was answered',
-    ours: "ends with the service's status and words",
-    why: 'the words say what to mend',
+    published: 'continues with whatever the service returned',
+    ours: "exits with the service's status and message",
+    why: 'the message says what to fix',
     source: '[decision 2](decisions/0002-execution-is-the-judge.md)',
     texts: () => texts({ language: 'js', client: 'fetch', provider: 'hf-inference', task: 'fill-mask' }),
     shown: {
@@ -85,9 +85,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'A file that `fetch` sends',
-    published: 'sends the name of the file as JSON, under the type of a sound or a picture',
-    ours: 'reads the file, and sends its bytes',
-    why: 'the service takes the bytes',
+    published: 'sends the file name as JSON, with an audio or image content type',
+    ours: 'reads the file and sends its bytes',
+    why: 'the service expects the bytes',
     source:
       '[Automatic speech recognition](https://huggingface.co/docs/inference-providers/tasks/automatic-speech-recognition)',
     texts: () =>
@@ -95,10 +95,10 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /body: JSON\.stringify\(data\)/, ours: /readFile\("speech\.flac"\)/ },
   },
   {
-    what: 'The type of a file that is sent',
-    published: 'is `audio/flac` or `image/jpeg`, whatever the file is',
-    ours: 'is that of the file, `audio/wav` for a recording that ends in `.wav`',
-    why: 'a type that is not that of the bytes is refused, or read wrong',
+    what: 'The content type of an uploaded file',
+    published: 'is `audio/flac` or `image/jpeg` for any file',
+    ours: 'matches the file, such as `audio/wav` for `.wav`',
+    why: 'a wrong type is rejected, or the file is read incorrectly',
     source: '[RFC 9110, Content-Type](https://www.rfc-editor.org/rfc/rfc9110#name-content-type)',
     texts: () =>
       texts({
@@ -112,18 +112,18 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'Speech of hf-inference',
-    published: 'asks with the field `text`, and leaves the sound in a variable',
-    ours: 'asks with `inputs`, and saves the sound under the type that it has',
-    why: '`inputs` is the documented field, and a sound can only be heard from a file',
+    published: 'sends the field `text`, and leaves the audio in a variable',
+    ours: 'sends `inputs`, and saves the audio with its actual type',
+    why: '`inputs` is the documented field, and you can only play audio from a file',
     source: '[Text to speech](https://huggingface.co/docs/inference-providers/tasks/text-to-speech)',
     texts: () => texts({ language: 'js', client: 'fetch', ...SPEECH }),
     shown: { published: /query\(\{ text: /, ours: /body: JSON\.stringify\(\{ inputs: / },
   },
   {
-    what: 'Sounds of an endpoint',
-    published: 'takes whatever is answered for the bytes of a sound',
-    ours: 'makes a WAV file of the samples',
-    why: "the hub's toolkit, which runs in an endpoint, answers with samples as numbers",
+    what: 'Audio from an endpoint',
+    published: 'treats any response as audio bytes',
+    ours: 'writes a WAV file from the samples',
+    why: "Hugging Face's toolkit, which runs in endpoints, returns samples as numbers",
     source:
       '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the documented contract of hf-inference',
     texts: () =>
@@ -131,19 +131,19 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /await response\.blob\(\)/, ours: /soundFile\(/ },
   },
   {
-    what: 'A text model that is no chat model',
-    published: 'is asked to chat',
-    ours: 'is asked to go on with a text',
-    why: 'a model without the tag `conversational`, whose mapping does not say so either, has no chat template',
+    what: 'A text model that isn’t a chat model',
+    published: 'gets a chat',
+    ours: 'gets a text to continue',
+    why: 'without the tag `conversational` or a mapping with that task, the model has no chat template',
     source: 'the comparison on [the page of the verification](verification.md#compared-with-the-published-generator)',
     texts: () => texts({ language: 'sh', client: 'curl', provider: 'together', task: 'text-generation' }),
     shown: { published: /\/v1\/chat\/completions/, ours: /\/together\/v1\/completions/ },
   },
   {
     what: 'A value of 0',
-    published: 'is left out',
+    published: 'is omitted',
     ours: 'is sent',
-    why: 'a temperature of 0 is not that of the service',
+    why: 'a temperature of 0 differs from the service’s default',
     source: '[Chat completion](https://huggingface.co/docs/inference-providers/tasks/chat-completion)',
     texts: () =>
       texts({
@@ -158,9 +158,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'An apostrophe in a curl command',
-    published: 'ends the quoted text: the shell reads on as a command',
-    ours: 'stands in a here-document, where nothing ends it',
-    why: 'any text in any field has to reach the service',
+    published: 'ends the quoted text, so the shell reads the rest as a command',
+    ours: 'is in a here-document, where it has no effect',
+    why: 'any text in any field must reach the service',
     source: '[decision 1](decisions/0001-language-writers-own-every-quote.md)',
     texts: () =>
       texts({
@@ -174,9 +174,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /-d '\{[\s\S]*It's late/, ours: /<<'EOF'\n[\s\S]*It's late/ },
   },
   {
-    what: 'A policy of the router in the place of a provider',
-    published: 'knows `auto` alone, as no provider at all',
-    ours: 'writes `fastest`, `cheapest` and `preferred` behind the name of the model',
+    what: 'A router policy instead of a provider',
+    published: 'supports only `auto`, as no provider',
+    ours: 'appends `fastest`, `cheapest`, or `preferred` to the model name',
     why: 'the router reads them there',
     source: '[Provider selection](https://huggingface.co/docs/inference-providers/index#provider-selection)',
     texts: () =>
@@ -191,10 +191,10 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /^$/, ours: /"acme\/lantern:fastest"/ },
   },
   {
-    what: 'The steps of a picture',
+    what: 'The inference steps of an image',
     published: 'are left to the service',
-    ours: 'are 5, where the provider has the field',
-    why: 'a quick sample: a reader sees first that the call works, and where the number stands',
+    ours: 'are 5, if the provider has the field',
+    why: 'a quick test shows that the call works, and where to set the number',
     source: '[Text to image](https://huggingface.co/docs/inference-providers/tasks/text-to-image)',
     texts: () => texts({ language: 'python', client: 'requests', provider: 'hf-inference', task: 'text-to-image' }),
     shown: { ours: /"num_inference_steps": 5/ },
@@ -202,8 +202,8 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
     what: 'The example of LVFace',
     published: 'passes `timeout=300`',
-    ours: 'passes no such argument',
-    why: 'the class takes none, so that Python would refuse the call',
+    ours: 'doesn’t pass it',
+    why: 'the class has no such argument, so Python would reject the call',
     source: '[inference_onnx.py](https://github.com/bytedance/LVFace/blob/main/inference_onnx.py)',
     texts: () => libraryTexts('lvface'),
     shown: { published: /use_gpu=True, timeout=300\)/, ours: /use_gpu=True\)/ },

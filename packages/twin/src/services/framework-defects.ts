@@ -28,7 +28,7 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
 
 /** A framework that keeps to itself what a model says instead of an answer by a schema. */
 const LOSES_REFUSAL = {
-  instead: 'No example of this client is offered with a schema.',
+  instead: 'We don’t offer examples of this client with a schema.',
   scenario: { kind: 'chat', invalidOutput: 'refusal' },
   hides: REFUSAL,
   witnesses: REFUSAL_IS_A_FIELD,
@@ -79,8 +79,8 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
   ({
     ...CHAT,
     ...client,
-    problem: 'A `tool_choice` of `auto` is sent with all tools; not every provider documents the field.',
-    instead: 'No example of this client is offered with tools for providers that do not.',
+    problem: 'The client always sends `tool_choice` as `auto` with tools, but not every provider documents the field.',
+    instead: 'We don’t offer examples of this client with tools for providers that don’t.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"tool_choice":"auto"',
@@ -107,15 +107,15 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     // Its agent takes the empty text for a round without an end, and asks again.
     behaviours: ['refuses-in-words'],
     recipes: ['tool-loop'],
-    problem: 'What a model says where it refuses is left out: the reply is an empty text.',
+    problem: 'The model’s refusal is dropped: the reply is an empty text.',
     exitCode: 0,
     prints: 'ChatMessage',
   },
   {
     ...HAYSTACK,
     file: 'haystack-sends-n.py',
-    problem: 'An `n` of 1 is sent with every request; not every provider documents the field.',
-    instead: 'No example of this client is offered for providers that do not.',
+    problem: 'The client sends `n` as 1 with every request, but not every provider documents the field.',
+    instead: 'We don’t offer examples of this client for providers that don’t.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"n":1',
@@ -125,15 +125,14 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...LLAMAINDEX,
     ...LOSES_REFUSAL,
     file: 'llamaindex-loses-refusal.py',
-    problem: 'What a model says where it refuses is left out: the error is one of the parser, which was given no text.',
+    problem: 'The model’s refusal is dropped: the error comes from the parser, which got no text.',
     exitCode: 1,
     says: 'Invalid JSON',
   },
   {
     ...LLAMAINDEX,
     file: 'llamaindex-loses-calls.py',
-    problem:
-      'Of a piece of a stream that has parts of several calls the first alone is read: the other calls, or parts of them, are lost.',
+    problem: 'If a chunk contains parts of several tool calls, only the first is read; the others are lost.',
     instead: NO_STREAMED_TOOLS,
     scenario: { kind: 'chat', conversation: TWO_CALLS },
     exitCode: 0,
@@ -147,7 +146,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain',
     release: '1.6.0',
     file: 'langchain-js-loses-refusal.mjs',
-    problem: 'What a model says where it refuses is left out: the error says of an empty text that it is no JSON.',
+    problem: 'The model’s refusal is dropped: the error says that an empty text isn’t JSON.',
     exitCode: 1,
     says: 'Unexpected end of JSON input',
   },
@@ -157,7 +156,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '1.19.0',
     file: 'langchain4j-leaves-calls.java',
     problem:
-      'A stream in which parts of several calls come in turn is not read: the client fails with an error of its own, as a part has no name.',
+      'The client can’t read streams with interleaved tool calls: it fails with its own error, because a part has no name.',
     instead: NO_STREAMED_TOOLS,
     scenario: { kind: 'chat', conversation: TWO_CALLS },
     exitCode: 1,
@@ -170,7 +169,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '1.19.0',
     file: 'langchain4j-renames-reasoning.java',
     problem:
-      'Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.',
+      'Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.',
     instead: 'The example sends back what the client keeps.',
     scenario: { ...behaves(thinksAsReasoning), conversation: ONE_CALL },
     exitCode: 1,
@@ -182,8 +181,8 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain4j',
     release: '1.19.0',
     file: 'langchain4j-misses-first-event.java',
-    problem: 'The first event of a stream that begins with a byte order mark is lost.',
-    instead: 'The example shows what the client reads.',
+    problem: 'If a stream starts with a byte order mark, the first event is lost.',
+    instead: 'The example shows what the client returns.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -195,7 +194,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain4j',
     release: '1.19.0',
     file: 'langchain4j-stays-open.java',
-    problem: 'A stream does not end at `[DONE]` where the service keeps the connection open behind it.',
+    problem: 'If the service keeps the connection open after `[DONE]`, the stream doesn’t end.',
     instead: 'The example waits until the connection closes.',
     scenario: behaves(staysOpen),
     exitCode: null,
@@ -208,8 +207,8 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '0.20.0',
     file: 'openai-agents-js-adds-to-parts.mjs',
     problem:
-      'What a model says beside its calls is sent back as a part of a text that has a role and the calls, and any other field of the message that was read.',
-    instead: 'No example of this client is offered with tools.',
+      'Text next to tool calls is sent back as a text part that also contains the role, the calls, and any other field of the message.',
+    instead: 'We don’t offer examples of this client with tools.',
     scenario: {
       kind: 'chat',
       conversation: {

@@ -47,28 +47,29 @@ const inLoop = (
 const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
 const LOSES_REASONING = {
-  problem: 'What the model thought is left out when its turn goes back with the results of its calls.',
-  instead: 'The example says so; it is not offered where the model or the service needs its reasoning.',
+  problem: 'The model’s reasoning is dropped when its turn is sent back with the tool results.',
+  instead: 'The example says so, and we don’t offer it if the model or the service needs its reasoning.',
 }
 
 const RENAMES_REASONING = {
-  problem: 'Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.',
+  problem:
+    'Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.',
   instead: 'Nothing: most services that need their reasoning call it `reasoning_content`.',
 }
 
 const LOSES_DETAILS = {
-  problem: 'The `reasoning_details` of a turn are left out when it goes back with the results of its calls.',
-  instead: 'Nothing: reasoning under its two other names goes back.',
+  problem: 'The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.',
+  instead: 'Nothing: reasoning under its two other names is sent back.',
 }
 
 const GOES_ON = {
-  problem: 'A call that the limit cut off is answered with an error, and the model is asked again.',
-  instead: 'Nothing: the function is not called with half its arguments.',
+  problem: 'A tool call truncated by the token limit is answered with an error, and the model is called again.',
+  instead: 'Nothing: the function isn’t called with incomplete arguments.',
 }
 
 const MIXES_CALLS = {
-  problem: 'Of a stream, calls with ids of their own are put together where they have one index, or none.',
-  instead: 'Nothing: answers that are not streamed have no indexes.',
+  problem: 'In a stream, tool calls with different ids are merged if they share an index or have none.',
+  instead: 'Nothing: responses without streaming have no indexes.',
 }
 
 const THOUGHTS = ['thinks-before-it-calls', 'thinks-as-reasoning', 'thinks-in-details'] as const
@@ -90,7 +91,7 @@ function inPlainChat(
 }
 
 const HIDES_THE_LIMIT = {
-  problem: '`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.',
+  problem: '`finish_reason` is dropped: an answer truncated by the token limit looks complete.',
   instead: 'The example fails where there is no text.',
 }
 
@@ -118,7 +119,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-loses-streamed-details.py',
     {
-      problem: 'Of the `reasoning_details` of a stream, those of the last piece alone go back.',
+      problem: 'Only the `reasoning_details` of a stream’s last chunk are sent back.',
       instead: LOSES_DETAILS.instead,
     },
     ['thinks-in-details'],
@@ -132,8 +133,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'dspy',
     'dspy-hides-the-limit.py',
     {
-      problem: 'Of an answer whose call was cut off by the limit, `finish_reason` says that it ended with calls.',
-      instead: 'Nothing: the function fails without the arguments that are missing.',
+      problem: 'If the token limit truncates a tool call, `finish_reason` says that the answer ended with tool calls.',
+      instead: 'Nothing: the function fails because arguments are missing.',
     },
     ['cuts-a-call'],
     { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
@@ -142,7 +143,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agno',
     'agno-never-stops.py',
     {
-      problem: 'Calls beyond `tool_call_limit` get an error, and Agno goes on asking.',
+      problem: 'Calls beyond `tool_call_limit` get an error, and Agno continues to call the model.',
       instead: 'No tool loop of this client is offered.',
     },
     ['keeps-calling'],
@@ -153,7 +154,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-ends-well-at-its-limit.py',
     {
-      problem: 'At the limit of rounds the run ends well, and a sentence of the framework’s own is its answer.',
+      problem: 'At the round limit, the run ends successfully with the framework’s own sentence as its answer.',
       instead: 'Nothing: it asks 41 times at most.',
     },
     ['keeps-calling'],
@@ -165,8 +166,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'langchain-completes-cut-calls.py',
     {
       problem:
-        'Of a stream, a call whose arguments the limit cut off is read as a whole one, and the function is called with what is there.',
-      instead: 'Nothing: answers that are not streamed keep such a call apart.',
+        'In a stream, a tool call truncated by the token limit is treated as complete, and the function is called with partial arguments.',
+      instead: 'Nothing: without streaming, the client recognizes such calls.',
     },
     ['cuts-a-call'],
     { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
@@ -192,8 +193,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'openai-agents',
     'openai-agents-misses-the-end.py',
     {
-      problem:
-        '`finish_reason` is kept back: of a stream that is closed before its end, the text so far looks like a whole answer.',
+      problem: '`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.',
       instead: HIDES_THE_LIMIT.instead,
     },
     ['closes-without-a-reason'],
@@ -204,7 +204,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-mixes-calls.py',
     {
-      problem: 'Of a stream, two calls with ids of their own at one index are not read.',
+      problem: 'In a stream, two tool calls with different ids at the same index aren’t read.',
       instead: MIXES_CALLS.instead,
     },
     ['two-calls-one-index'],
@@ -223,7 +223,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'pydantic_ai',
     'pydantic-ai-wants-every-field.py',
     {
-      problem: 'An answer without `object` or `created`, or with a usage of nulls, is not read.',
+      problem: 'Responses without `object` or `created`, or with null usage values, can’t be read.',
       instead: 'Nothing: it says which field it misses.',
     },
     ['parts-missing', 'empty-usage'],
@@ -234,7 +234,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework-wants-a-date.py',
     {
       problem: 'An answer without `created` is not read.',
-      instead: 'Nothing: it fails, and says that it could not complete the prompt.',
+      instead: 'Nothing: it fails, and says that it couldn’t complete the prompt.',
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },

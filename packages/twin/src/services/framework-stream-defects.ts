@@ -49,8 +49,8 @@ const STREAMING: readonly Client[] = [...FAILING.map(([client]) => client), ...P
 const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken =>
   inChat(client, 'hides-error-event', namesItsErrorEvent, {
     problem:
-      'A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.',
-    instead: 'The example fails as the client does.',
+      'A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.',
+    instead: 'The example fails like the client.',
     exitCode: 1,
     says,
     hides: 'The engine stopped unexpectedly',
@@ -59,9 +59,8 @@ const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken
 
 const missesErrorEvent = (client: Client): KnownBroken =>
   inChat(client, 'misses-error-event', namesItsErrorEvent, {
-    problem:
-      'A stream that ends with an event named `error` seems complete, unless the event has a field of that name.',
-    instead: 'The example ends as the client does.',
+    problem: 'A stream that ends with an event named `error` looks complete, unless the event has an `error` field.',
+    instead: 'The example behaves like the client.',
     exitCode: 0,
     hides: 'The engine stopped unexpectedly',
     streamed: [true],
@@ -69,8 +68,8 @@ const missesErrorEvent = (client: Client): KnownBroken =>
 
 const missesFirstLine = (client: Client): KnownBroken =>
   inChat(client, 'misses-first-line', endsLinesWithCr, {
-    problem: 'Of a stream that begins with a byte order mark, the first event is missing.',
-    instead: 'The example shows what the client reads.',
+    problem: 'If a stream starts with a byte order mark, the first event is lost.',
+    instead: 'The example shows what the client returns.',
     exitCode: 0,
     hides: 'Here I am.',
     streamed: [true],
@@ -78,8 +77,8 @@ const missesFirstLine = (client: Client): KnownBroken =>
 
 const showsParts = (client: Client, seen: Pick<KnownBroken, 'exitCode'> & Partial<KnownBroken>): KnownBroken =>
   inChat(client, 'shows-parts', contentAsAList, {
-    problem: 'Content that is a list of parts is given as that list, with what the model thinks among the parts.',
-    instead: 'The example shows what the client makes of it.',
+    problem: 'If the content is a list of parts, the client returns that list, including reasoning parts.',
+    instead: 'The example shows what the client returns.',
     ...seen,
   })
 
@@ -92,33 +91,33 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   showsParts('smolagents', { exitCode: 0, prints: "{'type'" }),
   showsParts('litellm', { exitCode: 0, prints: "{'type'", streamed: [true] }),
   inChat('agent-framework', 'misses-parts', contentAsAList, {
-    problem: 'Content that is a list of parts is not read: the answer is an empty text.',
-    instead: 'The example shows what the client reads.',
+    problem: 'Content that is a list of parts isn’t read: the answer is an empty text.',
+    instead: 'The example shows what the client returns.',
     exitCode: 0,
     hides: 'Here I am.',
   }),
   inChat('llamaindex', 'misses-parts', contentAsAList, {
-    problem: 'Content of a stream that is a list of parts is not read.',
-    instead: 'The example fails as the client does.',
+    problem: 'In a stream, content that is a list of parts isn’t read.',
+    instead: 'The example fails like the client.',
     exitCode: 1,
     says: 'can only concatenate str (not "list") to str',
     streamed: [true],
   }),
   inChat('smolagents', 'wants-usage', emptyUsage, {
-    problem: 'An answer whose usage is an empty object is not read.',
-    instead: 'The example fails as the client does.',
+    problem: 'Responses with an empty usage object can’t be read.',
+    instead: 'The example fails like the client.',
     exitCode: 1,
     says: 'Error',
   }),
   inChat('smolagents', 'hides-the-limit', cutsTheAnswer, {
-    problem: '`finish_reason` of a stream is kept back: an answer that the limit cut off looks like a whole one.',
+    problem: 'In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.',
     instead: 'The example fails where there is no text.',
     exitCode: 0,
     hides: 'length',
     streamed: [true],
   }),
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
-    problem: 'What a model says where it refuses is given as the text of an answer.',
+    problem: 'The model’s refusal is returned as the text of an answer.',
     instead: 'The example shows it as the client does.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',

@@ -66,7 +66,7 @@ export interface Compatibility {
 
 const CHAT = 'conversational'
 const MODEL = { id: 'owner/name', pipeline_tag: 'text-generation', tags: [CHAT] }
-const NOT_RUN = 'no run of it is on record'
+const NOT_RUN = 'we have no recorded run'
 /** A provider that is only called directly has models of its own, and clients know those by their names. */
 const OWN_MODEL = 'gpt-5'
 

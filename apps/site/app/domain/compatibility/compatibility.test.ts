@@ -24,7 +24,7 @@ describe('what works with what', () => {
 
   it.each(ASKED)('has no example of a client that is offered and did not run: %s, %s', (provider, way) => {
     const unrun = compatibilityOf(provider, way).clients.flatMap(({ label, features }) =>
-      FEATURES.filter((feature) => features[feature].reason === 'no run of it is on record').map(
+      FEATURES.filter((feature) => features[feature].reason === 'we have no recorded run').map(
         (feature) => `${label}: ${feature}`,
       ),
     )

@@ -16,13 +16,13 @@ describe('readChatVariant', () => {
   })
 
   it.each([
-    ['tools', '[{]', /^This is not valid JSON/],
-    ['tools', '{"type": "function"}', /^This must be a JSON list of tools/],
-    ['tools', '[1]', /^This must be a JSON list of tools/],
-    ['tools', '[{"a": 12345678901234567890}]', /^12345678901234567890 can’t be kept exactly/],
-    ['schema', '{', /^This is not valid JSON/],
-    ['schema', '[1]', /^This must be a JSON Schema, or an example/],
-    ['schema', '{"minimum": 1e999}', /^1e999 can’t be kept exactly/],
+    ['tools', '[{]', /^Invalid JSON at/],
+    ['tools', '{"type": "function"}', /^Must be a JSON array of tools/],
+    ['tools', '[1]', /^Must be a JSON array of tools/],
+    ['tools', '[{"a": 12345678901234567890}]', /^12345678901234567890 can’t be represented exactly/],
+    ['schema', '{', /^Invalid JSON at/],
+    ['schema', '[1]', /^Must be a JSON Schema or an example/],
+    ['schema', '{"minimum": 1e999}', /^1e999 can’t be represented exactly/],
   ] as const)('says of %s what is wrong with %s, in the words of its field', (field, text, message) => {
     const { options, problems } = read({ [field]: text })
     expect(problems).toEqual([expect.objectContaining({ field, message: expect.stringMatching(message) })])

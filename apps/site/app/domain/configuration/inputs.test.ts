@@ -77,9 +77,9 @@ describe('the texts of an input', () => {
   })
 
   it.each([
-    ['table', '{', /JSON list of rows/],
+    ['table', '{', /JSON array of rows/],
     ['table', '[["a","a"],["1","2"]]', /Two columns are called “a”/],
-    ['table', '[[{}]]', /JSON list of rows/],
+    ['table', '[[{}]]', /JSON array of rows/],
   ] as const)('explain what is wrong with the %s %s', (field, given, message) => {
     const { problems } = readInputTexts('query-and-table', { [field]: given }, { query: 'Why?' }, problemTexts)
     expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])

@@ -59,10 +59,10 @@ describe('readOptions', () => {
   })
 
   it.each([
-    ['temperature', '0,2', 'Write decimals with a point: 0.2'],
-    ['topP', ' ,9 ', 'Write decimals with a point: .9'],
-    ['temperature', '2,5', 'Must be a number from 0 to 2.'],
-    ['maxTokens', '1,000', 'Must be a whole number from 1 to 1,000,000.'],
+    ['temperature', '0,2', 'Use a decimal point: 0.2'],
+    ['topP', ' ,9 ', 'Use a decimal point: .9'],
+    ['temperature', '2,5', 'Must be a number between 0 and 2.'],
+    ['maxTokens', '1,000', 'Must be a whole number between 1 and 1,000,000.'],
   ] as const)('answers a decimal comma with the point, where that is all: %s %j', (field, text, message) => {
     expect(read({ [field]: text }).problems[0]?.message).toBe(message)
   })
@@ -76,17 +76,17 @@ describe('readOptions', () => {
   })
 
   it.each([
-    ['{"seed": }', /not valid JSON: line 1, column 10/],
-    ['{"seed": 7', /not valid JSON: line 1, column 11/],
+    ['{"seed": }', /Invalid JSON at line 1, column 10/],
+    ['{"seed": 7', /Invalid JSON at line 1, column 11/],
     ['[1]', /JSON object/],
     ['null', /JSON object/],
     ['"x"', /JSON object/],
-    ['{"seed": 12345678901234567890}', /12345678901234567890 can’t be kept exactly/],
-    ['{"a": [1, {"b": -9007199254740993}]}', /-9007199254740993 can’t be kept exactly/],
-    ['{"a": 1e999}', /1e999 can’t be kept exactly/],
-    ['{"model": "x"}', /“model” is written/],
-    ['{"stream": true}', /“stream” is written/],
-    ['{"messages": []}', /“messages” is written/],
+    ['{"seed": 12345678901234567890}', /12345678901234567890 can’t be represented exactly/],
+    ['{"a": [1, {"b": -9007199254740993}]}', /-9007199254740993 can’t be represented exactly/],
+    ['{"a": 1e999}', /1e999 can’t be represented exactly/],
+    ['{"model": "x"}', /The example sets “model” itself/],
+    ['{"stream": true}', /The example sets “stream” itself/],
+    ['{"messages": []}', /The example sets “messages” itself/],
   ])('explains what is wrong with %s', (extra, message) => {
     expect(problemOf({ extra })).toEqual([expect.stringMatching(message)])
     expect(read({ extra }).options.parameters).toBeUndefined()
@@ -94,7 +94,7 @@ describe('readOptions', () => {
 
   it('shows no more of a number without end than its beginning', () => {
     expect(problemOf({ extra: `{"a": 1.${'0'.repeat(50_000)}1}` })).toEqual([
-      expect.stringMatching(/^extra: 1\.0{97}… can’t be kept exactly/),
+      expect.stringMatching(/^extra: 1\.0{97}… can’t be represented exactly/),
     ])
   })
 
@@ -139,13 +139,13 @@ describe('readOptions', () => {
   })
 
   it.each([
-    [{ parameters: { num_inference_steps: '1.5' } }, 'num_inference_steps: Must be a whole number from 1 to 500.'],
-    [{ parameters: { guidance_scale: 'much' } }, 'guidance_scale: Must be a number from 0 to 100.'],
-    [{ parameters: { top_k: '3' } }, 'top_k: This model’s task takes no such field. It is left out.'],
-    [{ inputs: { question: 'Why?' } }, 'question: This model’s task takes no such field. It is left out.'],
+    [{ parameters: { num_inference_steps: '1.5' } }, 'num_inference_steps: Must be a whole number between 1 and 500.'],
+    [{ parameters: { guidance_scale: 'much' } }, 'guidance_scale: Must be a number between 0 and 100.'],
+    [{ parameters: { top_k: '3' } }, 'top_k: This model’s task doesn’t support this field, so it’s left out.'],
+    [{ inputs: { question: 'Why?' } }, 'question: This model’s task doesn’t support this field, so it’s left out.'],
     [
       { parameters: { num_inference_steps: '3' }, extra: '{"num_inference_steps": 4}' },
-      'extra: “num_inference_steps” is also set in a field of its own. Set it in one place.',
+      'extra: “num_inference_steps” also has its own field. Set it in one place only.',
     ],
   ])('explains what text-to-image cannot use: %j', (changes, problem) => {
     expect(problemOf(changes, 'text-to-image')).toEqual([problem])

@@ -71,8 +71,8 @@ describe('buildExamples', () => {
     const german = buildExamples(model, configuration, germanProblems).ignored.map(({ reason }) => reason)
     const english = buildExamples(model, configuration, problemTexts).ignored.map(({ reason }) => reason)
     expect(german).toEqual([
-      'Aufgerufen wird ein eigener Endpunkt und kein Anbieter.',
-      'Nur der Router des Hubs rechnet mit einer Organisation ab.',
+      'Das Beispiel ruft Ihren eigenen Endpoint auf, keinen Anbieter.',
+      'Nur der Hugging-Face-Router kann über eine Organisation abrechnen.',
     ])
     expect(english).toHaveLength(german.length)
   })

@@ -79,22 +79,22 @@ export function answerPlainly(
     return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Known ones: ${known.join(', ')}.`)
   }
   const repeated = known.find((name) => parameters.getAll(name).length > 1)
-  if (repeated !== undefined) return refusal(400, `${repeated}: Is given more than once.`)
+  if (repeated !== undefined) return refusal(400, `${repeated}: Can only be given once.`)
 
   const asked = parseConfiguration(parameters)
   const { platform = asked.platform } = named
   if (parameters.has('platform') && platform !== asked.platform) {
-    return refusal(400, `.${form} is for the platform ${platform}. Leave the parameter out, or ask for another ending.`)
+    return refusal(400, `.${form} is for the platform ${platform}. Remove the parameter, or use another extension.`)
   }
   const { typescript = asked.typescript } = named
   if (asked.typescript && !typescript) {
-    return refusal(400, `.${form} is JavaScript without types. Leave the parameter typescript out, or ask for .mts.`)
+    return refusal(400, `.${form} is JavaScript without types. Remove the parameter typescript, or use .mts.`)
   }
   const configuration: Configuration = { ...asked, platform, typescript }
   const choice = parseChoice(parameters)
   const { language = choice.language } = named
   if (choice.language !== undefined && choice.language !== language) {
-    return refusal(400, `.${form} is for the language ${language}. Leave the parameter out, or ask for another ending.`)
+    return refusal(400, `.${form} is for the language ${language}. Remove the parameter, or use another extension.`)
   }
   const wanted = { ...choice, language, notebook: form === 'ipynb' }
   const result = withExactProofs(buildExamples(model, configuration, problemTexts, undefined, wanted))
@@ -108,10 +108,7 @@ export function answerPlainly(
   const matching = result.examples
   if (matching.length === 0) return refusal(404, whyNothing(result, wanted))
   if (form === 'ipynb' && configuration.async && !result.ignored.some(({ option }) => option === 'async')) {
-    return refusal(
-      400,
-      'A notebook has an event loop already, in which asyncio.run fails. Leave async out, or take .py.',
-    )
+    return refusal(400, 'asyncio.run fails in notebooks, which already run an event loop. Remove async, or use .py.')
   }
   const options = {
     platform: readPlatform(configuration.platform) ?? 'posix',
@@ -186,13 +183,11 @@ export function whyNothing(
     .filter(({ language }) => wanted.language === undefined || language === wanted.language)
     .map(({ client }) => client)
   const asked =
-    wanted.client === undefined
-      ? 'No example is offered for this choice.'
-      : `No example for the client ${quote(wanted.client)}.`
+    wanted.client === undefined ? 'No example for this choice.' : `No example for the client ${quote(wanted.client)}.`
   return [
     asked,
     ...reasons,
-    others.length + notOffered.length === 0 ? 'No provider is known to do this task.' : '',
+    others.length + notOffered.length === 0 ? 'No provider we know of supports this task.' : '',
     offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`,
   ]
     .filter((part) => part !== '')

@@ -59,15 +59,15 @@ describe('an archive', () => {
 describe('the steps as Markdown', () => {
   it('say what a project that exists is given, where that is another line', () => {
     const rust = markdownOf(ID, [exampleOf('rust', 'reqwest')], SHAPE)
-    expect(rust).toContain('In a project that exists:\n\n```\ncargo add ')
-    expect(markdownOf(ID, [exampleOf('python', 'openai')], SHAPE)).not.toContain('In a project that exists')
+    expect(rust).toContain('In an existing project:\n\n```\ncargo add ')
+    expect(markdownOf(ID, [exampleOf('python', 'openai')], SHAPE)).not.toContain('In an existing project')
   })
 
   it.each([
-    ['talk.mp3', 'Put your file ` talk.mp3 ` beside `example.py`.'],
+    ['talk.mp3', 'Put your file ` talk.mp3 ` in the same folder as `example.py`.'],
     ['/home/me/talk.mp3', '`example.py` reads ` /home/me/talk.mp3 `.'],
     ['../talk.mp3', '`example.py` reads ` ../talk.mp3 `.'],
-    ['~/talk.mp3', '`example.py` takes the `~` in ` ~/talk.mp3 ` for the name of a folder. Write the whole path.'],
+    ['~/talk.mp3', '`example.py` treats the `~` in ` ~/talk.mp3 ` as a folder name. Use the full path.'],
   ])('says where %s must be', (name, sentence) => {
     const example = { ...exampleOf('python', 'openai'), files: [{ name, mediaType: 'audio/mpeg' }] }
     expect(markdownOf(ID, [example], SHAPE)).toContain(sentence)

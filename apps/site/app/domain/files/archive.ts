@@ -43,7 +43,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
     ownFiles.length === 0 ? [] : ['## Your file', ...fileSteps({ ...example, files: ownFiles }, program)],
     ['## Run', fenced('sh', run)],
     runWithEnvFile === undefined ? [] : ['Or, with the token in `.env`:', fenced('sh', runWithEnvFile)],
-    outcome === undefined ? [] : ['## What you will see', outcome],
+    outcome === undefined ? [] : ['## What it prints', outcome],
     proofLines(example),
   ]
   return `${parts.flat().join('\n\n')}\n`
@@ -51,7 +51,7 @@ function readme(id: string, example: Example, manifest: TextFile | undefined, op
 
 /** How the token is kept in a file instead, and read from it. */
 function fromFile({ runWithEnvFile }: ProgramFile, { platform }: FileOptions): string[] {
-  const copy = 'Or keep it in a file: copy `.env.example` to `.env`, and write your token there.'
+  const copy = 'Or copy `.env.example` to `.env` and put your token there.'
   if (runWithEnvFile !== undefined) return [copy]
   return platform === 'posix' ? [copy, fenced('sh', 'set -a; . ./.env; set +a')] : []
 }

@@ -27,11 +27,11 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
     const { fence } = program
     const steps = [
       install === null ? [] : ['Install:', fenced('sh', install)],
-      add === null || add === install ? [] : ['In a project that exists:', fenced('', add)],
+      add === null || add === install ? [] : ['In an existing project:', fenced('', add)],
       ...tokenSteps(example, options.platform),
       fileSteps(example, program),
       [`Save as \`${fileName}\` and run \`${run}\`:`, fenced(fence, content)],
-      options.outcome === undefined ? [] : [`What you will see: ${options.outcome}`],
+      options.outcome === undefined ? [] : [`It prints: ${options.outcome}`],
       proofLines(example),
     ]
     return [`## ${labelOf(example)}, ${client}`, ...steps.flat()].join('\n\n')
@@ -42,7 +42,7 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
 const providerLines = (known: ProvidersWithFacts | undefined): string[] =>
   known?.providerFacts?.asked === undefined
     ? []
-    : ['## Providers', providerTable(known.providers), `As the router told at ${known.providerFacts.asked}.`]
+    : ['## Providers', providerTable(known.providers), `According to the router at ${known.providerFacts.asked}.`]
 
 /** The language as readers call it. */
 export const labelOf = ({ language, typescript }: Pick<Example, 'language' | 'typescript'>): string =>
@@ -65,9 +65,9 @@ export const fileSteps = ({ files }: Example, { fileName, liesBeside = fileName 
   files.map(
     ({ name, sample }) =>
       ({
-        beside: `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} beside \`${liesBeside}\`.`,
+        beside: `Put ${sample === undefined ? 'your file' : 'the sample file'} ${inCode(name)} in the same folder as \`${liesBeside}\`.`,
         elsewhere: `\`${liesBeside}\` reads ${inCode(name)}.`,
-        home: `\`${liesBeside}\` takes the \`~\` in ${inCode(name)} for the name of a folder. Write the whole path.`,
+        home: `\`${liesBeside}\` treats the \`~\` in ${inCode(name)} as a folder name. Use the full path.`,
       })[placeOfFile(name)],
   )
 
@@ -84,7 +84,7 @@ const linesAbout = (
   { proof, assumptions, notes = [], typescript }: Example,
   ran: (proof: NonNullable<Example['proof']>, isTypeScript: boolean | undefined) => string,
 ): string[] => [
-  ...(assumptions?.map(({ what, why, howToKnow }) => `**Assumed:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
+  ...(assumptions?.map(({ what, why, howToKnow }) => `**Note:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
     (proof === undefined
       ? []
       : [`${ran(proof, typescript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`])),
@@ -93,7 +93,9 @@ const linesAbout = (
 
 function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string {
   if (isExact === true) return 'This exact text ran'
-  return isTypeScript ? 'The JavaScript of this form ran' : 'An example of this form, with other inputs, ran'
+  return isTypeScript
+    ? 'The JavaScript version of this form ran'
+    : 'An example of the same form, with other inputs, ran'
 }
 
 /** A text of any kind within a line. */

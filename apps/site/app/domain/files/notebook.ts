@@ -45,9 +45,9 @@ export function notebookOf(
     ),
     ...(samples.length === files.length
       ? []
-      : [{ type: 'markdown', text: 'Put your own file beside this notebook.' } as const]),
+      : [{ type: 'markdown', text: 'Put your own file in the same folder as this notebook.' } as const]),
     { type: 'code', text: content },
-    ...(outcome === undefined ? [] : [{ type: 'markdown', text: `What you will see: ${outcome}` } as const]),
+    ...(outcome === undefined ? [] : [{ type: 'markdown', text: `It prints: ${outcome}` } as const]),
   ]
   return notebookText(kernel, cells)
 }

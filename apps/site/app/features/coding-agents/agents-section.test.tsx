@@ -52,6 +52,6 @@ describe('the coding agents of a page', () => {
     expect(page).toContain('is not known to have a Messages API')
     expect(page).toContain(texts.form)
     const ran = shown(await read('provider=auto'))
-    expect(ran).toContain('was started with this very set-up on')
+    expect(ran).toContain('with this exact setup against a mock of the service')
   })
 })

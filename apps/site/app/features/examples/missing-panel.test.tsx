@@ -24,8 +24,8 @@ const show = (locale: Locale, provider: string, ...ways: readonly Way[]): string
   )
 
 it.each([
-  ['en', 'No example in Go here', 'Go needs a provider:'],
-  ['de', 'Hier gibt es kein Beispiel in Go', 'Go braucht einen Anbieter:'],
+  ['en', 'No Go example here', 'Go examples require a provider:'],
+  ['de', 'Hier gibt es kein Beispiel in Go', 'Beispiele in Go brauchen einen Anbieter:'],
 ] as const)('says why a language has no example, and which provider gives one: %s', (locale, title, needs) => {
   const html = show(locale, 'auto', { provider: 'fal-ai' })
   for (const text of [title, 'It &lt;cannot&gt;.', needs]) expect(html).toContain(text)
@@ -34,11 +34,11 @@ it.each([
 
 it('names every change, and those that go together in one', () => {
   const html = show('en', 'groq', { directRequest: true }, { provider: 'auto', directRequest: false, streaming: false })
-  expect(html).toContain('This gives one:')
+  expect(html).toContain('To get one:')
   expect(html).toContain('>Call the provider directly</a>')
-  expect(html).toContain('>Use auto + Do not stream the answer</a>')
+  expect(html).toContain('>Use auto + Turn off streaming</a>')
 })
 
 it('says so where nothing gives one', () => {
-  expect(show('en', 'groq')).toContain('No choice above is known to give one.')
+  expect(show('en', 'groq')).toContain('No single change we know of gives you one.')
 })

@@ -13,7 +13,7 @@ const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>
   )
 
 it('is folded, and opened by its title', () => {
-  expect(show('en')).toMatch(/^<details (?!open)[^>]*><summary[^>]*>.*Not offered, and why<\/summary>/)
+  expect(show('en')).toMatch(/^<details (?!open)[^>]*><summary[^>]*>.*Not available, and why<\/summary>/)
 })
 
 it('says why a client is missing, but for one of another provider', () => {
@@ -28,8 +28,8 @@ it('says why a client is missing, but for one of another provider', () => {
 })
 
 it.each([
-  ['en', 'Kotlin uses the same clients', 'which has no package of the .NET SDK, Swift or Dart'],
-  ['de', 'Kotlin verwendet dieselben Clients', 'kein Paket des .NET SDK, von Swift oder Dart'],
+  ['en', 'Kotlin uses the same clients', 'which doesn’t package the .NET SDK, Swift, or Dart'],
+  ['de', 'Kotlin verwendet dieselben Clients', 'keine Pakete für das .NET SDK, Swift oder Dart'],
 ] as const)('sends Kotlin to Java, and says why other languages are missing: %s', (locale, kotlin, others) => {
   const html = show(locale)
   expect(html).toContain(`<dt>Kotlin</dt>`)

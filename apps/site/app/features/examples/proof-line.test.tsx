@@ -14,11 +14,11 @@ describe('ProofLine', () => {
 
   it.each([false, undefined])('says else that an example of its form ran: %s', (isExact) => {
     const proof = isExact === undefined ? PROOF : { ...PROOF, isExact }
-    expect(textOf(proof)).toContain('An example of this form, with other inputs, ran with openai 7.55.0 on')
+    expect(textOf(proof)).toContain('An example of the same form, with other inputs, ran with openai 7.55.0 on')
   })
 
   it('says that nothing of the kind ran', () => {
-    expect(textOf(undefined)).toBe('This combination has not been run yet.')
+    expect(textOf(undefined)).toBe('We haven’t run this combination yet.')
   })
 
   it('says what is guessed, how to know it, and where to say it', () => {
@@ -33,7 +33,7 @@ describe('ProofLine', () => {
     ]
     const shown = renderToStaticMarkup(<AssumptionLines assumptions={assumptions} />).replaceAll(/<[^>]+>/g, '')
     expect(shown).toBe(
-      'This rests on a guessfal is taken to call it "x". Nobody said. Look it up. Give the idIt is taken to be well. Nobody asked. Ask. To the field'.replaceAll(
+      'This example is based on a guessfal is taken to call it "x". Nobody said. Look it up. Enter the idIt is taken to be well. Nobody asked. Ask. Go to the field'.replaceAll(
         '"',
         '&quot;',
       ),

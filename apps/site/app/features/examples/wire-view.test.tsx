@@ -23,11 +23,11 @@ describe('WireView', () => {
       seen('python', 'requests', '2026-11-21'),
       seen('sh', 'curl', '2026-11-21'),
     ])
-    expect(page).toContain('Seen from Python: openai 1.2.3, requests 1.2.3; Shell: curl 1.2.3, on Nov 21, 2026.')
+    expect(page).toContain('Sent by Python: openai 1.2.3, requests 1.2.3; Shell: curl 1.2.3, on Nov 21, 2026.')
   })
 
   it('says that it was the sample that was seen, when the reader has written something else', () => {
-    expect(show([seen('sh', 'curl', '2026-11-21')], true)).toContain('With the sample input, seen from Shell')
+    expect(show([seen('sh', 'curl', '2026-11-21')], true)).toContain('Sent (with the sample input) by Shell')
   })
 
   it('gives the days when the runs were on several', () => {
@@ -37,6 +37,6 @@ describe('WireView', () => {
   })
 
   it('says nothing where nothing was run', () => {
-    expect(show([])).not.toMatch(/seen/i)
+    expect(show([])).not.toMatch(/sent/i)
   })
 })

@@ -47,7 +47,7 @@ export function WireView({ request, lines, seenFrom, isOwnRequest }: WireViewPro
   )
 }
 
-/** `Seen from Python: openai 3.52.0, requests 2.34.2; Shell: curl 7.88.1 on 2026-11-21.` */
+/** `Sent by Python: openai 3.52.0, requests 2.34.2; Shell: curl 7.88.1 on 2026-11-21.` */
 function seenLine(texts: ReturnType<typeof useTexts>, seenFrom: readonly SeenClient[], isOwnRequest: boolean): string {
   const byLanguage = LANGUAGE_RECORDS.flatMap(({ id, label }) => {
     const names = seenFrom.filter((seen) => seen.language === id).map((seen) => `${seen.package} ${seen.release}`)

@@ -69,12 +69,12 @@ describe('a library’s page', () => {
   })
 
   it.each([
-    ['spacy', undefined, 'on a small model made for the run, and showed a result.'],
-    ['sam2', 'repeated', 'on a model in which each weight repeats one number, and showed a result.'],
+    ['spacy', undefined, 'with a small test model, and printed a result.'],
+    ['sam2', 'repeated', 'with a model whose weights all repeat one number, and printed a result.'],
     [
       'ben2',
       'part',
-      'of whose weights the file held a part, the others as the loader starts them, and showed a result.',
+      'with a model file that contained some of the weights (the loader initialized the rest), and printed a result.',
     ],
   ])('says of %s what was served in the place of its model', async (key, weights, words) => {
     const { examples } = await readLibraryPage(key, '')

@@ -19,7 +19,7 @@ describe('findEntries', () => {
     expect(labelsOf('compatib', 'pages')).toEqual(['Compatibility'])
     expect(labelsOf('claude code', 'pages')).toEqual(['Agents'])
     expect(labelsOf('coding agents', 'pages')).toEqual(['Agents'])
-    expect(labelsOf('x509', 'errors')).toEqual(['The certificate is not trusted'])
+    expect(labelsOf('x509', 'errors')).toEqual(['Certificate not trusted'])
   })
 
   it('names causes and pages in the language of the site, and finds them in English, too', () => {
@@ -29,8 +29,8 @@ describe('findEntries', () => {
     for (const query of ['429 rate limit', 'zu viele anfragen', 'too many requests']) {
       expect(found(query)[0]).toBe('429: Zu viele Anfragen')
     }
-    expect(found('zertifikat')).toEqual(['Dem Zertifikat wird nicht vertraut'])
-    expect(found('compatib')).toEqual(['Was womit läuft'])
+    expect(found('zertifikat')).toEqual(['Zertifikat nicht vertrauenswürdig'])
+    expect(found('compatib')).toEqual(['Kompatibilität'])
   })
 
   it('puts the whole name first', () => {

@@ -65,7 +65,7 @@ export function noPlace(path: string, what: string, api: string): never {
 export const readEach = (messages: Value): readonly { readonly message: ValueObject; readonly path: string }[] =>
   listOf(messages).map((message, place) => {
     const path = `options.messages[${place}]`
-    if (!isObject(message)) throw new SnippetInputError(path, 'expected a message, an object')
+    if (!isObject(message)) throw new SnippetInputError(path, 'expected a message object')
     return { message: given(message), path }
   })
 
@@ -81,11 +81,11 @@ export function contentOf(
 ): Value {
   if (typeof content === 'string') return content
   if (content === undefined || !isList(content)) {
-    throw new SnippetInputError(`${path}.content`, 'expected a text or a list of parts')
+    throw new SnippetInputError(`${path}.content`, 'expected a string or an array of parts')
   }
   return content.map((part, place) => {
     const at = `${path}.content[${place}]`
-    if (!isObject(part)) throw new SnippetInputError(at, 'expected a part, an object')
+    if (!isObject(part)) throw new SnippetInputError(at, 'expected a part object')
     return partOf(part, at)
   })
 }
@@ -98,7 +98,7 @@ export function toolCallsOf(
   return listOf(message.tool_calls ?? []).map((call, place) => {
     const at = `${path}.tool_calls[${place}]`
     const called = isObject(call) ? call.function : undefined
-    if (!isObject(call) || !isObject(called)) throw new SnippetInputError(at, 'expected a call of a function')
+    if (!isObject(call) || !isObject(called)) throw new SnippetInputError(at, 'expected a function call')
     return { id: call.id ?? '', name: called.name ?? '', args: called.arguments ?? '{}', at }
   })
 }

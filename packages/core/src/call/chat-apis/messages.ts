@@ -38,7 +38,7 @@ function messagesBody(chat: Value, parameters: ValueObject, route: ChatApiRoute)
   const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
   const { max_tokens = MAX_TOKENS + budgetOf(fields.thinking), ...others } = fields
   const { system, messages } = turnsOf(chat)
-  if (messages.length === 0) throw new SnippetInputError('options.messages', `the ${API} wants a message of the user`)
+  if (messages.length === 0) throw new SnippetInputError('options.messages', `the ${API} requires a user message`)
   return { fields: { max_tokens, ...system, messages, ...others }, unsent }
 }
 
@@ -119,7 +119,7 @@ function turnOf(message: ValueObject, path: string): ValueObject {
         ],
       }
     default:
-      return noPlace(`${path}.role`, 'messages of this role', API)
+      return noPlace(`${path}.role`, 'messages with this role', API)
   }
 }
 
@@ -131,7 +131,7 @@ function inputOf(args: Value, at: string): Value {
   } catch {
     // Told below.
   }
-  throw new SnippetInputError(at, 'expected the text of a JSON object')
+  throw new SnippetInputError(at, 'expected a JSON object as a string')
 }
 
 /** Types of parts that a chat completion has, and the Messages API has not. */

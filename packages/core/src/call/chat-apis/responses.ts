@@ -32,7 +32,7 @@ export const responses: ChatApiRecord = {
  * @throws SnippetInputError naming the part of a message that has no place there
  */
 function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, isLoop: boolean): Translation {
-  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'give it as options.messages')
+  if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'use options.messages')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)
   const items = readEach(messages).flatMap(({ message, path }) =>
@@ -94,7 +94,7 @@ function itemsOf(message: ValueObject, path: string): ValueObject | readonly Val
       // An item of the API itself.
       return role === undefined && typeof message.type === 'string'
         ? message
-        : noPlace(`${path}.role`, 'messages of this role', API)
+        : noPlace(`${path}.role`, 'messages with this role', API)
   }
 }
 
@@ -123,7 +123,7 @@ function outputPart(part: ValueObject, at: string): ValueObject {
   if (part.type === 'text') return { ...part, type: 'output_text' }
   return OF_OUTPUT.includes(part.type ?? null)
     ? part
-    : noPlace(at, `parts of the type ${String(part.type)} in an answer`, API)
+    : noPlace(at, `parts of the type ${String(part.type)} in an assistant message`, API)
 }
 
 /** What a chat has in a field named after the type, `{ type: 'function', function: { … } }`, stands beside the type. */

@@ -17,7 +17,7 @@ it.each(['plain', 'tool-loop', 'structured-output'] as const)(
     const { snippets, reasons } = explained({ recipe, max_tokens: 21_334 })
     expect(snippets).toEqual([])
     expect(new Set(reasons)).toEqual(
-      new Set(['the client wants an answer of so many tokens streamed; choose streaming, or a lower max_tokens']),
+      new Set(['the client requires streaming for this many tokens; turn on streaming, or lower max_tokens']),
     )
     expect(explained({ recipe, max_tokens: 32_000, streaming: true }).snippets).toHaveLength(2)
     const withRetries = explained({ recipe, max_tokens: 32_000, retries: true }).snippets

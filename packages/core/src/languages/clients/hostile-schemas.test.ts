@@ -212,7 +212,7 @@ const Tree = z.strictObject({
       .filter(({ language }) => language === 'python')
       .map(({ client, reason }) => `${client}: ${reason}`)
     expect(reasons).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^openai: the client’s helper writes definitions out/)]),
+      expect.arrayContaining([expect.stringMatching(/^openai: the client’s helper writes out definitions/)]),
     )
     expect(snippets.map(({ client }) => client)).toContain('huggingface_hub')
   })

@@ -37,7 +37,7 @@ export function unsupportedProvider({ kind, target, provider, routeIsBuiltIn, ta
   // A routed chat is the router's to lead on, and an endpoint is called as it is.
   const isLookedUp = target === 'direct' || (target === 'routed' && kind !== 'chat')
   return isLookedUp && provider !== 'auto' && !routeIsBuiltIn
-    ? `the client does not know how to ask ${provider} for ${task}`
+    ? `the client doesn’t support ${task} with ${provider}`
     : undefined
 }
 

@@ -6,7 +6,7 @@ import type { FileInBase64 } from '../../providers/provider.ts'
 /** An endpoint is asked as the hub's own service, which does not do every task. */
 export const unsupportedEndpoint = ({ target, hubMethods, task }: TaskCall | AutoTaskCall): string | undefined =>
   target === 'endpoint' && hubMethods?.notAtEndpoints
-    ? `the client does not know how to ask an endpoint for ${task}`
+    ? `the client doesn’t support ${task} with your own endpoint`
     : undefined
 
 /** The name of the file that a method's result is saved as; with `auto` no route knows the format. */
@@ -47,5 +47,5 @@ export function unsupportedSeveral(call: TaskCall | AutoTaskCall, method: string
     call.kind === 'task'
       ? 'several' in call.result && call.result.several === true
       : fileNameOf(call).startsWith('image.') && COUNTS.some((name) => Number(call.parameters[name]) > 1)
-  return isSeveral ? `${method} returns one image, and the parameters ask for several` : undefined
+  return isSeveral ? `${method} returns one image, but the parameters request several` : undefined
 }

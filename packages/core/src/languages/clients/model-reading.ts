@@ -11,10 +11,10 @@ export function unsupportedModelName({ readsModelAs }: Client, call: Call): stri
   const name = modelNameOf(call)
   if (name === undefined) return undefined
   if (readsModelAs.includes('url') && /^https?:/i.test(name)) {
-    return 'the client takes the name of a model that starts with http: or https: for an address'
+    return 'the client treats a model name that starts with http: or https: as a URL'
   }
   if (readsModelAs.includes('absolute-path') && name.startsWith('/')) {
-    return 'the client takes the name of a model that starts with / for an address'
+    return 'the client treats a model name that starts with / as a URL'
   }
   return readsModelAs.includes('part-of-url') && !PLAIN_IN_ADDRESS.test(name) && isInAddress(name, call)
     ? "the client puts the provider's id of the model into an address without encoding it"

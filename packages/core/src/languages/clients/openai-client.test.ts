@@ -125,7 +125,7 @@ describe('OpenAI’s clients beyond chat', () => {
 
   it('refuse what they would write into a form in parts', () => {
     const { reasons } = asked('automatic-speech-recognition', 'deepinfra', { parameters: { prompt: { a: 1 } } })
-    for (const reason of reasons) expect(reason).toContain('the client writes prompt into a form in parts')
+    for (const reason of reasons) expect(reason).toContain('the client splits prompt into several form fields')
   })
 
   it('refuse at an endpoint what OpenAI’s API has no field for', () => {
@@ -135,7 +135,7 @@ describe('OpenAI’s clients beyond chat', () => {
     }
     const half = { ...options, parameters: { width: 512 } }
     for (const reason of asked('text-to-image', 'hf-inference', half).reasons) {
-      expect(reason).toContain('give width and height together')
+      expect(reason).toContain('requires width and height together')
     }
   })
 })

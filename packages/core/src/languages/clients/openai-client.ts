@@ -36,12 +36,12 @@ const OTHER_METHODS: { readonly [task: string]: string } = {
 
 /** They speak OpenAI's APIs. */
 export const WITHOUT_RENDERER: NonNullable<Client['withoutRenderer']> = {
-  messages: 'the client speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+  messages: 'the client supports OpenAI’s APIs only; the Messages API is Anthropic’s',
 }
 
 export const unusedMethod = (task: string): string | undefined => {
   const method = own(OTHER_METHODS, task)
-  return method === undefined ? undefined : `the client has ${method}, and no example with it was run`
+  return method === undefined ? undefined : `the client has ${method}, but we haven’t run an example with it yet`
 }
 
 /** Whether the clients have a method for a task. */
@@ -54,6 +54,8 @@ export const TEXT_GENERATION_ALONE = {
   hasMethodFor: ({ id }) => id === 'text-generation',
   unusedMethod: (task) => {
     const method = own(METHODS, task)
-    return method === undefined ? unusedMethod(task) : `the client has ${method.name}, and no example with it was run`
+    return method === undefined
+      ? unusedMethod(task)
+      : `the client has ${method.name}, but we haven’t run an example with it yet`
   },
 } satisfies Partial<Client>

@@ -33,7 +33,7 @@ function moreHeadersOf({ headers }: TaskCall['request']): Completion['moreHeader
 export const unsupportedCompletion = ({ request: { url, body } }: TaskCall): string | undefined =>
   url.endsWith(SUFFIX) && body.kind === 'json' && Object.hasOwn(body.value, 'prompt')
     ? undefined
-    : 'the provider generates text in a way of its own, and the client knows OpenAI’s alone'
+    : 'the provider has its own text generation API, and the client supports only OpenAI’s'
 
 /** A task as the clients are given it. */
 export interface MethodCall extends Completion {
@@ -58,7 +58,9 @@ export function unsupportedMethod(call: TaskCall): string | undefined {
   if (openai.unsupported !== undefined) return openai.unsupported
   const { body } = openai.request
   const nested = body.kind === 'form' ? nestedIn(call, body.fields) : undefined
-  return nested === undefined ? undefined : `the client writes ${nested} into a form in parts, as it holds objects`
+  return nested === undefined
+    ? undefined
+    : `the client splits ${nested} into several form fields because it contains objects`
 }
 
 /** The name of a field whose value the clients write as several fields. */

@@ -46,7 +46,7 @@ export const losesReasoning =
       ? []
       : [
           Object.freeze({
-            what: 'The model is assumed to answer well without its earlier reasoning.',
+            what: 'We assume that the model answers well without its earlier reasoning.',
             why: `${library} drops the model's reasoning between rounds${wantsReasoningContent === undefined ? '' : `, and the model's maker says to send it back (${wantsReasoningContent})`}.`,
             howToKnow:
               'Compare the answers with those of a client that sends reasoning back, such as openai or requests',

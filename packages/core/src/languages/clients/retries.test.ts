@@ -83,7 +83,7 @@ describe('a chat that asks again, or does not wait', () => {
   it('is offered by every client, or a limit of the client is named', () => {
     const plain = clientsOf({})
     const named = ask({ retries: true })
-      .skipped.filter(({ reason }) => reason.includes('asks again'))
+      .skipped.filter(({ reason }) => reason.includes('with retries for this client'))
       .map(({ language, client }) => `${language}/${client}`)
     expect(clientsOf({ retries: true })).toEqual(plain.filter((client) => !named.includes(client)))
     expect(named.filter((client) => /^(?:python|js|sh)/.test(client))).toEqual([])
@@ -160,29 +160,29 @@ describe('a chat that asks again, or does not wait', () => {
   it('tells what has no effect', async () => {
     const fallbacks = ['groq']
     expect(ignoredOf({ fallbacks })).toEqual([
-      { option: 'fallbacks', reason: 'only an example with retries asks another provider' },
+      { option: 'fallbacks', reason: 'only examples with retries can fall back to another provider' },
     ])
     expect(ignoredOf({ robust: true, retries: false })).toEqual([
-      { option: 'robust', reason: 'the option retries is given, too, and is taken' },
+      { option: 'robust', reason: 'the option retries is also set and takes precedence' },
     ])
     expect(ignoredOf({ retries: true, fallbacks })).toEqual([])
     expect(ignoredOf({ retries: true, fallbacks, directRequest: true })).toEqual([
-      { option: 'fallbacks', reason: 'only the hub’s router reaches another provider with the same key' },
+      { option: 'fallbacks', reason: 'only the Hugging Face router can reach another provider with the same token' },
     ])
     expect(ignoredOf({ retries: true, fallbacks, endpointUrl: 'http://localhost' })).toEqual([
-      { option: 'provider', reason: 'an endpoint of your own is called, and no provider' },
-      { option: 'fallbacks', reason: 'an endpoint of your own is called, and no provider' },
+      { option: 'provider', reason: 'the example calls your own endpoint, not a provider' },
+      { option: 'fallbacks', reason: 'the example calls your own endpoint, not a provider' },
     ])
     expect(ignoredOf({ async: true, retries: true, recipe: 'tool-loop', api: 'messages' })).toEqual([])
     const inJavaScript = await loadInferenceExplanation(MODEL, 'together', undefined, { async: true }, ['js'])
     expect(inJavaScript.ignored).toEqual([
-      { option: 'async', reason: 'only Python’s clients have an asynchronous interface beside the plain one' },
+      { option: 'async', reason: 'only Python clients have a separate async interface' },
     ])
   })
 
   it('refuses fallbacks that the router cannot ask', () => {
     const wrong = (fallbacks: unknown) => () => ask({ retries: true, fallbacks: fallbacks as string[] })
-    expect(wrong('groq')).toThrow('options.fallbacks: expected a list of names')
+    expect(wrong('groq')).toThrow('options.fallbacks: expected an array of names')
     expect(wrong([7])).toThrow('options.fallbacks')
     expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is asked before')
     expect(wrong(['together'])).toThrow('options.fallbacks: "together" is asked before')

@@ -40,7 +40,7 @@ describe.each([
 
   it('and a method that returns one is not offered', () => {
     const hub = reason('huggingface_hub') ?? ''
-    expect(hub).toMatch(/returns one image|does not know how to ask/)
+    expect(hub).toMatch(/returns one image|doesn’t support/)
     expect(reason('huggingface.js')).toBe(undefined)
   })
 

@@ -32,7 +32,7 @@ export function unsupportedModel(call: ChatCall): string | undefined {
 export const unsupportedByHelper = (call: ChatCall): string | undefined =>
   answerOf(call).isStrict
     ? undefined
-    : 'the client’s helper makes every schema strict, which names all fields and types (https://platform.openai.com/docs/guides/structured-outputs)'
+    : 'the client’s helper makes every schema strict, so every field and type must be listed (https://platform.openai.com/docs/guides/structured-outputs)'
 
 /** Whether a part of the shape is of a sort. */
 export function someShape(
@@ -115,7 +115,7 @@ export function unsupportedSize(
   // What is found on the way is added behind.
   for (const { shape: definition } of apart) size += sizeOf(definition)
   return size > MOST_WRITTEN_OUT
-    ? `${does}, and this schema becomes more than ${MOST_WRITTEN_OUT} parts by that`
+    ? `${does}, which turns this schema into more than ${MOST_WRITTEN_OUT} parts`
     : undefined
 }
 

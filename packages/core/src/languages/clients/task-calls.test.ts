@@ -68,9 +68,9 @@ describe('the hub’s own clients', () => {
     const options = { parameters: { top_k: 2 } }
     for (const task of ['audio-classification', 'image-classification', 'object-detection', 'image-to-text']) {
       expect(asked(task, 'hf-inference', { options }).reason('huggingface.js'), task).toContain(
-        'leaves out the parameters',
+        'without the parameters',
       )
-      expect(asked(task, 'auto', { options }).reason('huggingface.js'), task).toContain('leaves out the parameters')
+      expect(asked(task, 'auto', { options }).reason('huggingface.js'), task).toContain('without the parameters')
       expect(asked(task, 'hf-inference').reason('huggingface.js'), task).toBe(undefined)
     }
     expect(asked('text-classification', 'hf-inference', { options }).reason('huggingface.js')).toBe(undefined)
@@ -89,7 +89,7 @@ describe('what no address, form or provider can hold', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
       expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
-        Array(3).fill('the provider’s id of the model holds a step . or .. and no address can hold it'),
+        Array(3).fill('the provider’s model id contains a . or .. segment, which a URL can’t'),
       )
     }
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
@@ -103,15 +103,15 @@ describe('what no address, form or provider can hold', () => {
     expect(withId('a\ud800').reason('requests')).toContain('lone surrogate')
     expect(withId('a\0b').reason('requests')).toBe(undefined)
     expect(withId('a\ud800').reason('fetch')).toBe(undefined)
-    expect(withId('a\nb').reason('fetch')).toContain('CR and LF')
-    expect(withId('a\nb').reason('huggingface.js')).toContain('CR and LF')
+    expect(withId('a\nb').reason('fetch')).toContain('CRLF')
+    expect(withId('a\nb').reason('huggingface.js')).toContain('CRLF')
     expect(withId('a\ud800').reason('huggingface_hub')).toContain('lone surrogate')
     expect(withId('a\r\nb').reason('fetch')).toBe(undefined)
   })
 
   it('parameters for the text of an image are refused by Z.ai', () => {
     const { reason } = asked('image-to-text', 'zai-org', { options: { parameters: { a: 1 } } })
-    expect(reason('fetch')).toContain('without parameters')
+    expect(reason('fetch')).toContain('doesn’t take parameters')
   })
 })
 
@@ -135,7 +135,7 @@ it('fal_client is not offered for an answer that it is not given, as of a provid
     ...fal,
     routes: { 'text-to-image': { ...route, result: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
   })
-  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the address of the result')
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of the result')
   remove()
   expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })
@@ -193,7 +193,7 @@ describe('examples that follow an answer', () => {
       expect(raw).not.toEqual([])
       for (const code of raw) expect(code).toMatch(/content.type[\s\S]*audio\//i)
       expect(speech({}, { platform: 'cmd' }).skipped.find(({ client }) => client === 'curl')?.reason).toContain(
-        'the result stands inside the answer',
+        'the result is inside the response',
       )
     })
   })

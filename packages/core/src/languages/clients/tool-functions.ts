@@ -108,4 +108,4 @@ export const unsupportedRenaming = (
 ): string | undefined =>
   source === undefined
     ? undefined
-    : `${library} sends back what the model thought as reasoning_content, which ${providerLabel} refuses (${source})`
+    : `${library} sends reasoning back as reasoning_content, which ${providerLabel} rejects (${source})`

@@ -31,7 +31,7 @@ describe('a tool loop', () => {
       expect([plain, skipped.find((each) => keyOf(each) === plain)?.reason]).toEqual([plain, stated])
     }
     expect(skipped.find((each) => keyOf(each) === 'sh/curl')?.reason).toMatch(
-      /^the model calls functions of the program/,
+      /^a tool loop calls functions of the program/,
     )
   })
 
@@ -123,7 +123,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     [[{ type: 'function', name: 'tides' }]],
     [[{ type: 'function', function: {} }]],
   ])('refuses tools that chat completions do not have: %j', (tools) => {
-    expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (a list of )?tools/)
+    expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (an array of tool|tools)/)
   })
 
   it('goes on from a response by its id where the service keeps them and documents nothing else', () => {
@@ -136,7 +136,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     expect(code('openai')).toContain('input_list += response.output')
     expect(code('groq')).not.toContain('previous_response_id')
     expect(of('ovhcloud').snippets).toEqual([])
-    expect(of('ovhcloud').skipped[0]?.reason).toMatch(/answers with calls in tool_calls.*\(https:/)
+    expect(of('ovhcloud').skipped[0]?.reason).toMatch(/returns tool calls in tool_calls.*\(https:/)
   })
 
   it('by the Messages API sends back what the model thought, in a stream, too', () => {
@@ -169,7 +169,7 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
   it('goes on from one answer', () => {
     expect(explain({ n: 2 }).snippets).toEqual([])
     expect(explain({ n: 2 }).skipped.map(({ reason }) => reason)).toContain(
-      'a conversation goes on from one answer, and n asks for several',
+      'a conversation continues from one answer, but n requests several',
     )
   })
 

@@ -69,10 +69,10 @@ const MOST_CONSTANTS = 1_000
 /** Why there is no record for an object of an answer. A map in its place would let fields be missing. */
 export function unsupportedRecords(shape: OutputShape): string | undefined {
   if (someShape(shape, (part) => part.kind === 'object' && !isRecord(part.fields))) {
-    return `a record has at most ${MOST_FIELDS} fields here, and Jackson’s annotation names none that is empty or longer than ${LONGEST_NAME} characters`
+    return `we support records of at most ${MOST_FIELDS} fields, and Jackson’s annotation requires names of 1 to ${LONGEST_NAME} characters`
   }
   return someShape(shape, (part) => part.kind === 'enum' && part.values.length > MOST_CONSTANTS)
-    ? `an enum has at most ${MOST_CONSTANTS} constants here, as Java makes them all in one method`
+    ? `we support enums of at most ${MOST_CONSTANTS} constants, because Java initializes them all in one method`
     : undefined
 }
 

@@ -12,12 +12,12 @@ import { code, javascript } from './writer.ts'
 export const unsupportedZod = (call: ChatCall): string | undefined =>
   unsupportedModel(call) ??
   (someShape(shapeOf(call), hasPrototypeField)
-    ? 'zod leaves a field called __proto__ out of what it parsed (https://github.com/openai/openai-node, helpers/zod)'
+    ? 'zod drops a field called __proto__ when parsing (https://github.com/openai/openai-node, helpers/zod)'
     : undefined) ??
   unsupportedSize(
     shapeOf(call),
     (_reference, isOpen) => !isOpen,
-    'zod writes a definition out each time that it is used (https://zod.dev/json-schema#reused)',
+    'zod writes a definition out each time it’s used (https://zod.dev/json-schema#reused)',
   )
 
 const hasPrototypeField = (shape: OutputShape): boolean =>

@@ -37,12 +37,12 @@ const UNION = /* @__PURE__ */ fromTyping('Union')
 export const unsupportedPydantic = (call: ChatCall): string | undefined =>
   unsupportedModel(call) ??
   (someShape(shapeOf(call), holdsFraction)
-    ? 'a Literal of Python holds texts, whole numbers, True and False, and the schema has other choices (PEP 586)'
+    ? 'a Python Literal can contain only strings, integers, and booleans, and the schema has other choices (PEP 586)'
     : undefined) ??
   unsupportedSize(
     shapeOf(call),
     ({ to }) => to.shape.kind !== 'object',
-    'Pydantic writes a definition that is no object out each time that it is used',
+    'Pydantic writes out a definition that isn’t an object each time it’s used',
   )
 
 /** The same where the helper of `openai` makes the schema: it writes a described reference out, whatever it leads to. */
@@ -51,7 +51,7 @@ export const unsupportedPydanticHelper = (call: ChatCall): string | undefined =>
   unsupportedSize(
     shapeOf(call),
     ({ to, description }) => to.shape.kind !== 'object' || description !== undefined,
-    'the client’s helper writes definitions out where a description stands beside their use',
+    'the client’s helper writes out definitions that are used with a description',
   )
 
 const holdsFraction = (shape: OutputShape): boolean =>

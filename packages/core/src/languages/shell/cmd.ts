@@ -18,11 +18,11 @@ function checkArgument(text: string, field: string): void {
     throw new SnippetInputError(field, problem)
   }
   if (/[^ -~]/.test(text)) {
-    refuse('an argument in cmd.exe holds printable ASCII only: a batch file is read in the console’s code page')
+    refuse('cmd.exe arguments must be printable ASCII: batch files are read in the console’s code page')
   }
-  if (text.includes('"')) refuse('cmd.exe and the program that it starts read a double quote in different ways')
+  if (text.includes('"')) refuse('cmd.exe and the programs it starts parse double quotes differently')
   if (text.includes('%')) refuse('a percent sign means different things at the prompt of cmd.exe and in a batch file')
-  if (text.includes('!')) refuse('where delayed expansion is on, cmd.exe reads an exclamation mark as a variable’s')
+  if (text.includes('!')) refuse('with delayed expansion, cmd.exe treats an exclamation mark as part of a variable')
 }
 
 /** Code in which texts are words: ``code`del ${name}` ``. */

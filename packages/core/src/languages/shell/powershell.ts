@@ -37,18 +37,15 @@ function checkArgument(text: string, field: string): void {
   if (NOT_PRINTABLE_ASCII.test(text)) {
     throw new SnippetInputError(
       field,
-      'an argument of curl.exe holds printable ASCII only: some releases read it in the system’s code page',
+      'curl.exe arguments must be printable ASCII: some releases read them in the system’s code page',
     )
   }
   if (text.includes('"')) {
-    throw new SnippetInputError(field, 'PowerShell 5.1 and 7 pass a double quote to a program in different ways')
+    throw new SnippetInputError(field, 'PowerShell 5.1 and 7 pass double quotes to programs differently')
   }
-  if (text === '') throw new SnippetInputError(field, 'PowerShell 5.1 passes no empty argument to a program')
+  if (text === '') throw new SnippetInputError(field, 'PowerShell 5.1 doesn’t pass empty arguments to programs')
   if (text.endsWith('\\')) {
-    throw new SnippetInputError(
-      field,
-      'PowerShell 5.1 and 7 pass a backslash at the end to a program in different ways',
-    )
+    throw new SnippetInputError(field, 'PowerShell 5.1 and 7 pass trailing backslashes to programs differently')
   }
 }
 

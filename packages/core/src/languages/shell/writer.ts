@@ -21,15 +21,16 @@ function word(value: Value): string {
 type Document = readonly [opening: string, text: string]
 
 function hereDocument(text: string, field: string, quoted: boolean): Document {
-  if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document cannot hold a NUL character')
+  if (text.includes('\0')) throw new SnippetInputError(field, 'a here-document can’t contain a NUL character')
   if (!text.isWellFormed()) {
-    throw new SnippetInputError(field, 'a here-document cannot hold a lone surrogate')
+    throw new SnippetInputError(field, 'a here-document can’t contain a lone surrogate')
   }
   const mark = MARKS.find((candidate) => {
     const first = candidate.charAt(0)
     return !text.startsWith(first) && !text.includes(`\n${first}`)
   })
-  if (mark === undefined) throw new SnippetInputError(field, 'its lines start with every letter, so no mark can end it')
+  if (mark === undefined)
+    throw new SnippetInputError(field, 'its lines start with every letter, so no delimiter can end it')
   return [`<<${quoted ? `'${mark}'` : mark}`, `\n${text}\n${mark}`]
 }
 
@@ -77,9 +78,9 @@ export const shell = {
       return `"${isPlainText(prefix) ? prefix : prefix.replace(/[\\"$`]/g, '\\$&')}\${${name}:?}"`
     }
     if (value.length <= 2000 && isPlainWord(value)) return value
-    if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument cannot hold a NUL character')
+    if (value.includes('\0')) throw new SnippetInputError(field, 'a shell argument can’t contain a NUL character')
     if (!value.isWellFormed()) {
-      throw new SnippetInputError(field, 'a shell argument cannot hold a lone surrogate')
+      throw new SnippetInputError(field, 'a shell argument can’t contain a lone surrogate')
     }
     return `'${value.includes("'") ? value.replaceAll("'", "'\\''") : value}'`
   },

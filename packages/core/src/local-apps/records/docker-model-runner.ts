@@ -29,7 +29,7 @@ export const dockerModelRunner: LocalApp = {
   readsToken: false,
   unsupported(local) {
     if (local.file !== undefined && local.file.label === undefined) {
-      return 'it finds files by their quantization, which this one’s name does not tell'
+      return 'it finds files by quantization, which this file’s name doesn’t contain'
     }
     return hasGguf(local.model) ? unsupportedUnlessGguf(local) : unsupportedUnlessTransformers(local)
   },
@@ -49,7 +49,7 @@ export const dockerModelRunner: LocalApp = {
     apis: {
       responses: {
         without:
-          'Docker documents no Responses API of Docker Model Runner: its router has one as an option, which Docker Engine is known to set, and Docker Desktop is not (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
+          'Docker doesn’t document a Responses API for Docker Model Runner: it’s an option of its router that Docker Engine sets, but maybe not Docker Desktop (https://github.com/docker/model-runner/blob/v1.2.9/pkg/routing/router.go)',
       },
       messages: {
         source: {
@@ -62,7 +62,7 @@ export const dockerModelRunner: LocalApp = {
       ? {
           withoutSchema: {
             messages:
-              'Docker Model Runner hands messages to llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+              'Docker Model Runner passes messages to llama.cpp, which drops output_config when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
           },
         }
       : {}),

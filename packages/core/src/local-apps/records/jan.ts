@@ -38,7 +38,7 @@ export const jan: LocalApp = {
     apis: {
       responses: {
         without:
-          'Jan’s documentation says that its Responses API is still to come (https://jan.ai/docs/desktop/api-preference)',
+          'Jan’s documentation says that its Responses API isn’t available yet (https://jan.ai/docs/desktop/api-preference)',
       },
       messages: {
         source: {
@@ -49,7 +49,7 @@ export const jan: LocalApp = {
     },
     withoutSchema: {
       messages:
-        'jan serve starts the server of llama.cpp, which leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+        'jan serve starts llama.cpp’s server, which drops output_config when it converts messages to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: false,
   }),

@@ -21,9 +21,7 @@ export const koboldcpp: LocalApp = {
     const reason = unsupportedUnlessGguf(local)
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1
-      ? 'it is given the address of one file, and this model is split into several'
-      : undefined
+    return local.file.parts > 1 ? 'it takes the URL of one file, but this model is split into several' : undefined
   },
   steps: ({ id, file }) => [
     {
@@ -49,9 +47,9 @@ export const koboldcpp: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'KoboldCpp does not read text.format (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+        'KoboldCpp doesn’t read text.format (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
       messages:
-        'KoboldCpp does not read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
+        'KoboldCpp doesn’t read output_config (https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py)',
     },
     fetchesImages: false,
   }),

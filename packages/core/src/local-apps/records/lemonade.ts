@@ -53,12 +53,13 @@ export const lemonade: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'Lemonade hands responses to llama.cpp, which leaves text.format out when it makes a chat completion of one (https://github.com/ggml-org/llama.cpp/issues/21922)',
+        'Lemonade passes responses to llama.cpp, which drops text.format when it converts them to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
       ...(isForNpu(local.model)
         ? {
-            'chat-completions': 'Lemonade documents no response_format (https://lemonade-server.ai/docs/api/openai/)',
+            'chat-completions':
+              'Lemonade doesn’t document response_format (https://lemonade-server.ai/docs/api/openai/)',
             messages:
-              'Lemonade makes a chat completion of a message, and documents no response_format of those (https://lemonade-server.ai/docs/api/openai/)',
+              'Lemonade converts messages to chat completions, and doesn’t document response_format for those (https://lemonade-server.ai/docs/api/openai/)',
           }
         : {}),
     },

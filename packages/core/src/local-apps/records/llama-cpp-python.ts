@@ -14,8 +14,8 @@ export const llamaCppPython: LocalApp = {
   readsToken: true,
   unsupported(local) {
     const { file } = local
-    if ((file?.parts ?? 1) > 1) return 'it is given the name of one file, and this model is split into several'
-    if (file !== undefined && /[*?[]/.test(file.path)) return 'it takes the name of the file for a pattern'
+    if ((file?.parts ?? 1) > 1) return 'it takes the name of one file, but this model is split into several'
+    if (file !== undefined && /[*?[]/.test(file.path)) return 'it treats the file name as a pattern'
     return unsupportedUnlessGguf(local)
   },
   steps: ({ id, file, quantization }) => [
@@ -36,16 +36,16 @@ export const llamaCppPython: LocalApp = {
     apis: {
       responses: {
         without:
-          'llama-cpp-python answers completions, chat completions and embeddings alone, and has no Responses API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+          'llama-cpp-python has no Responses API, only completions, chat completions, and embeddings (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
       },
       messages: {
         without:
-          'llama-cpp-python answers completions, chat completions and embeddings alone, and has no Messages API (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
+          'llama-cpp-python has no Messages API, only completions, chat completions, and embeddings (https://github.com/abetlen/llama-cpp-python/blob/v0.3.36/llama_cpp/server/app.py)',
       },
     },
     withoutSchema: {
       'chat-completions':
-        'llama-cpp-python knows the types text and json_object of response_format alone (https://github.com/abetlen/llama-cpp-python/pull/1677)',
+        'llama-cpp-python supports response_format only with the types text and json_object (https://github.com/abetlen/llama-cpp-python/pull/1677)',
     },
     fetchesImages: false,
   }),

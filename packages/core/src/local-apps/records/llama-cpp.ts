@@ -60,9 +60,9 @@ export const llamaCpp: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'llama.cpp leaves text.format out when it makes a chat completion of a response (https://github.com/ggml-org/llama.cpp/issues/21922)',
+        'llama.cpp drops text.format when it converts responses to chat completions (https://github.com/ggml-org/llama.cpp/issues/21922)',
       messages:
-        'llama.cpp leaves output_config out when it makes a chat completion of a message (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
+        'llama.cpp drops output_config when it converts messages to chat completions (https://github.com/ggml-org/llama.cpp/blob/master/tools/server/server-chat.cpp)',
     },
     fetchesImages: true,
   }),

@@ -57,10 +57,9 @@ export const lmStudio: LocalApp = {
       },
     },
     withoutSchema: {
-      responses:
-        'LM Studio answers without regard to text.format (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1396)',
+      responses: 'LM Studio ignores text.format (https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1396)',
       messages:
-        'LM Studio documents a schema of the answer for chat completions alone (https://lmstudio.ai/docs/api/structured-output)',
+        'LM Studio documents structured output for chat completions only (https://lmstudio.ai/docs/api/structured-output)',
     },
     fetchesImages: false,
   }),

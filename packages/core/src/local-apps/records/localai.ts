@@ -21,7 +21,7 @@ export const localai: LocalApp = {
     const reason = unsupportedUnlessGguf(local)
     if (reason !== undefined) return reason
     if (local.file === undefined) return NO_FILE_LIST
-    return local.file.parts > 1 ? 'it is given the name of one file, and this model is split into several' : undefined
+    return local.file.parts > 1 ? 'it takes the name of one file, but this model is split into several' : undefined
   },
   steps: (local) => [
     {
@@ -45,9 +45,9 @@ export const localai: LocalApp = {
     },
     withoutSchema: {
       responses:
-        'LocalAI makes no grammar of text.format in its Responses API (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/openresponses/responses.go)',
+        'LocalAI ignores text.format in its Responses API (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/openresponses/responses.go)',
       messages:
-        'LocalAI does not read output_config (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/anthropic/messages.go)',
+        'LocalAI doesn’t read output_config (https://github.com/mudler/LocalAI/blob/v4.9.0/core/http/endpoints/anthropic/messages.go)',
     },
     fetchesImages: false,
   }),

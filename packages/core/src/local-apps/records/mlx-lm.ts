@@ -16,7 +16,7 @@ export const mlxLm: LocalApp = {
   steps: ({ id, model }) => [
     { kind: 'serve', command: ['mlx_lm.server', '--model', id, '--port', '8080'], keepsRunning: true },
     ...(hasTag(model, 'conversational')
-      ? [{ kind: 'chat', command: ['mlx_lm.chat', '--model', id], note: 'It takes no server.' } as const]
+      ? [{ kind: 'chat', command: ['mlx_lm.chat', '--model', id], note: 'Runs without a server.' } as const]
       : []),
   ],
   server: ({ id }) => ({
@@ -25,16 +25,16 @@ export const mlxLm: LocalApp = {
     apis: {
       responses: {
         without:
-          'MLX LM answers completions and chat completions alone, and has no Responses API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+          'MLX LM has no Responses API, only completions and chat completions (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
       },
       messages: {
         without:
-          'MLX LM answers completions and chat completions alone, and has no Messages API (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+          'MLX LM has no Messages API, only completions and chat completions (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
       },
     },
     withoutSchema: {
       'chat-completions':
-        'MLX LM does not read response_format (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
+        'MLX LM doesn’t read response_format (https://github.com/ml-explore/mlx-lm/blob/v0.32.2/mlx_lm/server.py)',
     },
     fetchesImages: false,
   }),

@@ -23,9 +23,9 @@ export const ollama: LocalApp = {
   },
   readsToken: false,
   unsupported(local) {
-    if ((local.file?.parts ?? 1) > 1) return 'it does not fetch a model that is split into several files'
+    if ((local.file?.parts ?? 1) > 1) return 'it can’t download a model that is split into several files'
     if (local.file?.label === undefined && local.file?.path.includes('/')) {
-      return 'it finds files by their quantization, which this one’s name does not tell'
+      return 'it finds files by quantization, which this file’s name doesn’t contain'
     }
     return unsupportedUnlessGguf(local)
   },
@@ -52,7 +52,7 @@ export const ollama: LocalApp = {
     },
     withoutSchema: {
       messages:
-        'Ollama reads nothing of output_config but effort (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
+        'Ollama reads only effort from output_config (https://github.com/ollama/ollama/blob/main/anthropic/anthropic.go)',
     },
     fetchesImages: false,
   }),

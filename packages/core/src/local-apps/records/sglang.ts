@@ -44,7 +44,7 @@ export const sglang: LocalApp = {
       ? {
           withoutSchema: {
             responses:
-              'SGLang refuses text.format for gpt-oss models (https://github.com/sgl-project/sglang/blob/v0.5.23/python/sglang/srt/entrypoints/openai/serving_responses.py)',
+              'SGLang rejects text.format for gpt-oss models (https://github.com/sgl-project/sglang/blob/v0.5.23/python/sglang/srt/entrypoints/openai/serving_responses.py)',
           },
         }
       : {}),

@@ -42,16 +42,16 @@ export const textGenerationInference: LocalApp = {
     apis: {
       responses: {
         without:
-          'TGI has chat completions and completions, and no Responses API (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+          'TGI has no Responses API, only completions and chat completions (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
       },
       messages: {
         without:
-          'TGI has chat completions and completions, and no Messages API of Anthropic’s (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
+          'TGI has no Anthropic Messages API, only completions and chat completions (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/server.rs)',
       },
     },
     withoutSchema: {
       'chat-completions':
-        'TGI wants the schema as response_format.value and refuses json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',
+        'TGI expects the schema in response_format.value and rejects json_schema (https://github.com/huggingface/text-generation-inference/blob/v3.3.7/router/src/lib.rs)',
     },
     fetchesImages: true,
   }),

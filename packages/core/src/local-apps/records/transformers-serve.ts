@@ -21,7 +21,7 @@ export const transformersServe: LocalApp = {
       responses: { source: { address: 'https://huggingface.co/docs/transformers/serving', read: '2026-11-23' } },
       messages: {
         without:
-          'transformers serve has chat completions and responses, and no Messages API (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/server.py)',
+          'transformers serve has no Messages API, only chat completions and responses (https://github.com/huggingface/transformers/blob/v5.23.0/src/transformers/cli/serving/server.py)',
       },
     },
     withoutSchema: {
@@ -32,7 +32,7 @@ export const transformersServe: LocalApp = {
     },
     withoutWhole: {
       responses:
-        'transformers serve answers by the Responses API with a stream where stream is left out, as it is where none is wanted (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
+        'transformers serve streams in the Responses API if stream is omitted, as in examples without streaming (https://github.com/huggingface/transformers/blob/v5.24.0/src/transformers/cli/serving/response.py)',
     },
     fetchesImages: true,
   }),

@@ -19,12 +19,12 @@ export const cohere: Provider = {
           {
             fields: ['response_format', 'tools'],
             formats: ['json_object'],
-            reason: 'Cohere takes no response_format beside tools',
+            reason: 'Cohere doesn’t support response_format together with tools',
             source: { address: 'https://www.npmjs.com/package/cohere-ai/v/8.1.0', read: '2026-11-23' },
           },
         ],
         withoutSchema:
-          'Cohere documents a schema beside the type json_object alone (https://docs.cohere.com/docs/compatibility-api)',
+          'Cohere documents a schema only with the type json_object (https://docs.cohere.com/docs/compatibility-api)',
       },
     ),
   },

@@ -60,7 +60,7 @@ it('huggingface.js is given no parameter of a transcription that it would take f
   const model = { id: 'openai/whisper-large-v3', pipeline_tag: 'automatic-speech-recognition' }
   for (const name of ['inputs', 'model', 'endpointUrl', 'provider']) {
     const { skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { parameters: { [name]: 'x' } })
-    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain(`a field called ${name}`)
+    expect(skipped.find(({ client }) => client === 'huggingface.js')?.reason).toContain(`the field ${name}`)
   }
 })
 
@@ -249,7 +249,7 @@ it.each([
 it.each([
   ['text-to-audio', 'fal-ai/yue', 'lyrics'],
   ['text-to-audio', 'fal-ai/diffrhythm', 'lyrics'],
-  ['audio-to-audio', 'fal-ai/demucs', 'each part'],
+  ['audio-to-audio', 'fal-ai/demucs', 'per part'],
 ])('%s of %s is refused with the reason', (pipeline_tag, providerId, reason) => {
   const model = { id: 'acme/lantern', pipeline_tag }
   const { snippets, skipped } = explainInferenceSnippets(model, 'fal-ai', undefined, { providerId })

@@ -143,18 +143,18 @@ const pictureOf = (body: Route['body']): Route => ({
   ),
   unsupportedByHub: (input, language) =>
     unsupportedSizeByHub(input, language) ??
-    (hasOneImage(input) ? 'the hub’s clients do not read `image`, which this model at fal answers with' : undefined),
+    (hasOneImage(input) ? 'the Hugging Face clients don’t read `image`, which this fal model returns' : undefined),
 })
 
 /** huggingface.js sends it by the hub's names. */
 const unsupportedSizeByHub: NonNullable<Route['unsupportedByHub']> = ({ parameters }, language) =>
   language === 'js' && givesSize(parameters)
-    ? 'the client sends the size as it is, and fal reads it as `image_size`'
+    ? 'the client doesn’t send the size as `image_size`, where fal reads it'
     : undefined
 
 const missingOf = ({ parameters }: RouteInput, wants: readonly string[] = []): string | undefined => {
   const missing = wants.filter((name) => parameters[name] === undefined)
-  return missing.length > 0 ? `this model at fal wants ${missing.join(' and ')}; give it as a parameter` : undefined
+  return missing.length > 0 ? `this fal model requires ${missing.join(' and ')}; pass it as a parameter` : undefined
 }
 
 const pictureOfImage: Route = {
@@ -166,7 +166,7 @@ const pictureOfImage: Route = {
     return field === undefined
       ? pictureOf(fromImage).unsupportedByHub?.(input, language)
       : (unsupportedSizeByHub(input, language) ??
-          `the hub’s clients do not send \`${field}\`, which this model at fal reads`)
+          `the Hugging Face clients don’t send \`${field}\`, which this fal model reads`)
   },
 }
 
@@ -181,7 +181,7 @@ const videoOfImage: Route = {
   unsupportedByHub: (input) =>
     imageField(input) === 'image_url'
       ? undefined
-      : `the client sends the picture as \`image_url\`, and this model at fal reads \`${imageField(input)}\``,
+      : `the client sends the image as \`image_url\`, but this fal model reads \`${imageField(input)}\``,
 }
 
 /** What a model that makes sound, but for one that speaks, reads and puts out. */
@@ -205,13 +205,13 @@ const SOUND: readonly (readonly [model: RegExp, sound: Sound])[] = [
   [/^fal-ai\/minimax-music\/v(?:1\.5|2)$/, { wants: ['lyrics_prompt'] }],
   [
     /^fal-ai\/(?:diffrhythm|yue)$/,
-    { unsupported: 'this model at fal sings lyrics, and reads no description of a sound' },
+    { unsupported: 'this fal model sings lyrics; it doesn’t take a description of a sound' },
   ],
   [/\/speech-to-speech$/, { input: 'source_audio_url' }],
   [/^fal-ai\/stable-audio-25\/audio-to-audio$/, { wants: ['prompt'] }],
   [/^fal-ai\/sam-audio\/separate$/, { wants: ['prompt'], output: 'target' }],
   [/^fal-ai\/sam-audio\/span-separate$/, { wants: ['spans'], output: 'target' }],
-  [/^fal-ai\/demucs$/, { unsupported: 'this model at fal answers with a file of each part, and none of the whole' }],
+  [/^fal-ai\/demucs$/, { unsupported: 'this fal model returns one file per part, and none for the whole' }],
   [/^fal-ai\/deepfilternet3$/, { output: 'audio_file' }],
 ]
 
@@ -222,10 +222,10 @@ const unsupportedSound = (input: RouteInput): string | undefined =>
 
 const unsupportedSoundByHub = (input: RouteInput): string | undefined => {
   const { input: reads, output } = soundOf(input)
-  if (reads !== undefined) return `the hub’s clients do not send \`${reads}\`, which this model at fal reads`
+  if (reads !== undefined) return `the Hugging Face clients don’t send \`${reads}\`, which this fal model reads`
   return output === undefined
     ? undefined
-    : `the hub’s clients do not read \`${output}\`, which this model at fal answers with`
+    : `the Hugging Face clients don’t read \`${output}\`, which this fal model returns`
 }
 
 const soundFromText = (input: RouteInput): Body =>
@@ -268,9 +268,7 @@ function speechFromText(input: RouteInput): Body {
 
 function unsupportedSpeech(input: RouteInput): string | undefined {
   const missing = speechOf(input).wants?.filter((name) => input.parameters[name] === undefined) ?? []
-  return missing.length > 0
-    ? `this model at fal cannot speak without ${missing.join(' and ')}; give it as a parameter`
-    : undefined
+  return missing.length > 0 ? `this fal model requires ${missing.join(' and ')}; pass it as a parameter` : undefined
 }
 
 /** fal's names for the audio that it reads. */
@@ -284,7 +282,7 @@ const audioUrl = (input: RouteInput) => input.file('data-url', AUDIO[input.input
 
 const unsupportedAudio = ({ inputs }: RouteInput): string | undefined =>
   inputs.file !== undefined && AUDIO[inputs.file.mediaType] === undefined
-    ? 'fal reads MP3, WAV and WebM audio; the file is of another type'
+    ? 'fal supports MP3, WAV, and WebM audio; this file has another type'
     : undefined
 
 export const falAi: Provider = {
@@ -323,7 +321,7 @@ export const falAi: Provider = {
       // By the same types.
       unsupportedByHub: ({ providerModel }) =>
         /^fal-ai\/(?:nemotron\/asr|speech-to-text)\b/.test(providerModel)
-          ? 'the hub’s clients do not read `output`, which this model at fal answers with'
+          ? 'the Hugging Face clients don’t read `output`, which this fal model returns'
           : undefined,
     },
     'image-segmentation': atOnce(
@@ -355,7 +353,7 @@ export const falAi: Provider = {
         const { text } = speechOf(input)
         return text === 'text'
           ? undefined
-          : `the client sends the text as \`text\`, and the model at fal reads \`${text}\` alone`
+          : `the client sends the text as \`text\`, but this fal model reads only \`${text}\``
       },
     },
     'text-to-video': videoOf(fromText),

@@ -32,7 +32,7 @@ export const featherlessAi: Provider = {
       lacking('https://featherless.ai/docs/completions', 'n', 'stream_options'),
       {
         fileParts: { takes: [], source: 'https://featherless.ai/docs/api' },
-        withoutSchema: 'Featherless AI documents no response_format (https://featherless.ai/docs/completions)',
+        withoutSchema: 'Featherless AI doesn’t document response_format (https://featherless.ai/docs/completions)',
       },
     ),
     'text-generation': completionsRoute('/v1', PARAMETERS),

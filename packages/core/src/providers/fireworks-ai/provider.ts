@@ -18,7 +18,7 @@ export const fireworksAi: Provider = {
         // inference/_providers/fireworks_ai.py of huggingface_hub 2.4.
         schemaByHub: {
           python: {
-            reason: 'the client turns the schema into an older form, `json_object`, for the provider',
+            reason: 'the client converts the schema to an older form, `json_object`, for this provider',
             isDocumentedOtherwise: true,
           },
         },
@@ -27,12 +27,12 @@ export const fireworksAi: Provider = {
         refusesTogether: [
           {
             fields: ['max_completion_tokens', 'max_tokens'],
-            reason: 'Fireworks AI takes either max_tokens or max_completion_tokens',
+            reason: 'Fireworks AI accepts either max_tokens or max_completion_tokens, not both',
             source: PACKAGE,
           },
           {
             fields: ['reasoning_effort', 'thinking'],
-            reason: 'Fireworks AI takes either reasoning_effort or thinking',
+            reason: 'Fireworks AI accepts either reasoning_effort or thinking, not both',
             source: PACKAGE,
           },
         ],

@@ -18,18 +18,18 @@ export const groq: Provider = {
           {
             fields: ['response_format', 'stream'],
             formats: ['json_schema'],
-            reason: 'Groq streams no answer that follows a JSON Schema',
+            reason: 'Groq doesn’t stream structured output',
             source: STRUCTURED_OUTPUTS,
           },
           {
             fields: ['response_format', 'tools'],
             formats: ['json_schema'],
-            reason: 'Groq calls no tools where the answer follows a JSON Schema',
+            reason: 'Groq doesn’t support tools together with structured output',
             source: STRUCTURED_OUTPUTS,
           },
           {
             fields: ['include_reasoning', 'reasoning_format'],
-            reason: 'Groq takes either include_reasoning or reasoning_format',
+            reason: 'Groq accepts either include_reasoning or reasoning_format, not both',
             source: { address: 'https://www.npmjs.com/package/groq-sdk/v/1.6.0', read: '2026-11-23' },
           },
         ],

@@ -98,6 +98,6 @@ describe('a sound', () => {
     )
     const ofShell = ({ language }: { readonly language: string }) => language === 'sh'
     expect(snippets.filter(ofShell)).toEqual([])
-    expect(skipped.find(ofShell)?.reason).toContain('cannot name the file by it')
+    expect(skipped.find(ofShell)?.reason).toContain('name the file after it')
   })
 })

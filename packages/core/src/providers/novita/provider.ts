@@ -8,7 +8,7 @@ import { fieldsOf, renamed } from '../task-route.ts'
 const MINIMAX = 'MiniMax-H3'
 
 const unsupportedVideo = ({ inputs, providerModel }: RouteInput): string | undefined => {
-  if (providerModel !== MINIMAX) return `Novita makes a video of an image and a text with ${MINIMAX} alone`
+  if (providerModel !== MINIMAX) return `Novita makes videos from an image and text only with ${MINIMAX}`
   return (inputs.prompt ?? '').trim() === '' ? `${MINIMAX} wants a prompt` : undefined
 }
 
@@ -137,7 +137,7 @@ export const novita: Provider = {
       directPath: () => '/openai/v1/completions',
       unsupportedByHub(input, language) {
         if (language === 'python') return unrenamedLimit('Novita AI')(input)
-        return 'the client sends a completion to the address of Novita’s chat, which answers with an error'
+        return 'the client sends the completion to Novita’s chat endpoint, which returns an error'
       },
     },
     'image-text-to-video': {
@@ -163,7 +163,7 @@ export const novita: Provider = {
       body: videoOfText,
       unsupportedByHub: (input) =>
         hasInput(input) || own(REQUIRED, input.providerModel) !== undefined
-          ? 'the client sends the prompt alone, and the model at Novita AI wants more, or wants it elsewhere'
+          ? 'the client sends only the prompt, but this Novita AI model requires more fields, or the prompt in another field'
           : undefined,
       result: () => ({
         kind: 'url',

@@ -15,7 +15,7 @@ export const nscale: Provider = {
   routes: {
     conversational: chatRoute('/v1/chat/completions', [], {
       fileParts: { takes: [], source: CHAT },
-      withoutSchema: `Nscale documents no response_format (${CHAT})`,
+      withoutSchema: `Nscale doesn’t document response_format (${CHAT})`,
     }),
     'text-to-image': {
       path: () => '/v1/images/generations',

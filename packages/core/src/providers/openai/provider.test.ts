@@ -87,9 +87,9 @@ describe('tools with models that refuse them while they reason', () => {
       const request = buildInferenceRequest(modelOf('gpt-5.6'), 'openai', undefined, options)
       expect(request?.body).toMatchObject({ reasoning_effort: 'none' })
       expect(request?.assumptions).toContainEqual({
-        what: 'The model is told not to reason: the request sets reasoning_effort to "none".',
-        why: `OpenAI refuses function tools in a chat completion of this model otherwise (${SOURCE}).`,
-        howToKnow: 'To let it reason, use the Responses API',
+        what: 'The request turns reasoning off: it sets reasoning_effort to "none".',
+        why: `Otherwise, OpenAI rejects function tools in chat completions with this model (${SOURCE}).`,
+        howToKnow: 'To keep reasoning on, use the Responses API',
       })
     }
     const { content } = one('go', LOOP)
@@ -103,7 +103,7 @@ describe('tools with models that refuse them while they reason', () => {
     })
     expect(new Set(snippets.map(({ api }) => api))).toEqual(new Set(['responses']))
     expect(skipped.find(({ language }) => language === 'go')?.reason).toBe(
-      `OpenAI refuses function tools in a chat completion of this model unless reasoning_effort is "none" (${SOURCE}); use the Responses API`,
+      `OpenAI rejects function tools in chat completions with this model unless reasoning_effort is "none" (${SOURCE}); use the Responses API`,
     )
   })
 
@@ -115,7 +115,7 @@ describe('tools with models that refuse them while they reason', () => {
     expect(bodyOf(atEndpoint)).not.toHaveProperty('reasoning_effort')
     const asked = { ...LOOP, api: 'chat-completions', reasoning_effort: 'none' } as const
     expect(buildInferenceRequest(modelOf('gpt-5.4'), 'openai', undefined, asked)?.assumptions).not.toContainEqual(
-      expect.objectContaining({ what: expect.stringContaining('not to reason') }),
+      expect.objectContaining({ what: expect.stringContaining('turns reasoning off') }),
     )
   })
 

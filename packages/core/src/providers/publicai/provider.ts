@@ -15,7 +15,7 @@ export const publicai: Provider = {
           source: 'https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json',
         },
         withoutSchema:
-          'Public AI documents no response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
+          'Public AI doesn’t document response_format (https://github.com/forpublicai/platform.publicai.co/blob/main/config/routes.oas.json)',
       },
     ),
   },

@@ -111,7 +111,7 @@ export const replicate: Provider = {
       unsupportedByHub: (input) =>
         audioField(input) === 'audio'
           ? undefined
-          : `the client sends the sound as \`audio\`, and the model at Replicate reads \`${audioField(input)}\``,
+          : `the client sends the audio as \`audio\`, but this Replicate model reads \`${audioField(input)}\``,
     },
     'image-to-image': {
       ...predictions((input) => {
@@ -123,7 +123,7 @@ export const replicate: Provider = {
       }, pictures),
       unsupportedByHub: (input) =>
         hasListOfImages(input)
-          ? 'the client sends one picture as `image`, and the model at Replicate reads a list there'
+          ? 'the client sends one image as `image`, but this Replicate model expects a list'
           : undefined,
     },
     'text-to-image': {
@@ -143,12 +143,12 @@ export const replicate: Provider = {
       ),
       unsupported: ({ providerModel, parameters }) =>
         isF5(providerModel) && parameters.ref_audio === undefined
-          ? 'this model at Replicate cannot speak without ref_audio; give it as a parameter'
+          ? 'this Replicate model requires ref_audio; pass it as a parameter'
           : undefined,
       unsupportedByHub: (input) =>
         speechField(input) === 'text'
           ? undefined
-          : `the client sends the text as \`text\`, and the model at Replicate reads \`${speechField(input)}\``,
+          : `the client sends the text as \`text\`, but this Replicate model reads \`${speechField(input)}\``,
     },
     'text-to-video': predictions(
       (input) => fieldsOf({ prompt: input.inputs.text ?? '' }, input.parameters),

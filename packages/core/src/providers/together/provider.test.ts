@@ -24,7 +24,10 @@ describe('Together is sent', () => {
       top_k: 3,
     })
     expect(explainInferenceSnippets(model('text-generation'), 'together', undefined, options).ignored).toEqual([
-      { option: 'parameters.do_sample', reason: expect.stringContaining('Together AI documents no such parameter') },
+      {
+        option: 'parameters.do_sample',
+        reason: expect.stringContaining('Together AI doesn’t document this parameter'),
+      },
     ])
   })
 

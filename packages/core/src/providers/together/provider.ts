@@ -103,7 +103,7 @@ const openai: OpenAiSupport = {
 }
 
 const SCHEMA_BY_HUB = {
-  reason: 'the client changes the schema of response_format into a form that Together does not document',
+  reason: 'the client converts the schema in response_format to a form that Together doesn’t document',
 }
 
 /** A voice of each family of models that the package names one of. */
@@ -121,7 +121,7 @@ const speech: Route = {
   },
   unsupported: ({ parameters }) =>
     parameters.voice === undefined
-      ? 'Together wants a voice, and which this model has is not known here; give one as the parameter voice'
+      ? 'Together requires a voice, and we don’t know this model’s voices; pass one as the parameter voice'
       : undefined,
 }
 

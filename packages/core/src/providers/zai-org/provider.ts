@@ -27,7 +27,7 @@ export const zaiOrg: Provider = {
           fileParts: { takes: [], source: 'https://pypi.org/project/zai-sdk/' },
           needsReasoningContent: 'https://docs.z.ai/guides/capabilities/thinking-mode',
           withoutSchema:
-            'Z.ai documents response_format of the type json_object alone (https://docs.z.ai/guides/capabilities/struct-output)',
+            'Z.ai documents response_format only with the type json_object (https://docs.z.ai/guides/capabilities/struct-output)',
         },
       ),
       headers,
@@ -37,7 +37,7 @@ export const zaiOrg: Provider = {
         json({ model: providerModel, file: file('data-url') }),
       ),
       unsupported: ({ parameters }) =>
-        Object.keys(parameters).length > 0 ? 'Z.ai is asked for the text of an image without parameters' : undefined,
+        Object.keys(parameters).length > 0 ? 'Z.ai doesn’t take parameters for image-to-text' : undefined,
       headers,
       routedHeaders,
     },

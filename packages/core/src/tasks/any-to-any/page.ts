@@ -4,7 +4,7 @@ export const anyToAny = {
   id: 'any-to-any',
   label: 'Any-to-Any',
   summary:
-    'Any-to-any models take in several kinds of data at once, such as text, pictures, sound and video, and answer in more than one kind. One model can look at a picture, read a question and reply in writing and aloud.',
+    'Any-to-any models take in several kinds of data at once, such as text, pictures, sound, and video, and answer in more than one kind. One model can look at a picture, read a question, and reply in writing and aloud.',
   demo: {
     inputs: [
       { type: 'img', filename: 'cat.png' },
@@ -18,7 +18,7 @@ export const anyToAny = {
   models: [
     {
       id: 'Qwen/Qwen2.5-Omni-7B',
-      description: 'Understands text, images, sound and video, and answers in text and natural speech.',
+      description: 'Understands text, images, sound, and video, and answers in text and natural speech.',
     },
     {
       id: 'OmniGen2/OmniGen2',
@@ -26,11 +26,11 @@ export const anyToAny = {
     },
     {
       id: 'openbmb/MiniCPM-o-2_6',
-      description: 'A compact model for text, images, video and sound that answers in text and speech.',
+      description: 'A compact model for text, images, video, and sound that answers in text and speech.',
     },
     {
       id: 'ByteDance-Seed/BAGEL-7B-MoT',
-      description: 'Understands, generates and edits images within one conversation.',
+      description: 'Understands, generates, and edits images within one conversation.',
     },
   ],
   datasets: [

@@ -4,7 +4,7 @@ export const audioClassification = {
   id: 'audio-classification',
   label: 'Audio Classification',
   summary:
-    'Audio classification gives a sound recording one or more labels. It recognises spoken commands, speakers, languages, emotions, or everyday sounds such as rain and barking.',
+    'Audio classification gives a sound recording one or more labels. It recognizes spoken commands, speakers, languages, emotions, or everyday sounds such as rain and barking.',
   demo: {
     inputs: [{ type: 'audio', filename: 'keyword.wav' }],
     outputs: [
@@ -34,11 +34,11 @@ export const audioClassification = {
     {
       id: 's3prl/superb',
       description:
-        'A benchmark of speech tasks, among them keyword spotting, speaker identification and emotion recognition.',
+        'A benchmark of speech tasks, among them keyword spotting, speaker identification, and emotion recognition.',
     },
     {
       id: 'agkphysics/AudioSet',
-      description: 'Ten-second clips from videos, labelled with more than 500 kinds of sounds.',
+      description: 'Ten-second clips from videos, labeled with more than 500 kinds of sounds.',
     },
   ],
   metrics: [

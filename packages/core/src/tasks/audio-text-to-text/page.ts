@@ -4,7 +4,7 @@ export const audioTextToText = {
   id: 'audio-text-to-text',
   label: 'Audio-Text-to-Text',
   summary:
-    'Audio-text-to-text models listen to a recording and answer a written prompt about it. They transcribe, summarise, translate, or reason about speech, music and other sounds.',
+    'Audio-text-to-text models listen to a recording and answer a written prompt about it. They transcribe, summarize, translate, or reason about speech, music, and other sounds.',
   demo: {
     inputs: [
       { type: 'audio', filename: 'announcement.flac' },
@@ -19,18 +19,18 @@ export const audioTextToText = {
     },
     {
       id: 'Qwen/Qwen2-Audio-7B-Instruct',
-      description: 'Chats by voice and analyses sounds, music and speech on request.',
+      description: 'Chats by voice and analyzes sounds, music, and speech on request.',
     },
     {
       id: 'mistralai/Voxtral-Small-24B-2507',
-      description: 'Transcribes, translates and answers questions about long recordings in several languages.',
+      description: 'Transcribes, translates, and answers questions about long recordings in several languages.',
     },
-    { id: 'nvidia/audio-flamingo-3', description: 'Reasons about speech, everyday sounds and music.' },
+    { id: 'nvidia/audio-flamingo-3', description: 'Reasons about speech, everyday sounds, and music.' },
   ],
   datasets: [
     {
       id: 'nvidia/AF-Think',
-      description: 'Questions about speech, sounds and music, with answers that show short reasoning.',
+      description: 'Questions about speech, sounds, and music, with answers that show short reasoning.',
     },
     {
       id: 'tsinghua-ee/QualiSpeech',

@@ -4,7 +4,7 @@ export const automaticSpeechRecognition = {
   id: 'automatic-speech-recognition',
   label: 'Automatic Speech Recognition',
   summary:
-    'Automatic speech recognition writes down what is said in a recording. It makes subtitles, voice assistants and searchable meeting notes possible.',
+    'Automatic speech recognition transcribes what is said in a recording. It makes subtitles, voice assistants, and searchable meeting notes possible.',
   demo: {
     inputs: [{ type: 'audio', filename: 'speech.flac' }],
     outputs: [
@@ -28,7 +28,7 @@ export const automaticSpeechRecognition = {
       id: 'facebook/seamless-m4t-v2-large',
       description: 'Translates and transcribes speech and text between many languages.',
     },
-    { id: 'nvidia/canary-1b', description: 'Transcribes and translates English, German, French and Spanish.' },
+    { id: 'nvidia/canary-1b', description: 'Transcribes and translates English, German, French, and Spanish.' },
     { id: 'pyannote/speaker-diarization-3.1', description: 'Tells who speaks when, to be combined with a transcript.' },
   ],
   datasets: [
@@ -50,7 +50,7 @@ export const automaticSpeechRecognition = {
     {
       id: 'wer',
       description:
-        'Word error rate: words to insert, delete or replace to mend the transcript, divided by the words that were said. Lower is better.',
+        'Word error rate: the number of words to insert, delete, or replace to correct the transcript, divided by the number of words spoken. Lower is better.',
     },
     {
       id: 'cer',

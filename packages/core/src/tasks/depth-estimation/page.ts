@@ -4,7 +4,7 @@ export const depthEstimation = {
   id: 'depth-estimation',
   label: 'Depth Estimation',
   summary:
-    'Depth estimation tells for every pixel of a picture how far away it is. The result is a grey picture, here bright for near and dark for far, that robots, photo effects and augmented reality use.',
+    'Depth estimation predicts how far away each pixel of a picture is. The result is a grayscale picture, here bright for near and dark for far, that robots, photo effects, and augmented reality use.',
   demo: {
     inputs: [{ type: 'img', filename: 'street.jpg' }],
     outputs: [{ type: 'img', filename: 'street-depth.png' }],
@@ -22,7 +22,7 @@ export const depthEstimation = {
     { id: 'sayakpaul/nyu_depth_v2', description: 'Pictures of rooms with the depth that a sensor measured.' },
     {
       id: 'depth-anything/DA-2K',
-      description: 'A benchmark of pairs of points in varied pictures, labelled which of the two is nearer.',
+      description: 'A benchmark of pairs of points in varied pictures, labeled which of the two is nearer.',
     },
   ],
   metrics: [],

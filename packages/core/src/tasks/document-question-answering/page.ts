@@ -4,7 +4,7 @@ export const documentQuestionAnswering = {
   id: 'document-question-answering',
   label: 'Document Question Answering',
   summary:
-    'Document question answering finds the answer to a question in the picture of a document, such as an invoice, a form or a contract. It uses the words and also where they stand on the page.',
+    'Document question answering finds the answer to a question in the picture of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'What is the total due?' },
@@ -18,7 +18,7 @@ export const documentQuestionAnswering = {
       description: 'Answers questions about documents from their words and layout.',
     },
     { id: 'impira/layoutlm-invoices', description: 'The same idea, fine-tuned for invoices.' },
-    { id: 'microsoft/udop-large', description: 'Handles text, picture and layout of documents in one model.' },
+    { id: 'microsoft/udop-large', description: 'Handles text, picture, and layout of documents in one model.' },
     {
       id: 'google/pix2struct-docvqa-large',
       description: 'Reads the page as a picture, without separate text recognition; fine-tuned on DocVQA.',
@@ -29,13 +29,16 @@ export const documentQuestionAnswering = {
       id: 'HuggingFaceM4/Docmatix',
       description: 'Millions of questions and answers about the pages of PDF documents.',
     },
-    { id: 'eliolio/docvqa', description: 'DocVQA: questions about scanned pages, such as letters, forms and reports.' },
+    {
+      id: 'eliolio/docvqa',
+      description: 'DocVQA: questions about scanned pages, such as letters, forms, and reports.',
+    },
   ],
   metrics: [
     {
       id: 'anls',
       description:
-        'Average normalised Levenshtein similarity: how many letters of the answer are right. Small reading errors cost little.',
+        'Average normalized Levenshtein similarity: how many letters of the answer are right. Small reading errors cost little.',
     },
     { id: 'exact-match', description: 'The share of answers that equal the expected one letter for letter.' },
   ],

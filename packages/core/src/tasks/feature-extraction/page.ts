@@ -4,7 +4,7 @@ export const featureExtraction = {
   id: 'feature-extraction',
   label: 'Feature Extraction',
   summary:
-    'Feature extraction turns text into a list of numbers, an embedding, so that texts of similar meaning lie close together. Search, recommendation and clustering are built on it.',
+    'Feature extraction turns text into a list of numbers, an embedding, so that texts with similar meanings are close together. Search, recommendation, and clustering are built on it.',
   demo: {
     inputs: [{ type: 'text', label: 'Text', content: 'The ferry leaves at nine.' }],
     outputs: [

@@ -4,7 +4,7 @@ export const imageClassification = {
   id: 'image-classification',
   label: 'Image Classification',
   summary:
-    'Image classification gives a whole picture one or more labels, with a score for each. It sorts photo collections, checks products and helps to recognise plants and diseases.',
+    'Image classification gives a whole picture one or more labels, with a score for each. It sorts photo collections, checks products, and helps to recognize plants and diseases.',
   demo: {
     inputs: [{ type: 'img', filename: 'cat.png' }],
     outputs: [
@@ -31,8 +31,8 @@ export const imageClassification = {
     { id: 'facebook/convnext-large-224', description: 'A modern convolutional network for the classes of ImageNet.' },
   ],
   datasets: [
-    { id: 'cifar100', description: 'Small colour pictures of 100 kinds of things.' },
-    { id: 'fashion_mnist', description: 'Small grey pictures of clothes in ten classes.' },
+    { id: 'cifar100', description: 'Small color pictures of 100 kinds of things.' },
+    { id: 'fashion_mnist', description: 'Small grayscale pictures of clothes in ten classes.' },
   ],
   metrics: [
     { id: 'accuracy', description: 'The share of pictures that get the right label.' },

@@ -4,7 +4,7 @@ export const imageTextToText = {
   id: 'image-text-to-text',
   label: 'Image-Text-to-Text',
   summary:
-    'Image-text-to-text models, also called vision-language models, read pictures and text together and answer in text. They answer questions, read documents, explain charts and hold conversations about what they see.',
+    'Image-text-to-text models, also called vision-language models, read pictures and text together and answer in text. They answer questions, read documents, explain charts, and hold conversations about what they see.',
   demo: {
     inputs: [
       { type: 'img', filename: 'still-life.jpg' },
@@ -25,12 +25,12 @@ export const imageTextToText = {
     },
     {
       id: 'zai-org/GLM-4.5V',
-      description: 'A large vision-language model that reasons about images, video and documents.',
+      description: 'A large vision-language model that reasons about images, video, and documents.',
     },
     { id: 'rednote-hilab/dots.ocr', description: 'Reads documents in many languages and keeps their layout.' },
     {
       id: 'Qwen/Qwen2.5-VL-3B-Instruct',
-      description: 'A small model for images, documents and video that can also point to what it means.',
+      description: 'A small model for images, documents, and video that can also point to what it means.',
     },
     {
       id: 'microsoft/Magma-8B',
@@ -40,7 +40,7 @@ export const imageTextToText = {
   datasets: [
     {
       id: 'liuhaotian/LLaVA-Instruct-150K',
-      description: 'Conversations, descriptions and questions about pictures, written by a language model.',
+      description: 'Conversations, descriptions, and questions about pictures, written by a language model.',
     },
     { id: 'DAMO-NLP-SG/multimodal_textbook', description: 'Text and key frames from teaching videos, in their order.' },
     { id: 'HuggingFaceM4/the_cauldron', description: 'Fifty vision-language datasets in one form.' },

@@ -5,7 +5,7 @@ export const imageToImage = {
   label: 'Image-to-Image',
   isPlaceholder: false,
   summary:
-    'Image-to-image models turn one picture into another: they add colour, remove noise, enlarge, repair, or change the style. The result keeps the content that should stay.',
+    'Image-to-image models turn one picture into another: they add color, remove noise, enlarge, repair, or change the style. The result keeps the content that should stay.',
   demo: {
     inputs: [{ type: 'img', filename: 'still-life-grey.png' }],
     outputs: [{ type: 'img', filename: 'still-life.jpg' }],
@@ -31,7 +31,7 @@ export const imageToImage = {
     },
   ],
   datasets: [
-    { id: 'VIDIT', description: 'Rendered scenes, each under many directions and colours of light.' },
+    { id: 'VIDIT', description: 'Rendered scenes, each under many directions and colors of light.' },
     { id: 'huggan/CelebA-faces', description: 'Photos of the faces of well-known people.' },
     { id: 'Spawning/PD12M', description: 'Twelve million captioned pictures in the public domain.' },
   ],
@@ -42,7 +42,7 @@ export const imageToImage = {
     },
     {
       id: 'SSIM',
-      description: 'Structural similarity: how alike two pictures are in brightness, contrast and structure.',
+      description: 'Structural similarity: how alike two pictures are in brightness, contrast, and structure.',
     },
     { id: 'IS', description: 'Inception score: whether a classifier finds generated pictures both clear and varied.' },
   ],

@@ -20,7 +20,7 @@ export const imageToVideo = {
     { id: 'Lightricks/LTX-Video-0.9.7-dev', description: 'Makes video from a picture and text, quickly for its size.' },
     {
       id: 'Wan-AI/Wan2.1-VACE-14B',
-      description: 'Creates and edits video from pictures, video and text in one model.',
+      description: 'Creates and edits video from pictures, video, and text in one model.',
     },
     {
       id: 'lllyasviel/FramePack_F1_I2V_HY_20250503',
@@ -58,7 +58,7 @@ export const imageToVideo = {
       description:
         'How different two pictures look to a trained network; tells whether frames stay true to the given picture.',
     },
-    { id: 'identity_preservation', description: 'Whether a person or thing remains recognisable through the video.' },
+    { id: 'identity_preservation', description: 'Whether a person or thing remains recognizable through the video.' },
     { id: 'motion_score', description: 'How much and how plausibly things move.' },
   ],
   spaces: [

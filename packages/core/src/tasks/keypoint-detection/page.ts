@@ -4,7 +4,7 @@ export const keypointDetection = {
   id: 'keypoint-detection',
   label: 'Keypoint Detection',
   summary:
-    'Keypoint detection finds points that matter in a picture, such as the joints of a person, the corners of a face or places that can be found again in another picture. Poses, gestures and 3D reconstructions are built from them.',
+    'Keypoint detection finds points that matter in a picture, such as the joints of a person, the corners of a face, or places that can be found again in another picture. Poses, gestures, and 3D reconstructions are built from them.',
   demo: {
     inputs: [{ type: 'img', filename: 'person.png' }],
     outputs: [{ type: 'img', filename: 'person-keypoints.png' }],
@@ -12,7 +12,7 @@ export const keypointDetection = {
   models: [
     {
       id: 'magic-leap-community/superpoint',
-      description: 'Finds points in a picture that are easy to recognise, and describes them.',
+      description: 'Finds points in a picture that are easy to recognize, and describes them.',
     },
     {
       id: 'magic-leap-community/superglue_outdoor',

@@ -4,7 +4,7 @@ export const objectDetection = {
   id: 'object-detection',
   label: 'Object Detection',
   summary:
-    'Object detection finds things of known classes in a picture and draws a box around each one. It counts products, watches traffic and lets a machine know where to look.',
+    'Object detection finds objects of known classes in a picture and draws a box around each one. It counts products, watches traffic, and lets a machine know where to look.',
   demo: {
     inputs: [{ type: 'img', filename: 'street.jpg' }],
     outputs: [{ type: 'img', filename: 'street-objects.png' }],
@@ -13,7 +13,7 @@ export const objectDetection = {
     { id: 'facebook/detr-resnet-50', description: 'Finds objects with a transformer, trained on COCO.' },
     { id: 'IDEA-Research/dab-detr-resnet-50', description: 'A DETR that learns faster because its queries are boxes.' },
     { id: 'PekingU/rtdetr_v2_r50vd', description: 'Finds objects in real time, trained on COCO.' },
-    { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings and people in pictures from above.' },
+    { id: 'StephanST/WALDO30', description: 'Finds vehicles, buildings, and people in pictures from above.' },
   ],
   datasets: [
     { id: 'merve/coco2017', description: 'Everyday photos with boxes around objects of 80 classes.' },

@@ -4,7 +4,7 @@ export const reinforcementLearning = {
   id: 'reinforcement-learning',
   label: 'Reinforcement Learning',
   summary:
-    'Reinforcement learning teaches an agent by reward: it acts, sees what happens and learns which actions pay off in the long run. Games, robots and control systems use it.',
+    'Reinforcement learning teaches an agent by reward: it acts, sees what happens, and learns which actions pay off in the long run. Games, robots, and control systems use it.',
   demo: {
     inputs: [
       {

@@ -28,7 +28,7 @@ export const summarization = {
     { id: 'Falconsai/medical_summarization', description: 'Summarises medical texts.' },
   ],
   datasets: [
-    { id: 'mlsum', description: 'News articles with summaries in French, German, Spanish, Russian and Turkish.' },
+    { id: 'mlsum', description: 'News articles with summaries in French, German, Spanish, Russian, and Turkish.' },
     { id: 'samsum', description: 'Chat conversations with short summaries.' },
   ],
   metrics: [

@@ -4,7 +4,7 @@ export const tableQuestionAnswering = {
   id: 'table-question-answering',
   label: 'Table Question Answering',
   summary:
-    'Table question answering answers a question about the rows and columns of a table. It picks cells and can count, add or average them.',
+    'Table question answering answers a question about the rows and columns of a table. It picks cells and can count, add, or average them.',
   demo: {
     inputs: [
       {
@@ -22,7 +22,7 @@ export const tableQuestionAnswering = {
   },
   models: [
     { id: 'microsoft/tapex-base', description: 'Learned to answer by imitating a program that runs SQL.' },
-    { id: 'google/tapas-base-finetuned-wtq', description: 'Picks cells and sums, counts or averages them.' },
+    { id: 'google/tapas-base-finetuned-wtq', description: 'Picks cells and sums, counts, or averages them.' },
   ],
   datasets: [
     { id: 'wikitablequestions', description: 'Questions about tables from Wikipedia that need several steps.' },

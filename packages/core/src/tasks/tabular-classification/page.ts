@@ -4,7 +4,7 @@ export const tabularClassification = {
   id: 'tabular-classification',
   label: 'Tabular Classification',
   summary:
-    'Tabular classification puts each row of a table into a class, from the values in its columns. Credit checks, medical screening and spam filters are typical uses.',
+    'Tabular classification puts each row of a table into a class, from the values in its columns. Credit checks, medical screening, and spam filters are typical uses.',
   demo: {
     inputs: [
       {

@@ -4,7 +4,7 @@ export const tabularRegression = {
   id: 'tabular-regression',
   label: 'Tabular Regression',
   summary:
-    'Tabular regression predicts a number for each row of a table from the values in its columns. It estimates prices, demand, weight or the time until something fails.',
+    'Tabular regression predicts a number for each row of a table from the values in its columns. It estimates prices, demand, weight, or the time until something fails.',
   demo: {
     inputs: [
       {

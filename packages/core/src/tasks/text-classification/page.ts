@@ -37,7 +37,7 @@ export const textClassification = {
     { id: 'nyu-mll/glue', description: 'A benchmark of several tasks about understanding English sentences.' },
     {
       id: 'stanfordnlp/snli',
-      description: 'Pairs of sentences, labelled whether the second follows, contradicts or neither.',
+      description: 'Pairs of sentences, labeled whether the second follows, contradicts, or neither.',
     },
   ],
   metrics: [

@@ -4,7 +4,7 @@ export const textGeneration = {
   id: 'text-generation',
   label: 'Text Generation',
   summary:
-    'Text generation continues a text or answers a prompt, word by word. It writes articles, code and conversations, and most assistants are built on it.',
+    'Text generation continues a text or answers a prompt, word by word. It writes articles, code, and conversations, and most assistants are built on it.',
   demo: {
     inputs: [{ type: 'text', label: 'Prompt', content: 'Write one sentence that invites visitors to a small island.' }],
     outputs: [
@@ -22,13 +22,13 @@ export const textGeneration = {
       description: 'A very large model for writing and changing code, also with tools.',
     },
     { id: 'openai/gpt-oss-120b', description: 'A large open-weight model that reasons and uses tools.' },
-    { id: 'zai-org/GLM-4.5', description: 'A large model for reasoning, code and work with tools.' },
+    { id: 'zai-org/GLM-4.5', description: 'A large model for reasoning, code, and tool use.' },
     { id: 'Qwen/Qwen3-4B-Thinking-2507', description: 'A small model that thinks at length before it answers.' },
     { id: 'Qwen/Qwen2.5-7B-Instruct-1M', description: 'Follows instructions over texts of up to a million tokens.' },
-    { id: 'Qwen/Qwen2.5-Coder-32B-Instruct', description: 'Writes, explains and mends code.' },
+    { id: 'Qwen/Qwen2.5-Coder-32B-Instruct', description: 'Writes, explains, and fixes code.' },
     {
       id: 'deepseek-ai/DeepSeek-R1',
-      description: 'A large model that reasons step by step about mathematics, code and science.',
+      description: 'A large model that reasons step by step about mathematics, code, and science.',
     },
   ],
   datasets: [

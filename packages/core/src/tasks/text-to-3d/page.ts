@@ -4,7 +4,7 @@ export const textTo3d = {
   id: 'text-to-3d',
   label: 'Text-to-3D',
   summary:
-    'Text-to-3D models build a three-dimensional object from a description. The result is a mesh or a cloud of points that games, films and printers can use.',
+    'Text-to-3D models build a three-dimensional object from a description. The result is a mesh or a cloud of points that games, films, and printers can use.',
   demo: {
     inputs: [{ type: 'text', label: 'Prompt', content: 'A pyramid with a square base' }],
     outputs: [
@@ -18,7 +18,7 @@ export const textTo3d = {
   },
   models: [
     { id: 'openai/shap-e', description: 'Builds simple 3D objects from text or a picture.' },
-    { id: 'ashawkey/LGM', description: 'Builds 3D objects out of many small coloured blobs, from text or a picture.' },
+    { id: 'ashawkey/LGM', description: 'Builds 3D objects out of many small colored blobs, from text or a picture.' },
   ],
   datasets: [
     { id: 'allenai/objaverse-xl', description: 'Millions of 3D objects from the web.' },

@@ -4,7 +4,7 @@ export const textToImage = {
   id: 'text-to-image',
   label: 'Text-to-Image',
   summary:
-    'Text-to-image models draw a picture from a description. The description names what to show, the style and the mood.',
+    'Text-to-image models draw a picture from a description. The description names what to show, the style, and the mood.',
   demo: {
     inputs: [
       {
@@ -41,7 +41,7 @@ export const textToImage = {
     { id: 'multimodalart/flux-lora-lab', description: 'Combine style add-ons for FLUX.' },
     { id: 'latent-consistency/lcm-lora-for-sdxl', description: 'See pictures appear in a few steps.' },
     { id: 'multimodalart/LoraTheExplorer', description: 'Browse and try style add-ons.' },
-    { id: 'ArtGAN/Stable-Diffusion-ControlNet-WebUI', description: 'Guide the drawing with edges, depth or a pose.' },
+    { id: 'ArtGAN/Stable-Diffusion-ControlNet-WebUI', description: 'Guide the drawing with edges, depth, or a pose.' },
     { id: 'InstantX/InstantID', description: 'Draw a person from one photo in a new style.' },
   ],
   libraries: ['diffusers'],

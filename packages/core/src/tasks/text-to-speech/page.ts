@@ -5,7 +5,7 @@ export const textToSpeech = {
   label: 'Text-to-Speech',
   canonicalId: 'text-to-audio',
   summary:
-    'Text-to-speech reads text aloud. It serves screen readers, announcements and voice assistants; many models offer several voices and languages.',
+    'Text-to-speech reads text aloud. Screen readers, announcements, and voice assistants use it. Many models offer several voices and languages.',
   demo: {
     inputs: [{ type: 'text', label: 'Text', content: 'Welcome! Today the museum is open until six.' }],
     outputs: [{ type: 'audio', filename: 'welcome.wav' }],

@@ -35,7 +35,7 @@ export const textToVideo = {
     { id: 'nateraw/kinetics', description: 'Clips of hundreds of human actions.' },
     {
       id: 'HuggingFaceM4/something_something_v2',
-      description: 'People doing simple things with everyday objects, labelled by the action.',
+      description: 'People doing simple things with everyday objects, labeled by the action.',
     },
     { id: 'HuggingFaceM4/webvid', description: 'Stock videos with short descriptions.' },
     { id: 'iejMac/CLIP-DiDeMo', description: 'DiDeMo: videos with descriptions of single moments, prepared for CLIP.' },

@@ -4,7 +4,7 @@ export const tokenClassification = {
   id: 'token-classification',
   label: 'Token Classification',
   summary:
-    'Token classification gives each word or word part of a text a label. It finds names of people, places and organisations, parts of speech, or anything else that stands in a text.',
+    'Token classification gives each word or word part of a text a label. It finds names of people, places, and organizations, parts of speech, or anything else in a text.',
   demo: {
     inputs: [
       {
@@ -26,22 +26,22 @@ export const tokenClassification = {
     ],
   },
   models: [
-    { id: 'dslim/bert-base-NER', description: 'Finds people, places, organisations and other names in English text.' },
+    { id: 'dslim/bert-base-NER', description: 'Finds people, places, organizations, and other names in English text.' },
     {
       id: 'FacebookAI/xlm-roberta-large-finetuned-conll03-english',
       description: 'Finds names with a large multilingual model, fine-tuned on English.',
     },
-    { id: 'blaze999/Medical-NER', description: 'Finds medical terms, such as symptoms, diseases and medicines.' },
+    { id: 'blaze999/Medical-NER', description: 'Finds medical terms, such as symptoms, diseases, and medicines.' },
     { id: 'flair/ner-english', description: 'Finds names in English text with the Flair library.' },
   ],
   datasets: [
     {
       id: 'eriktks/conll2003',
-      description: 'News text in which people, places, organisations and other names are marked.',
+      description: 'News text in which people, places, organizations, and other names are marked.',
     },
     {
       id: 'unimelb-nlp/wikiann',
-      description: 'Wikipedia text in many languages with marked people, places and organisations.',
+      description: 'Wikipedia text in many languages with marked people, places, and organizations.',
     },
   ],
   metrics: [

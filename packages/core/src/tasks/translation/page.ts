@@ -14,7 +14,7 @@ export const translation = {
     { id: 'facebook/nllb-200-1.3B', description: 'Translates between 200 languages.' },
     {
       id: 'google-t5/t5-base',
-      description: 'A general text model that translates English into French, German and Romanian, among other tasks.',
+      description: 'A general text model that translates English into French, German, and Romanian, among other tasks.',
     },
   ],
   datasets: [

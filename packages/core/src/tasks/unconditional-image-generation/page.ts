@@ -20,7 +20,7 @@ export const unconditionalImageGeneration = {
     { id: 'google/ddpm-celebahq-256', description: 'A diffusion model that makes faces.' },
   ],
   datasets: [
-    { id: 'cifar100', description: 'Small colour pictures of 100 kinds of things.' },
+    { id: 'cifar100', description: 'Small color pictures of 100 kinds of things.' },
     { id: 'CelebA', description: 'Photos of the faces of well-known people.' },
   ],
   metrics: [

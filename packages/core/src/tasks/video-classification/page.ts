@@ -33,11 +33,11 @@ export const videoClassification = {
   metrics: [
     { id: 'accuracy', description: 'The share of videos that get the right label.' },
     { id: 'recall', description: 'Of all videos that belong to a class, the share that the model finds.' },
-    { id: 'precision', description: 'Of all videos that the model puts into a class, the share that belongs there.' },
+    { id: 'precision', description: 'Of all videos that the model assigns to a class, the share that belongs to it.' },
     { id: 'f1', description: 'One number for precision and recall together: their harmonic mean.' },
   ],
   spaces: [
-    { id: 'nateraw/lavila', description: 'Let a model tell what happens in a video.' },
+    { id: 'nateraw/lavila', description: 'Let a model describe what happens in a video.' },
     { id: 'fcakyon/video-classification', description: 'Let a model classify a video.' },
   ],
   libraries: ['transformers'],

@@ -4,7 +4,7 @@ export const videoTextToText = {
   id: 'video-text-to-text',
   label: 'Video-Text-to-Text',
   summary:
-    'Video-text-to-text models watch a video and answer a written prompt about it. They describe what happens, find moments and explain why.',
+    'Video-text-to-text models watch a video and answer a written prompt about it. They describe what happens, find moments, and explain why.',
   demo: {
     inputs: [
       { type: 'img', filename: 'traffic-day.gif' },
@@ -24,12 +24,12 @@ export const videoTextToText = {
       description: 'Understands long videos by keeping only what matters of each frame.',
     },
     { id: 'GoodiesHere/Apollo-LMMs-Apollo-7B-t32', description: 'Answers questions about videos of up to an hour.' },
-    { id: 'HuggingFaceTB/SmolVLM2-2.2B-Instruct', description: 'A small model for videos, images and text.' },
+    { id: 'HuggingFaceTB/SmolVLM2-2.2B-Instruct', description: 'A small model for videos, images, and text.' },
   ],
   datasets: [
     { id: 'lmms-lab/Video-MME', description: 'A benchmark of questions about videos of many kinds and lengths.' },
     { id: 'lmms-lab/VideoChatGPT', description: 'Questions to measure how well models talk about videos.' },
-    { id: 'HuggingFaceFV/finevideo', description: 'Videos with detailed notes on scenes, people, mood and story.' },
+    { id: 'HuggingFaceFV/finevideo', description: 'Videos with detailed notes on scenes, people, mood, and story.' },
   ],
   metrics: [],
   spaces: [

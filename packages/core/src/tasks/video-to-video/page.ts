@@ -4,7 +4,7 @@ export const videoToVideo = {
   id: 'video-to-video',
   label: 'Video-to-Video',
   summary:
-    'Video-to-video models turn one video into another: they change the style, the light or single things, sharpen old recordings, or follow the movement with new content.',
+    'Video-to-video models turn one video into another: they change the style, the light, or single objects, sharpen old recordings, or apply the movement to new content.',
   demo: {
     inputs: [{ type: 'img', filename: 'traffic-day.gif' }],
     outputs: [{ type: 'img', filename: 'traffic-night.gif' }],
@@ -12,19 +12,19 @@ export const videoToVideo = {
   models: [
     {
       id: 'decart-ai/Lucy-Edit-Dev',
-      description: 'Edits a video as a sentence asks: clothes, characters, objects or the scene.',
+      description: 'Edits clothes, characters, objects, or the scene of a video from a text instruction.',
     },
     { id: 'LeoLau/Shape-for-Motion', description: 'Edits objects in a video through a 3D shape of them.' },
     {
       id: 'nvidia/Cosmos-Transfer2.5-2B',
-      description: 'Turns simulated or sketched video into realistic video, guided by depth, edges or masks.',
+      description: 'Turns simulated or sketched video into realistic video, guided by depth, edges, or masks.',
     },
     { id: 'numz/SeedVR2_comfyUI', description: 'SeedVR2, which restores and enlarges videos, for use in ComfyUI.' },
   ],
   datasets: [
     {
       id: 'suimu/VIRESET',
-      description: 'Annotated videos for repainting single things in a video, guided by a sketch and a sentence.',
+      description: 'Annotated videos for repainting single objects in a video, guided by a sketch and a sentence.',
     },
     { id: 'zhangsh2001/LongV-EVAL', description: 'Long videos with prompts to measure how well they are edited.' },
     { id: 'Iceclear/SeedVR_VideoDemos', description: 'Example videos of SeedVR, a method that restores quality.' },

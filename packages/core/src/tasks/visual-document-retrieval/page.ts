@@ -5,7 +5,7 @@ export const visualDocumentRetrieval = {
   label: 'Visual Document Retrieval',
   isPlaceholder: false,
   summary:
-    'Visual document retrieval finds the page that answers a question, by looking at the pages as pictures. Charts, tables and layout count as much as words, and no text recognition is needed.',
+    'Visual document retrieval finds the page that answers a question, by looking at the pages as images. Charts, tables, and layout count as much as words, and text recognition isn’t needed.',
   demo: {
     inputs: [
       { type: 'img', filename: 'report-pages.png' },
@@ -26,7 +26,7 @@ export const visualDocumentRetrieval = {
     { id: 'vidore/colqwen2-v1.0', description: 'Compares a question with every part of a page, built on Qwen2-VL.' },
     {
       id: 'Tevatron/OmniEmbed-v0.1',
-      description: 'Puts text, page pictures, sound and video into one space to search in.',
+      description: 'Embeds text, page images, sound, and video in one space for search.',
     },
   ],
   datasets: [
@@ -38,12 +38,12 @@ export const visualDocumentRetrieval = {
   metrics: [
     {
       id: 'Normalized Discounted Cumulative Gain at K',
-      description: 'Rates the first K results: right pages count more the higher they stand.',
+      description: 'Rates the first K results: correct pages count more the higher they rank.',
     },
   ],
   spaces: [
     { id: 'vidore/vidore-leaderboard', description: 'Compare retrieval models on the ViDoRe benchmark.' },
-    { id: 'vidore/visual-rag-tool', description: 'Ask questions about PDF files by the look of their pages.' },
+    { id: 'vidore/visual-rag-tool', description: 'Ask questions about PDF files from images of their pages.' },
   ],
   libraries: ['transformers'],
   widgetModels: [],

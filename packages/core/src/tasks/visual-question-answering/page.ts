@@ -43,7 +43,7 @@ export const visualQuestionAnswering = {
     },
   ],
   spaces: [
-    { id: 'merve/pix2struct', description: 'Ask Pix2Struct about documents, charts and screens.' },
+    { id: 'merve/pix2struct', description: 'Ask Pix2Struct about documents, charts, and screens.' },
     { id: 'nielsr/vilt-vqa', description: 'Ask ViLT about a picture.' },
     { id: 'Salesforce/BLIP', description: 'Describe a picture or ask about it.' },
     { id: 'vumichien/Img2Prompt', description: 'Get a prompt that describes a picture.' },

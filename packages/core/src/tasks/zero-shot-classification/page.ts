@@ -40,9 +40,9 @@ export const zeroShotClassification = {
     {
       id: 'nyu-mll/multi_nli',
       description:
-        'Pairs of sentences from many kinds of text, labelled whether the second follows, contradicts or neither.',
+        'Pairs of sentences from many kinds of text, labeled whether the second follows, contradicts, or neither.',
     },
-    { id: 'fever/fever', description: 'Claims to be checked against Wikipedia: supported, refuted or not decided.' },
+    { id: 'fever/fever', description: 'Claims to be checked against Wikipedia: supported, refuted, or not decided.' },
   ],
   metrics: [],
   spaces: [],

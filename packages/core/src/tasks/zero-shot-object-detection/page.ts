@@ -4,7 +4,7 @@ export const zeroShotObjectDetection = {
   id: 'zero-shot-object-detection',
   label: 'Zero-Shot Object Detection',
   summary:
-    'Zero-shot object detection finds the things that you name in a picture and draws a box around each. The names are plain words, so it can look for things that it was never trained to find.',
+    'Zero-shot object detection finds the objects that you name in a picture and draws a box around each. The names are plain words, so it can find objects that it wasn’t trained on.',
   demo: {
     inputs: [
       { type: 'img', filename: 'still-life.jpg' },
@@ -15,9 +15,9 @@ export const zeroShotObjectDetection = {
   models: [
     {
       id: 'openmmlab-community/mm_grounding_dino_large_all',
-      description: 'A large Grounding DINO that finds what a sentence names.',
+      description: 'A large Grounding DINO that finds objects named in a sentence.',
     },
-    { id: 'fushh7/LLMDet', description: 'Finds named things; learned with descriptions by a language model.' },
+    { id: 'fushh7/LLMDet', description: 'Finds named objects; trained with descriptions from a language model.' },
   ],
   datasets: [],
   metrics: [

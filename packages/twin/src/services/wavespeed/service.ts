@@ -92,7 +92,7 @@ export const wavespeed: ProviderService = {
       provider: 'wavespeed',
       tasks: ['text-to-video', 'image-to-image', 'image-to-video', 'text-to-image'],
       problem: 'A job that never ends is waited for without limit, at WaveSpeedAI and at fal.',
-      instead: 'The example is offered, and waits as long as the client does.',
+      instead: 'We offer the example; it waits as long as the client does.',
       scenario: { kind: 'never-ends' },
       exitCode: null,
       repeats: 3,

@@ -3,23 +3,23 @@ import type { Translation } from '../translation.ts'
 
 /** Texts of the page for agents, in German. */
 export const texts: Translation<typeof english> = {
-  title: 'Für Agenten',
+  title: 'Für Coding-Agenten',
   description:
-    'Ein Server des Model Context Protocol, der Programmieragenten Beispiele gibt und sagt, was davon gelaufen ist: Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
-  heading: 'Beispiele für Agenten, deren Form gelaufen ist',
-  lead: 'Agenten schreiben Aufrufe von Modellen aus dem Gedächtnis, und das ist veraltet. Dieser Server gibt ihnen stattdessen die Beispiele dieser Seiten, mit den gewünschten Nachrichten und Parametern.',
+    'Ein MCP-Server, der Ihrem Coding-Agenten funktionierende Codebeispiele liefert. Einrichtung für VS Code, Cursor, Claude, Zed und andere.',
+  heading: 'Funktionierende Beispiele für Ihren Coding-Agenten',
+  lead: 'Coding-Agenten schreiben API-Aufrufe aus dem Gedächtnis, und das veraltet. Dieser Server gibt ihnen die Beispiele dieser Website, mit Ihren Nachrichten und Parametern.',
   editor: 'Einrichten in',
-  local: 'Auf dem eigenen Rechner',
+  local: 'Auf Ihrem Rechner',
   localHint:
-    'Braucht Node 22.22 oder neuer und einen Klon, denn das Paket liegt noch in keinem Verzeichnis: darin einmal npm ci && npm run build ausführen und seinen Pfad statt /path/to/model-snippets einsetzen. Keine Frage verlässt den Rechner, nur der Name eines Modells, dessen Namen beim Anbieter allein der Hub kennt; HUB_URL=off behält auch den.',
-  remote: 'Von dieser Adresse',
-  remoteHint: 'Nichts zu installieren. Der Agent fragt diesen Server, der nichts aufbewahrt.',
+    'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch seinen Pfad. Ihre Anfragen bleiben auf Ihrem Rechner; nur Modellnamen werden bei Hugging Face nachgeschlagen. Mit HUB_URL=off schalten Sie das ab.',
+  remote: 'Über diese Website',
+  remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft diesen Server auf, der nichts speichert.',
   remoteMissing: (label) =>
-    `${label} nimmt in dieser Datei keine Adressen an: Die Adresse unten wird in den Einstellungen als Connector eingetragen.`,
-  merge: 'Gibt es die Datei schon, kommt der Eintrag dazu.',
-  run: 'In einem Terminal ausführen.',
+    `${label} unterstützt in dieser Datei keine entfernten Server. Tragen Sie die URL unten in den Einstellungen als Connector ein.`,
+  merge: 'Wenn es die Datei schon gibt, fügen Sie den Eintrag hinzu.',
+  run: 'Führen Sie das im Terminal aus.',
   setup: (label, way) => `die Einrichtung für ${label}: ${way}`,
-  address: 'Die Adresse',
-  tools: 'Was er kann',
-  toolsHint: 'Jedes Werkzeug liest nur. Auf Fehler antwortet es mit den Werten, die richtig gewesen wären.',
+  address: 'URL',
+  tools: 'Werkzeuge',
+  toolsHint: 'Alle Werkzeuge lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
 }

@@ -7,30 +7,32 @@ const { plural } = formatOf('de')
 /** Texts of the API's reference, in German. */
 export const texts: Translation<typeof english> = {
   title: 'HTTP-API',
-  description:
-    'Die HTTP-API dieser Seiten: Modelle, Beispiele mit dem, was davon gelaufen ist, Anfragen an Anbieter, Aufgaben und Bibliotheken.',
+  description: 'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, rohe Anfragen, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele, über HTTP',
-  lead: 'Alles hier lässt sich auch von einem Programm abfragen. Die Parameter einer Modellseite gelten genauso und ergeben dieselben Bytes.',
-  document: 'Beschreibung nach OpenAPI 3.1',
-  contents: 'Was es gibt',
-  rules: 'Was überall gilt',
+  lead: 'Rufen Sie alles auf dieser Website aus einem Programm ab. Die API nimmt dieselben Parameter wie eine Modellseite und liefert dieselben Bytes.',
+  document: 'OpenAPI-3.1-Beschreibung',
+  contents: 'Endpoints',
+  rules: 'Konventionen',
   rulesList: [
-    ['Formate', 'Accept sagt, was gewünscht ist: application/json, für Code text/plain, für Dokumente text/markdown.'],
+    [
+      'Formate',
+      'Mit Accept wählen Sie das Format: application/json, text/plain für Code oder text/markdown für Dokumente.',
+    ],
     [
       'Caching',
-      'Jede Antwort auf GET hat ein starkes ETag. Mit If-None-Match gesendet, kommt eine unveränderte Antwort ohne Inhalt.',
+      'Jede GET-Antwort hat ein starkes ETag. Senden Sie es in If-None-Match zurück, bekommen Sie 304 ohne Inhalt, wenn sich nichts geändert hat.',
     ],
     [
       'Lange Eingaben',
-      'GET nimmt Adressen bis 48 kB an. POST nimmt JSON bis 1 MB an, und Modelle, die in keiner Liste stehen.',
+      'GET akzeptiert URLs bis 48 kB. Für längere Eingaben und für Modelle, die nirgends verzeichnet sind, verwenden Sie POST mit bis zu 1 MB JSON.',
     ],
-    ['Andere Seiten', 'Skripte jeder Seite dürfen fragen, ohne Anmeldedaten.'],
-    ['Anfragelimits', 'Auf zu viele Anfragen folgt 429, und in Retry-After stehen die Sekunden bis zur nächsten.'],
-    ['Tokens', 'Nie eines senden. Die Beispiele lesen ihres dort aus der Umgebung, wo sie laufen.'],
+    ['CORS', 'Skripte jeder Website dürfen die API aufrufen, ohne Anmeldedaten.'],
+    ['Rate Limits', 'Wenn Sie das Limit überschreiten, bekommen Sie 429 mit einem Retry-After-Header.'],
+    ['Tokens', 'Senden Sie nie ein Token. Die Beispiele lesen es beim Ausführen aus einer Umgebungsvariablen.'],
   ],
-  problems: 'Wenn etwas nicht stimmt',
+  problems: 'Fehler',
   problemsLead:
-    'Fehler sind Problem Details (RFC 9457, application/problem+json): ein type aus dieser Liste, ein Satz und in errors die falschen Felder mit ihren gültigen Werten.',
+    'Fehler sind Problem Details (RFC 9457, application/problem+json). type ist einer der Werte unten, detail erklärt das Problem, und errors nennt die ungültigen Felder mit ihren gültigen Werten.',
   parameters: (count) => plural(count, { one: `${count} Parameter`, other: `${count} Parameter` }),
   body: 'Felder der Anfrage',
   result: 'Felder der Antwort',

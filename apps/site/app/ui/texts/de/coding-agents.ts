@@ -4,10 +4,10 @@ import type { Translation } from '../translation.ts'
 /** Texts of the coding agents that are set up for a model, in German. */
 export const texts: Translation<typeof english> = {
   title: 'In einem Coding-Agenten verwenden',
-  lead: 'So verwendet ein Coding-Agent dieses Modell, über den Anbieter, der auf der API-Seite gewählt ist. Tokens bleiben in Umgebungsvariablen. Auch die Kommandozeile schreibt diese Einrichtungen und kann sie anwenden.',
-  toForm: 'Anbieter und Terminal bei den API-Beispielen wählen.',
-  form: 'Eine Einrichtung dieser Form wurde gegen eine Nachbildung des Dienstes gestartet, genau diese nicht.',
+  lead: 'Verwenden Sie dieses Modell in einem Coding-Agenten, über den Anbieter, den Sie auf der API-Seite gewählt haben. Tokens bleiben in Umgebungsvariablen. Auch das Kommandozeilenprogramm kann diese Einrichtungen ausgeben und anwenden.',
+  toForm: 'Wählen Sie Anbieter und Terminal auf der API-Seite.',
+  form: 'Eine Einrichtung dieser Form lief gegen einen Mock des Dienstes, genau diese noch nicht.',
   ran: (agent, day) =>
-    `${agent} wurde am ${day} mit genau dieser Einrichtung gegen eine Nachbildung des Dienstes gestartet, hat eine Datei geändert und einen Befehl ausgeführt.`,
-  setUp: (agent) => `die Einrichtung von ${agent}`,
+    `Am ${day} lief ${agent} mit genau dieser Einrichtung gegen einen Mock des Dienstes, bearbeitete eine Datei und führte einen Befehl aus.`,
+  setUp: (agent) => `die Einrichtung für ${agent}`,
 }

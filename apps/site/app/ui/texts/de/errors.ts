@@ -7,182 +7,186 @@ const { day } = formatOf('de')
 /** What is said of each cause. */
 const causes: Translation<typeof english>['causes'] = {
   'missing-variable': {
-    title: 'Die Variable mit dem Token ist nicht gesetzt',
+    title: 'Die Umgebungsvariable für das Token ist nicht gesetzt',
     meaning:
-      'Das Programm liest sein Token aus einer Umgebungsvariablen, und die gibt es nicht. Gesendet wurde nichts.',
+      'Das Programm liest sein Token aus einer Umgebungsvariablen, die nicht gesetzt ist. Es wurde nichts gesendet.',
     action:
-      'Die Variable, die in der Meldung steht, in der Shell setzen, in der das Programm läuft, etwa mit export HF_TOKEN=…, und es dort noch einmal starten.',
+      'Setzen Sie die Variable aus der Meldung in der Shell, in der das Programm läuft, etwa mit export HF_TOKEN=…, und starten Sie es noch einmal.',
   },
   unauthorized: {
-    title: '401: Das Token wird nicht angenommen',
-    meaning: 'Der Dienst kennt das Token nicht: Es ist vertippt, abgelaufen, widerrufen oder für einen anderen Dienst.',
+    title: '401: ungültiges Token',
+    meaning:
+      'Der Dienst erkennt das Token nicht. Vielleicht ist es vertippt, abgelaufen, widerrufen oder für einen anderen Dienst.',
     action:
-      'Beim Dienst ein neues Token anlegen und ohne Anführungs- und Leerzeichen in die Variable schreiben. Ein Aufruf über den Hub braucht ein Token des Hubs (hf_…), ein direkter den Schlüssel des Anbieters.',
+      'Legen Sie ein neues Token an und schreiben Sie es ohne Anführungs- und Leerzeichen in die Variable. Aufrufe über Hugging Face brauchen ein Hugging-Face-Token (hf_…), direkte Aufrufe den API-Schlüssel des Anbieters.',
   },
   'payment-required': {
-    title: '402: Es ist kein Guthaben mehr da',
+    title: '402: kein Guthaben mehr',
     meaning:
-      'Das Konto hinter dem Token hat sein Guthaben verbraucht oder kein Zahlungsmittel. Manche Dienste melden das als 429 mit einem Wort wie insufficient_quota.',
+      'Das Guthaben des Kontos ist verbraucht, oder es hat kein Zahlungsmittel. Manche Dienste melden das als 429 mit einem Code wie insufficient_quota.',
     action:
-      'Auf der Abrechnungsseite des Kontos Guthaben oder einen Tarif dazunehmen. Zahlt eine Organisation, nennt man sie in der Option dafür.',
+      'Laden Sie auf der Abrechnungsseite Guthaben auf oder buchen Sie einen Tarif. Soll eine Organisation zahlen, geben Sie sie in der entsprechenden Option an.',
   },
   forbidden: {
-    title: '403: Das ist nicht erlaubt',
+    title: '403: nicht erlaubt',
     meaning:
-      'Der Dienst hat die Anfrage verstanden und lässt sie nicht zu: Dem Token fehlt das Recht, oder was verlangt wird, ist gesperrt.',
+      'Der Dienst hat die Anfrage verstanden, erlaubt sie aber nicht: Dem Token fehlt eine Berechtigung, oder die Ressource ist gesperrt.',
     action:
-      'Die Worte des Dienstes lesen und dem Token das Recht geben. Ein fein eingestelltes Token des Hubs braucht „Make calls to Inference Providers“.',
+      'Lesen Sie die Meldung des Dienstes und geben Sie dem Token die genannte Berechtigung. Ein feingranulares Hugging-Face-Token braucht „Make calls to Inference Providers“.',
   },
   gated: {
-    title: '403: Das Modell ist zugangsbeschränkt',
-    meaning: 'Sein Besitzer lässt nur zu, wer darum gebeten hat, und dieses Konto hat das nicht, oder noch nicht.',
+    title: '403: zugangsbeschränktes Modell',
+    meaning: 'Der Besitzer des Modells vergibt den Zugang auf Anfrage, und dieses Konto hat ihn noch nicht.',
     action:
-      'Angemeldet die Seite des Modells im Hub öffnen, um Zugang bitten und warten, bis er gewährt ist. Das Token muss zugangsbeschränkte Repositorys lesen dürfen.',
+      'Melden Sie sich bei Hugging Face an, öffnen Sie die Modellseite und beantragen Sie den Zugang. Verwenden Sie danach ein Token, das zugangsbeschränkte Repositorys lesen darf.',
   },
   'not-found': {
-    title: '404: Das Modell oder die Adresse gibt es nicht',
-    meaning: 'Der Dienst hat nichts unter dem Namen des Modells oder unter der Adresse der Anfrage.',
+    title: '404: Modell oder Adresse nicht gefunden',
+    meaning: 'Der Dienst hat nichts unter dieser Adresse oder diesem Modellnamen.',
     action:
-      'Den Namen des Modells mit dem vergleichen, den der Anbieter nennt: Oft ist es ein anderer als im Hub. Bei einem eigenen Endpunkt prüfen, ob die Adresse endet, wie der Client es erwartet, auf /v1.',
+      'Vergleichen Sie den Modellnamen mit der Liste des Anbieters: Oft heißt das Modell dort anders als bei Hugging Face. Prüfen Sie bei einem eigenen Endpoint, ob die Base-URL so endet, wie der Client es erwartet, meist auf /v1.',
   },
   'not-served': {
-    title: 'Kein Anbieter führt das Modell',
-    meaning: 'Keiner der Anbieter, die im Konto eingeschaltet sind, führt dieses Modell, oder nicht für diese Aufgabe.',
+    title: 'Kein Anbieter hat das Modell',
+    meaning: 'Keiner der in Ihrem Konto aktivierten Anbieter bietet dieses Modell für diese Aufgabe an.',
     action:
-      'Auf der Seite des Modells einen Anbieter wählen, ihn in den Einstellungen des Hubs einschalten, oder ein Modell nehmen, das angeboten wird.',
+      'Wählen Sie auf der Modellseite einen Anbieter, aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen oder nehmen Sie ein Modell, das angeboten wird.',
   },
   'not-chat': {
-    title: 'Das Modell ist kein Chatmodell',
-    meaning: 'Die Anfrage ist ein Chat, und dafür führt der Dienst dieses Modell nicht.',
+    title: 'Das ist kein Chatmodell',
+    meaning: 'Die Anfrage ist ein Chat, aber der Dienst bietet dieses Modell nicht für Chats an.',
     action:
-      'Eine Instruct- oder Chat-Fassung des Modells nehmen, oder das Beispiel der Aufgabe, für die das Modell da ist.',
+      'Nehmen Sie eine Instruct- oder Chat-Version des Modells oder das Beispiel für die eigentliche Aufgabe des Modells.',
   },
   timeout: {
-    title: 'Die Zeit war um',
+    title: 'Zeitüberschreitung',
     meaning:
-      'Dienst oder Client haben nicht länger gewartet: eine lange Antwort, ein überlasteter Dienst oder ein langsames Netz.',
-    action: 'Noch einmal starten, die Antwort streamen, weniger Tokens verlangen oder dem Client mehr Zeit geben.',
+      'Der Dienst oder der Client hat nicht länger gewartet. Vielleicht ist die Antwort lang, der Dienst überlastet oder das Netz langsam.',
+    action:
+      'Versuchen Sie es noch einmal, streamen Sie die Antwort, verlangen Sie weniger Tokens oder erhöhen Sie das Timeout des Clients.',
   },
   'too-large': {
     title: '413: Die Anfrage ist zu groß',
-    meaning: 'Gesendet wurden mehr Bytes, als der Dienst annimmt, meist wegen eines Bildes oder Tons darin.',
-    action: 'Eine kleinere Datei senden oder ihre Adresse, oder weniger Nachrichten.',
+    meaning: 'Die Anfrage hat mehr Bytes, als der Dienst annimmt, meist wegen eines Bildes oder einer Audiodatei.',
+    action: 'Senden Sie eine kleinere Datei, ihre URL oder weniger Nachrichten.',
   },
   'too-long': {
     title: 'Die Eingabe ist zu lang für das Modell',
-    meaning: 'Nachrichten und Antwort haben zusammen mehr Tokens, als das Modell fasst.',
-    action: 'Die Nachrichten kürzen, die Grenze für die Antwort senken oder ein Modell mit längerem Kontext nehmen.',
+    meaning: 'Nachrichten und Antwort zusammen sind länger als der Kontext des Modells.',
+    action:
+      'Kürzen Sie die Nachrichten, senken Sie die maximale Tokenzahl oder nehmen Sie ein Modell mit längerem Kontext.',
   },
   'invalid-request': {
-    title: '400 oder 422: Die Anfrage ist nicht gültig',
-    meaning: 'Der Dienst hat die Anfrage gelesen und weist etwas darin zurück: Seine Worte nennen das Feld.',
+    title: '400 oder 422: ungültige Anfrage',
+    meaning: 'Der Dienst hat die Anfrage gelesen und ein Feld abgelehnt. Seine Meldung nennt das Feld.',
     action:
-      'Die Worte des Dienstes lesen und das Feld weglassen oder berichtigen. Nicht jeder Anbieter kennt jeden Parameter.',
+      'Entfernen oder korrigieren Sie das Feld aus der Meldung. Nicht jeder Anbieter unterstützt jeden Parameter.',
   },
   'rate-limited': {
     title: '429: Zu viele Anfragen',
-    meaning: 'Das Konto hat öfter gefragt oder mehr Tokens verlangt, als der Dienst in dieser Zeit zulässt.',
+    meaning:
+      'Das Konto hat mehr Anfragen gesendet oder mehr Tokens verbraucht, als der Dienst in diesem Zeitraum erlaubt.',
     action:
-      'So lange warten, wie der Header retry-after sagt, und langsamer fragen. Bezahlte Tarife haben höhere Grenzen. Ist in den Worten von Guthaben oder Quote die Rede, hilft Warten nicht: Dann ist die Abrechnung gemeint.',
+      'Warten Sie so lange, wie der Header retry-after angibt, und senden Sie Anfragen langsamer. Bezahlte Tarife haben höhere Limits. Erwähnt die Meldung Guthaben oder eine Quota, hilft Warten nicht: Prüfen Sie Ihre Abrechnung.',
   },
   'server-error': {
-    title: '500: Der Dienst ist gescheitert',
-    meaning: 'Im Dienst ging etwas schief. Die Anfrage kann richtig sein.',
+    title: '500: Fehler im Dienst',
+    meaning: 'Im Dienst ist etwas schiefgegangen. Ihre Anfrage kann in Ordnung sein.',
     action:
-      'Später noch einmal starten. Bleibt es so, einen anderen Anbieter nehmen und dem Dienst die Kennung der Anfrage nennen.',
+      'Versuchen Sie es später noch einmal. Bleibt der Fehler, nehmen Sie einen anderen Anbieter und melden Sie dem Dienst die Request-ID.',
   },
   unavailable: {
-    title: '502 oder 503: Der Dienst ist nicht da',
-    meaning: 'Der Dienst ist überlastet, wird neu gestartet, oder sein Gateway erreicht ihn nicht.',
-    action: 'Kurz warten und noch einmal starten, oder einen anderen Anbieter nehmen.',
+    title: '502 oder 503: Dienst nicht verfügbar',
+    meaning: 'Der Dienst ist überlastet, startet neu, oder sein Gateway erreicht ihn nicht.',
+    action: 'Warten Sie kurz und versuchen Sie es noch einmal, oder nehmen Sie einen anderen Anbieter.',
   },
   loading: {
     title: '503: Das Modell wird geladen',
-    meaning: 'Niemand hat in letzter Zeit nach dem Modell gefragt, und der Dienst lädt es gerade.',
-    action: 'So viele Sekunden warten, wie die Antwort schätzt, und noch einmal starten.',
+    meaning: 'Das Modell wurde eine Weile nicht verwendet, und der Dienst lädt es gerade.',
+    action: 'Warten Sie die in der Antwort geschätzte Zeit und versuchen Sie es noch einmal.',
   },
   'gateway-timeout': {
     title: '504: Der Dienst hat nicht rechtzeitig geantwortet',
-    meaning: 'Das Gateway des Dienstes hat auf eine Antwort gewartet und keine bekommen.',
-    action: 'Noch einmal starten, die Antwort streamen oder weniger Tokens verlangen.',
+    meaning: 'Das Gateway des Dienstes hat vergeblich auf eine Antwort gewartet.',
+    action: 'Versuchen Sie es noch einmal, streamen Sie die Antwort oder verlangen Sie weniger Tokens.',
   },
   'stream-error': {
-    title: 'Der Dienst scheiterte mitten in der Antwort',
-    meaning: 'Die Antwort hatte begonnen, als der Dienst in seinem Strom einen Fehler meldete.',
-    action: 'Noch einmal starten. Bleibt es so, einen anderen Anbieter nehmen.',
+    title: 'Der Dienst brach mitten in der Antwort ab',
+    meaning: 'Der Dienst meldete einen Fehler, als der Stream schon begonnen hatte.',
+    action: 'Versuchen Sie es noch einmal. Bleibt der Fehler, nehmen Sie einen anderen Anbieter.',
   },
   'no-host': {
-    title: 'Der Name des Rechners ist nicht bekannt',
-    meaning: 'Zu dem Namen gibt es keine Adresse: Es besteht keine Verbindung, oder der Name ist vertippt.',
-    action: 'Prüfen, ob der Rechner online ist, ob die Adresse stimmt und ob ein Proxy gesetzt werden muss.',
+    title: 'Host nicht gefunden',
+    meaning: 'Zum Hostnamen gibt es keine Adresse. Vielleicht sind Sie offline, oder der Name ist vertippt.',
+    action: 'Prüfen Sie, ob Ihr Rechner online ist, ob die URL stimmt und ob Sie einen Proxy brauchen.',
   },
   'connection-refused': {
-    title: 'An der Adresse lauscht niemand',
-    meaning: 'Unter dieser Adresse und diesem Port antwortet kein Programm.',
-    action: 'Den Server starten und Rechner und Port mit denen vergleichen, die er ausgibt.',
+    title: 'Verbindung abgelehnt',
+    meaning: 'An diesem Host und Port lauscht kein Programm.',
+    action: 'Starten Sie den Server und vergleichen Sie Host und Port mit denen, die er ausgibt.',
   },
   'connection-lost': {
-    title: 'Die Verbindung brach ab',
+    title: 'Verbindung abgebrochen',
     meaning:
-      'Der Dienst, oder etwas auf dem Weg zu ihm, hat die Verbindung geschlossen, bevor die Antwort ganz da war. Was bis dahin zu sehen war, ist ein Teil davon.',
+      'Der Dienst oder etwas auf dem Weg dorthin hat die Verbindung geschlossen, bevor die Antwort vollständig war. Was Sie sehen, ist nur ein Teil davon.',
     action:
-      'Noch einmal starten. Kommt es öfter vor, nach einem Proxy, einer Firewall oder einem VPN suchen, das lange Antworten abschneidet.',
+      'Versuchen Sie es noch einmal. Passiert es öfter, suchen Sie nach einem Proxy, einer Firewall oder einem VPN, das lange Antworten abschneidet.',
   },
   certificate: {
-    title: 'Dem Zertifikat wird nicht vertraut',
+    title: 'Zertifikat nicht vertrauenswürdig',
     meaning:
-      'Die Verbindung ist mit einem Zertifikat verschlüsselt, dessen Aussteller dieser Rechner nicht kennt: meist ein mitlesender Proxy der Firma, oder veraltete Zertifikate des Systems.',
+      'Das Zertifikat stammt von einer Stelle, die dieser Rechner nicht kennt. Meist liest ein Firmenproxy mit, oder die Zertifikate des Systems sind veraltet.',
     action:
-      'Dem Client das Zertifikat des Ausstellers geben, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder die des Systems erneuern. Die Prüfung nicht abschalten.',
+      'Geben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Schalten Sie die Prüfung nicht ab.',
   },
   'no-connection': {
-    title: 'Der Dienst wurde nicht erreicht',
+    title: 'Dienst nicht erreichbar',
     meaning:
-      'Der Client bekam keine Antwort, und die Meldung sagt nicht, warum: Vielleicht fehlt das Netz, die Adresse ist falsch, ein Proxy ist dazwischen, oder dem Zertifikat wird nicht vertraut. Im Browser kann es sein, dass der Dienst Aufrufe von fremden Seiten nicht erlaubt.',
+      'Der Client bekam keine Antwort, und die Meldung nennt keinen Grund. Vielleicht sind Sie offline, die URL ist falsch, oder ein Proxy oder ein nicht vertrauenswürdiges Zertifikat ist im Weg. Im Browser erlaubt der Dienst vielleicht keine Aufrufe von anderen Websites.',
     action:
-      'Die Zeile suchen, die den Grund nennt, und sie auch einfügen. In Node.js steht sie hinter „cause“, in Python über dem letzten Fehler. Oder die Adresse mit curl -v fragen.',
+      'Suchen Sie die Zeile mit dem Grund und fügen Sie sie ebenfalls ein. In Node.js steht sie hinter „cause“, in Python über dem letzten Fehler. Oder rufen Sie die URL mit curl -v auf.',
   },
   'missing-module': {
     title: 'Der Client ist nicht installiert',
-    meaning: 'Das Programm wurde gestartet, wo seine Pakete nicht installiert sind.',
+    meaning: 'Das Programm wurde in einer Umgebung ohne seine Pakete gestartet.',
     action:
-      'Den Installationsbefehl über dem Beispiel in derselben Umgebung oder demselben Ordner ausführen und das Programm dort starten.',
+      'Führen Sie den Installationsbefehl über dem Beispiel in derselben Umgebung oder demselben Ordner aus und starten Sie das Programm dort.',
   },
   'managed-python': {
-    title: 'Das Python des Systems nimmt keine Pakete an',
+    title: 'Das System-Python erlaubt keine Installation von Paketen',
     meaning:
-      'Das System bringt dieses Python mit und verwaltet seine Pakete selbst. Darum weigert sich pip, daneben etwas zu installieren. Installiert wurde nichts.',
+      'Das Betriebssystem verwaltet die Pakete dieses Pythons, deshalb installiert pip dort nichts. Es wurde nichts installiert.',
     action:
-      'Im Ordner des Programms eine eigene Umgebung anlegen, python3 -m venv .venv, sie mit . .venv/bin/activate beginnen und den Installationsbefehl darin noch einmal ausführen.',
+      'Legen Sie im Ordner des Programms mit python3 -m venv .venv eine virtuelle Umgebung an, aktivieren Sie sie mit . .venv/bin/activate und führen Sie den Installationsbefehl noch einmal aus.',
   },
   'old-client': {
-    title: 'Der installierte Client hat nicht, was das Programm aufruft',
+    title: 'Dem installierten Client fehlt, was das Programm aufruft',
     meaning:
-      'Meist ist es eine andere Version als die, für die das Beispiel geschrieben ist; sonst ist der Name vertippt.',
+      'Meist ist eine andere Version installiert als die, für die das Beispiel geschrieben ist. Sonst ist der Name vertippt.',
     action:
-      'Den Installationsbefehl über dem Beispiel noch einmal ausführen: Er nennt die Version, mit der das Beispiel gelaufen ist.',
+      'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er nennt die Version, mit der wir das Beispiel ausgeführt haben.',
   },
 }
 
 /** Texts of the page of errors, in German. */
 export const texts: Translation<typeof english> = {
-  title: 'Wenn es scheitert',
+  title: 'Fehlerhilfe',
   description:
-    'Was jeder Client ausgibt, wenn der Aufruf eines Modells scheitert, was es heißt und was hilft: 401, 402, 403, 404, 429, 5xx, abgebrochene Ströme, Zertifikate, fehlende Module. Zu einer eingefügten Meldung gibt es die Ursache.',
-  heading: 'Wenn es scheitert',
-  lead: 'Jeder Fehler hier unten wurde auf unserem eigenen Rechner herbeigeführt, mit der veröffentlichten Version jedes Clients, gegen einen Nachbau des Dienstes. Hier steht, was das Programm dann ausgegeben hat, was es heißt und was zu tun ist.',
-  paste: 'Meldung einfügen',
-  pasteHint: 'Sie wird in diesem Browser gelesen und nirgendwohin gesendet. Tokens darin werden unkenntlich gemacht.',
-  unknown: 'Diese Meldung ist hier nicht bekannt. Lieber wird keine Ursache genannt als eine falsche.',
+    'Was jeder Client ausgibt, wenn ein Aufruf scheitert, was es bedeutet und wie Sie es beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
+  heading: 'Fehlerhilfe',
+  lead: 'Wir haben jeden Fehler unten mit jedem Client herbeigeführt, gegen einen lokalen Mock des Dienstes, und die Ausgabe aufgezeichnet. Sie sehen jeweils die Ausgabe, was sie bedeutet und wie Sie den Fehler beheben.',
+  paste: 'Fehlermeldung einfügen',
+  pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens werden unkenntlich gemacht.',
+  unknown: 'Diese Meldung kennen wir nicht, und raten wollen wir nicht.',
   asSeen: 'Was Clients ausgeben',
   addRetries: 'Wiederholungen in den Code einbauen',
   language: 'Sprache',
   client: 'Client',
   clients: (client) => `Was ${client} ausgibt`,
-  next: 'Was hilft',
+  next: 'Was Sie tun können',
   ran: (release, runtime, date) => `${release} auf ${runtime}, ${day(date)}`,
-  played: 'Gespielt wurde',
-  mayBe: 'Es kann eines davon sein:',
-  notSeen: 'Bei diesem Client wurde das nicht herbeigeführt.',
+  played: 'Was der Dienst tat',
+  mayBe: 'Mögliche Ursachen:',
+  notSeen: 'Diesen Fehler haben wir mit diesem Client nicht herbeigeführt.',
   causes,
 }

@@ -10,114 +10,116 @@ export const texts: Translation<typeof english> = {
     title: 'Bibliotheken',
     pageTitle: (query) => (query === '' ? 'Bibliotheken' : `${query} · Bibliotheken`),
     description:
-      'Bibliotheken, die Modelle des maschinellen Lernens auf dem eigenen Rechner ausführen: Beispiele für ein beliebiges Modell, mit der Version, an der jedes geprüft ist.',
-    lead: 'Modelle auf dem eigenen Rechner ausführen. Die Namen in diesen Beispielen sind an der neuesten Version der Bibliothek geprüft: Jeder Import, jede Funktion und jedes Argument muss dort vorkommen. Bei denen, die auch gelaufen sind, steht es dabei.',
+      'Bibliotheken, die Machine-Learning-Modelle auf Ihrem Rechner ausführen: Beispiele für jedes Modell, mit der Version, gegen die wir sie geprüft haben.',
+    lead: 'Führen Sie ein Modell auf Ihrem Rechner aus. Wir prüfen jeden Import, jede Funktion und jedes Argument dieser Beispiele gegen die neueste Version der Bibliothek. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     searchLabel: 'Bibliothek finden',
     searchPlaceholder: 'Name oder Paket',
     search: 'Suchen',
-    filters: 'Nur Bibliotheken',
+    filters: 'Bibliotheken filtern',
     filter: {
       example: 'mit einem Beispiel',
-      downloads: 'mit gezählten Downloads',
-      checked: 'an einer Version geprüft',
+      downloads: 'mit Download-Zahlen',
+      checked: 'gegen eine Version geprüft',
     },
     count: (count, all) =>
       `${count === all ? '' : `${number(count)} von `}${number(all)} ${plural(all, { one: 'Bibliothek', other: 'Bibliotheken' })}`,
-    empty: 'Keine Bibliothek passt.',
-    emptyHint: 'Ein Teil des Namens genügt; ein Filter weniger hilft auch.',
+    empty: 'Keine passende Bibliothek.',
+    emptyHint: 'Suchen Sie nach einem Teil des Namens oder entfernen Sie einen Filter.',
     showAll: 'Alle Bibliotheken zeigen',
     repo: 'Code',
     docs: 'Doku',
     repoOf: (label) => `Code von ${label}`,
     docsOf: (label) => `Doku von ${label}`,
     noExample: 'kein Beispiel',
-    checked: (name, version, date) => `geprüft an ${name} ${version} vom ${day(date)}`,
+    checked: (name, version, date) => `geprüft gegen ${name} ${version} vom ${day(date)}`,
     notChecked: 'nicht geprüft:',
   },
   page: {
     pageTitle: (label) => `${label}: Beispiele und geprüfte Version`,
-    description: (label) => `Beispiele, die Modelle mit ${label} ausführen, und die Version, an der sie geprüft sind.`,
+    description: (label) =>
+      `Beispiele, die Modelle mit ${label} ausführen, und die Version, gegen die sie geprüft sind.`,
     all: 'Alle Bibliotheken',
     facts: 'Steckbrief',
-    key: 'Schlüssel im Hub',
+    key: 'Schlüssel bei Hugging Face',
     repository: 'Quellcode',
     documentation: 'Dokumentation',
     packageOn: (registry) => `Paket bei ${registry}`,
-    filter: 'Suchfilter im Hub',
+    filter: 'Suchfilter bei Hugging Face',
     yes: 'ja',
     no: 'nein',
     downloads: 'Was als Download zählt',
-    downloadsDefault: 'die allgemeine Regel des Hubs',
+    downloadsDefault: 'die Standardregel von Hugging Face',
     plainFile: (name) => `Als ${name} öffnen`,
     example: 'Beispiel',
-    noExample: 'Für diese Bibliothek gibt es noch kein Beispiel. Ihre Dokumentation hilft weiter.',
-    noExampleHere:
-      'Die Bibliothek hat Beispiele, aber keines für dieses Modell: Sie hängen davon ab, was sein Eintrag sagt.',
+    noExample: 'Für diese Bibliothek haben wir noch kein Beispiel. Sehen Sie in ihrer Dokumentation nach.',
+    noExampleHere: 'Für diese Bibliothek gibt es Beispiele, aber keines passt zum Eintrag dieses Modells.',
     modelLabel: 'Modell',
     modelPlaceholder: 'besitzer/name',
-    modelButton: 'Zeigen',
-    sample: 'Der Katalog hat kein Modell dieser Bibliothek. Der Name ist erfunden: Hier gehört der eigene hin.',
+    modelButton: 'Anzeigen',
+    sample:
+      'Der eingebaute Katalog hat kein Modell für diese Bibliothek. Der Name ist erfunden: Ersetzen Sie ihn durch Ihren.',
     named: (id) =>
-      `Der Katalog hat ${id} nicht: Das Beispiel entsteht allein aus dem Namen. Was vom übrigen Eintrag abhängt, kann abweichen.`,
+      `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf dem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
     otherLibrary: (id, library) =>
       library === undefined
         ? `Der Eintrag von ${id} nennt keine Bibliothek.`
-        : `Laut seinem Eintrag ist ${id} ein Modell von ${library}.`,
+        : `Laut seinem Eintrag ist ${id} für ${library}.`,
     toModel: (id) => `Zur Seite von ${id}`,
-    models: 'Modelle dieser Bibliothek',
+    models: 'Modelle für diese Bibliothek',
     allModels: (count) => `Alle ${number(count)}`,
   },
   check: {
-    title: 'Wie geprüft wurde',
-    against: 'Namen geprüft an',
+    title: 'Wie wir geprüft haben',
+    against: 'Namen geprüft gegen',
     of: 'vom',
-    notChecked: 'An keiner Version geprüft:',
+    notChecked: 'Nicht gegen eine Version geprüft:',
     missing: (count) =>
       plural(count, {
         one: `In der neuesten Version fehlt ${number(count)} der Namen.`,
         other: `In der neuesten Version fehlen ${number(count)} der Namen.`,
       }),
-    note: 'Es ist nicht die neueste Version:',
+    note: 'Nicht die neueste Version:',
     summary: (found, all) =>
       all === 0
-        ? 'Die Beispiele verwenden keinen Namen, der sich nachschlagen ließe.'
+        ? 'Die Beispiele verwenden keine Namen, die wir nachschlagen konnten.'
         : all === 1
-          ? `Alle Beispiele dieser Bibliothek zusammen verwenden 1 Namen eines Pakets${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
+          ? `Die Beispiele für diese Bibliothek verwenden 1 Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
           : found === all
-            ? `Alle Beispiele dieser Bibliothek zusammen verwenden ${number(all)} Namen aus Paketen, und die neuesten Versionen definieren jeden davon.`
-            : `Alle Beispiele dieser Bibliothek zusammen verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
+            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen, und die neuesten Versionen definieren alle.`
+            : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
     found: 'In der Version definiert',
-    foundByName: 'Dort definiert, allein am Namen erkannt',
+    foundByName: 'Dort definiert, nur am Namen erkannt',
     notFound: 'Fehlt in der Version',
     unchecked: 'Nicht nachgeschlagen',
     names: (count) => plural(count, { one: `${number(count)} Name`, other: `${number(count)} Namen` }),
   },
   run: {
     ran: 'Genau dieser Text lief mit',
-    ranFor: (model) => `Dieser Text, mit ${model} als Name des Modells, lief mit`,
+    ranFor: (model) => `Dieser Text, mit ${model} als Modell, lief mit`,
     on: (runtime) => `in ${runtime} am`,
     how: (weights) =>
       weights === undefined
-        ? 'mit einem kleinen Modell, das dafür gemacht ist, und zeigte ein Ergebnis'
+        ? 'mit einem kleinen Testmodell und gab ein Ergebnis aus'
         : weights === 'repeated'
-          ? 'mit einem Modell, in dem jedes Gewicht eine Zahl wiederholt, und zeigte ein Ergebnis'
-          : 'mit einem Modell, von dessen Gewichten die Datei einen Teil enthielt, die übrigen so, wie der Lader sie anlegt, und zeigte ein Ergebnis',
-    notRun: 'Nicht gelaufen: Nur die Namen sind geprüft.',
+          ? 'mit einem Modell, dessen Gewichte alle eine Zahl wiederholen, und gab ein Ergebnis aus'
+          : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus',
+    notRun: 'Nicht ausgeführt; wir haben nur die Namen geprüft.',
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Um das Modell auf dem eigenen Rechner auszuführen. Die Namen in diesen Beispielen sind an der Version der Bibliothek geprüft. Bei denen, die auch gelaufen sind, steht es dabei.',
-    toForm: 'Was die Beispiele fragen, steht im Formular.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wir haben die Namen in diesen Beispielen gegen die Version der Bibliothek geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    toForm: 'Die Eingabe ändern Sie im Formular.',
     more: (label) => `Mehr über ${label}`,
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,
   numbered: (name, place, count) => `${name} (${place} von ${count})`,
-  notTaken: 'Dieses Beispiel nimmt nicht:',
-  noCode: 'Aus dem, was der Eintrag sagt, lässt sich kein Code schreiben:',
-  completed: 'Der Eintrag sagt nicht, welche Klassen dieses Modell laden; hier stehen die üblichen seiner Aufgabe.',
+  notTaken: 'Dieses Beispiel ignoriert:',
+  noCode: 'Der Eintrag des Modells reicht nicht für Code:',
+  completed:
+    'Der Eintrag des Modells nennt die Klassen nicht, die es laden. Das hier sind die üblichen für seine Aufgabe.',
   missing: {
-    title: 'Diese Bibliothek gibt es hier nicht',
-    lead: 'Keine Bibliothek hat diesen Schlüssel. Die Schlüssel sind die des Hubs, in genau ihrer Schreibweise.',
-    near: 'Gemeint war vielleicht',
+    title: 'Bibliothek nicht gefunden',
+    lead: 'Keine Bibliothek hat diesen Schlüssel. Es gelten die Schlüssel von Hugging Face, in genau dieser Schreibweise.',
+    near: 'Meinten Sie',
   },
 }

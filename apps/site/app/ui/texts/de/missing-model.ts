@@ -3,23 +3,23 @@ import type { Translation } from '../translation.ts'
 
 /** Texts of the page of a model that cannot be shown, in German. */
 export const texts: Translation<typeof english> = {
-  title: 'Dieses Modell gibt es hier nicht',
-  unknownTitle: 'Der Hub ließ sich nicht fragen',
+  title: 'Modell nicht gefunden',
+  unknownTitle: 'Das Modell ließ sich nicht nachschlagen',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
-    off: 'Der eingebaute Katalog hat kein Modell dieses Namens, und ein Hub wird hier nicht gefragt. Namen müssen genau stimmen: Besitzer, Schrägstrich, Name.',
+    off: 'Der eingebaute Katalog hat kein Modell mit diesem Namen, und das Nachschlagen bei Hugging Face ist hier abgeschaltet. Namen haben die Form besitzer/name und müssen genau stimmen.',
     missing:
-      'Weder der eingebaute Katalog noch der Hub zeigt ein Modell dieses Namens. Vielleicht ist es privat. Namen müssen genau stimmen: Besitzer, Schrägstrich, Name.',
+      'Weder der eingebaute Katalog noch Hugging Face zeigt ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen genau stimmen.',
     gated:
-      'Der Hub hat dieses Modell und zeigt seinen Eintrag nur Konten, denen der Besitzer Zugang gibt. Erst dort die Bedingungen annehmen; gelesen wird es hier mit dem Token in HUB_TOKEN.',
+      'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Stimmen Sie zuerst bei Hugging Face den Bedingungen zu. Diese Website liest den Eintrag mit dem Token in HUB_TOKEN.',
     unreachable:
-      'Der eingebaute Katalog hat kein Modell dieses Namens, und der Hub hat nicht geantwortet: Vielleicht hat er es. In einer Weile lohnt es sich, die Seite neu zu laden.',
+      'Der eingebaute Katalog hat kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet; vielleicht gibt es das Modell. Laden Sie die Seite gleich noch einmal.',
     refused:
-      'Der eingebaute Katalog hat kein Modell dieses Namens, und der Hub hat das Token abgelehnt, mit dem hier gefragt wird.',
+      'Der eingebaute Katalog hat kein Modell mit diesem Namen, und wir konnten es nicht nachschlagen: Hugging Face hat das Token dieser Website abgelehnt.',
   },
-  chooseTask: 'Die Aufgabe selbst wählen',
-  chooseTaskHint: 'Der Code braucht nur Name und Aufgabe. Wer das Modell sehen darf, kann ihn ausführen.',
-  showCode: 'Code zeigen',
-  hubPage: 'Die Seite des Modells im Hub',
-  near: 'Gemeint war vielleicht',
+  chooseTask: 'Aufgabe selbst wählen',
+  chooseTaskHint: 'Der Code braucht nur den Namen und die Aufgabe. Wer Zugang zum Modell hat, kann ihn ausführen.',
+  showCode: 'Code anzeigen',
+  hubPage: 'Modellseite bei Hugging Face',
+  near: 'Meinten Sie',
 }

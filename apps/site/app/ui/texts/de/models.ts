@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 
 const { number, plural } = formatOf('de')
 
-const onlyEmbedded = (size: number): string => `durchsucht sind nur die ${number(size)} eingebauten Modelle.`
+const onlyEmbedded = (size: number): string => `Bisher sind nur die ${number(size)} eingebauten Modelle durchsucht.`
 
 /** Texts of the list of models, its filters and what the hub adds, in German. */
 export const texts: Translation<typeof english> = {
@@ -13,47 +13,46 @@ export const texts: Translation<typeof english> = {
   any: { task: 'Alle Aufgaben', library: 'Alle Bibliotheken', provider: 'Alle Anbieter' },
   option: (label, count) => `${label} (${number(count)})`,
   apply: 'Filtern',
-  chosen: 'Gewählte Filter',
+  chosen: 'Aktive Filter',
   remove: (facet, label) => `Filter entfernen: ${facet} ${label}`,
   removeAll: 'Alle Filter entfernen',
   count: (total, query) =>
     `${number(total)} ${plural(total, { one: 'Modell', other: 'Modelle' })}${query === '' ? '' : ` zu „${query}“`}`,
-  empty: (query) => (query === '' ? 'Kein Modell erfüllt alles davon.' : `Kein Modell passt zu „${query}“.`),
+  empty: (query) => (query === '' ? 'Kein Modell passt zu allen Filtern.' : `Kein Modell passt zu „${query}“.`),
   emptyHint: (size) =>
-    `Der Katalog ist eine Auswahl von ${number(size)} Modellen, die ohne Netz auskommt. Weniger Wörter oder Filter helfen.`,
+    `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle und funktioniert offline. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
   without: (label) => `Ohne „${label}“`,
-  openModel: (id) => `Seite von ${id} öffnen`,
-  showAll: 'Alle Modelle zeigen',
-  near: 'Gemeint war vielleicht',
+  openModel: (id) => `${id} öffnen`,
+  showAll: 'Alle Modelle anzeigen',
+  near: 'Meinten Sie',
   providerNote: (label) =>
-    `Modelle des Katalogs für die Aufgaben, die ${label} kann. Welche davon dort laufen, weiß nur der Hub.`,
+    `Modelle im Katalog, deren Aufgabe ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
   prices: {
-    found: (day) =>
-      `Preise des Anbieters, dessen Antworten am wenigsten kosten, wie der Router sie am ${day} genannt hat.`,
-    missing: 'Preise nennt der Router; noch hat er keine genannt.',
-    off: 'Preise nennt der Router; er wurde nicht gefragt.',
+    found: (day) => `Jeder Preis ist der niedrigste unter allen Anbietern, laut Router am ${day}.`,
+    missing: 'Die Preise kommen vom Router, der noch nicht geantwortet hat.',
+    off: 'Die Preise kommen vom Router. Auf dieser Website ist das Nachschlagen abgeschaltet.',
   },
   pages: 'Seiten',
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   previous: 'Zurück',
   next: 'Weiter',
-  searching: 'Die Suche läuft',
-  offline: 'Keine Verbindung. Unten steht, was vorher gefunden wurde; die Suche geht weiter, sobald sie wieder da ist.',
-  retrying: 'Auf die Suche kam keine Antwort; sie wird wiederholt.',
-  failed: 'Auf die Suche kam keine Antwort. Das Getippte bleibt stehen.',
-  again: 'Noch einmal versuchen',
+  searching: 'Suche läuft …',
+  offline: 'Sie sind offline. Das sind die früheren Treffer; die Suche geht weiter, sobald Sie wieder online sind.',
+  retrying: 'Die Suche hat nicht geantwortet. Neuer Versuch …',
+  failed: 'Die Suche hat nicht geantwortet. Ihr Text steht noch hier.',
+  again: 'Erneut versuchen',
   hub: {
-    title: 'Im Hub',
-    served: (label) => `Laut dem Hub bei ${label} zu haben`,
-    idle: 'Auch jedes andere Modell des Hubs lässt sich öffnen: Die Suche findet es.',
-    asking: 'Der Hub wird gefragt',
-    none: 'Der Hub hat sonst nichts, was passt.',
-    more: 'Mehr aus dem Hub',
-    first: 'Zurück zu seinen ersten Modellen',
-    unreachable: (size) => `Der Hub hat nicht geantwortet: ${onlyEmbedded(size)}`,
-    late: (size) => `Der Hub hat noch nicht geantwortet: Bisher ${onlyEmbedded(size)}`,
-    busy: (size) => `Der Hub bittet zu warten: ${onlyEmbedded(size)}`,
-    refused: (size) => `Der Hub hat das Token abgelehnt, mit dem hier gefragt wird: ${onlyEmbedded(size)}`,
-    again: 'Noch einmal fragen',
+    title: 'Bei Hugging Face',
+    served: (label) => `Laut Hugging Face bei ${label} verfügbar`,
+    idle: 'Sie können jedes Modell von Hugging Face öffnen: Suchen Sie danach.',
+    asking: 'Suche bei Hugging Face …',
+    none: 'Keine weiteren Treffer bei Hugging Face.',
+    more: 'Mehr von Hugging Face',
+    first: 'Zurück zu den ersten Treffern',
+    unreachable: (size) => `Hugging Face hat nicht geantwortet. ${onlyEmbedded(size)}`,
+    late: (size) => `Hugging Face hat noch nicht geantwortet. ${onlyEmbedded(size)}`,
+    busy: (size) => `Hugging Face begrenzt unsere Anfragen. ${onlyEmbedded(size)}`,
+    refused: (size) => `Hugging Face hat das Token dieser Website abgelehnt. ${onlyEmbedded(size)}`,
+    again: 'Erneut versuchen',
   },
 }

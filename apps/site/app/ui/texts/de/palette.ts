@@ -6,16 +6,16 @@ const { number, plural } = formatOf('de')
 
 /** Texts of the palette, in German. */
 export const texts: Translation<typeof english> = {
-  title: 'Zu einem Modell, einer Aufgabe oder einer Bibliothek gehen',
+  title: 'Modell, Aufgabe oder Bibliothek öffnen',
   placeholder: 'Modell, Aufgabe oder Bibliothek',
   results: 'Treffer',
   groups: { models: 'Modelle', tasks: 'Aufgaben', libraries: 'Bibliotheken', errors: 'Fehler', pages: 'Seiten' },
   everywhere: (query) => (query === '' ? 'Alle Modelle durchsuchen' : `Alle Modelle nach „${query}“ durchsuchen`),
   count: (count) => `${number(count)} ${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
-  none: 'Hier enthält nichts alle diese Wörter.',
-  loading: 'Die Liste wird geladen',
-  offline: 'Keine Verbindung. Die Liste wird geladen, sobald sie wieder da ist.',
-  failed: 'Die Liste ließ sich nicht laden.',
-  again: 'Noch einmal versuchen',
+  none: 'Nichts passt zu allen diesen Wörtern.',
+  loading: 'Wird geladen …',
+  offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
+  failed: 'Die Liste wurde nicht geladen.',
+  again: 'Erneut versuchen',
   close: 'Schließen',
 }

@@ -1,22 +1,22 @@
 /** Texts of the page for agents, in English. */
 export const texts = {
-  title: 'For agents',
+  title: 'For coding agents',
   description:
-    'A server of the Model Context Protocol that gives coding agents examples, and says what was run of them: set-up for VS Code, Cursor, Claude, Zed and others.',
-  heading: 'Give your agent examples of a form that ran',
-  lead: 'Agents write calls to hosted models from memory, and memory is out of date. This server hands them the examples of this site instead, with your messages and parameters filled in.',
+    'An MCP server that gives your coding agent code examples that work. Setup for VS Code, Cursor, Claude, Zed, and others.',
+  heading: 'Give your coding agent examples that work',
+  lead: 'Coding agents write API calls from memory, and that memory goes stale. This server gives them the examples from this site, filled in with your messages and parameters.',
   editor: 'Set it up in',
   local: 'On your machine',
   localHint:
-    'Needs Node 22.22 or newer and a clone, as the package is on no registry yet: run npm ci && npm run build in it once, and put its path in the place of /path/to/model-snippets. Nothing that you ask leaves your machine, but for the name of a model whose id at a provider only the hub knows; HUB_URL=off keeps that, too.',
+    'Requires Node.js 22.22 or newer and a clone of the repository, because the package isn’t published yet. Run npm ci && npm run build in the clone once, and replace /path/to/model-snippets with its path. What you ask stays on your machine; only names of models are looked up on Hugging Face. Set HUB_URL=off to disable look-ups.',
   remote: 'From this site',
-  remoteHint: 'Nothing to install. Your agent asks this server, which keeps nothing.',
+  remoteHint: 'Nothing to install. Your agent calls this server, which stores nothing.',
   remoteMissing: (label: string): string =>
-    `${label} takes no addresses in this file: add the address below as a connector in its settings.`,
-  merge: 'If the file exists, merge the entry into it.',
+    `${label} doesn’t support remote servers in this file. Add the URL below as a connector in its settings.`,
+  merge: 'If the file exists, merge this entry into it.',
   run: 'Run this in a terminal.',
-  setup: (label: string, way: string): string => `the set-up for ${label}: ${way}`,
-  address: 'The address',
-  tools: 'What it can do',
-  toolsHint: 'Each tool only reads. Mistakes are answered with the values that would have been right.',
+  setup: (label: string, way: string): string => `the setup for ${label}: ${way}`,
+  address: 'URL',
+  tools: 'Tools',
+  toolsHint: 'All tools are read-only. If an argument is invalid, the error lists the valid values.',
 } as const

@@ -9,24 +9,24 @@ export const texts = {
     title: 'Libraries',
     pageTitle: (query: string): string => (query === '' ? 'Libraries' : `${query} · Libraries`),
     description:
-      'Libraries that run machine-learning models on your own machine: examples for a model of your choice, with the release that each was checked against.',
+      'Libraries that run machine-learning models on your own machine: examples for any model, with the release each was checked against.',
     // claim: library-names-were-checked
     // claim: library-check-is-current
     // claim: library-runs-are-marked
-    lead: 'How to run a model on your own machine. These examples are checked by name against the library’s newest release: each import, function and argument has to exist there. Those that were run, too, say so.',
+    lead: 'Run a model on your own machine. We check every import, function, and argument in these examples against the library’s newest release. Examples that we also ran are marked.',
     searchLabel: 'Find a library',
     searchPlaceholder: 'Name or package',
     search: 'Search',
-    filters: 'Show only libraries',
+    filters: 'Filter libraries',
     filter: {
       example: 'with an example',
-      downloads: 'that count downloads',
+      downloads: 'with download counts',
       checked: 'checked against a release',
     },
     count: (count: number, all: number): string =>
       `${count === all ? '' : `${number(count)} of `}${number(all)} ${plural(all, { one: 'library', other: 'libraries' })}`,
-    empty: 'No library matches.',
-    emptyHint: 'Search for a part of its name, or take a filter away.',
+    empty: 'No matching library.',
+    emptyHint: 'Try part of the name, or remove a filter.',
     showAll: 'Show all libraries',
     repo: 'Code',
     docs: 'Docs',
@@ -34,7 +34,7 @@ export const texts = {
     docsOf: (label: string): string => `Docs of ${label}`,
     noExample: 'no example',
     checked: (name: string, version: string, date: string): string =>
-      `checked against ${name} ${version} of ${day(date)}`,
+      `checked against ${name} ${version}, released ${day(date)}`,
     notChecked: 'not checked:',
   },
   page: {
@@ -43,81 +43,81 @@ export const texts = {
       `Examples that run models with ${label}, and the release they were checked against.`,
     all: 'All libraries',
     facts: 'Facts',
-    key: 'Key on the hub',
+    key: 'Key on Hugging Face',
     repository: 'Repository',
     documentation: 'Documentation',
     packageOn: (registry: string): string => `Package on ${registry}`,
-    filter: 'Search filter of the hub',
+    filter: 'Search filter on Hugging Face',
     yes: 'yes',
     no: 'no',
     downloads: 'What counts as a download',
-    downloadsDefault: 'the hub’s general rule',
+    downloadsDefault: 'the default rule of Hugging Face',
     plainFile: (name: string): string => `Open as ${name}`,
     example: 'Example',
-    noExample: 'There is no example for this library yet. Its documentation is the place to go.',
-    noExampleHere: 'The library has examples, but none for this model: they depend on what its record says.',
+    noExample: 'We have no example for this library yet. See its documentation.',
+    noExampleHere: 'This library has examples, but none that fits this model’s record.',
     modelLabel: 'Model',
     modelPlaceholder: 'owner/name',
     modelButton: 'Show',
-    sample: 'No model of this library is in the catalogue. The name is made up: put in your own.',
+    sample: 'The built-in catalogue has no model for this library. The name is made up: replace it with yours.',
     named: (id: string): string =>
-      `The catalogue does not hold ${id}: its example is written from the name alone. What depends on the rest of its record may differ.`,
+      `${id} isn’t in the built-in catalogue, so this example is based on its name alone. The right code may differ, depending on the model’s record.`,
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
-        ? `The record of ${id} names no library.`
-        : `By its record, ${id} is a model of ${library}.`,
-    toModel: (id: string): string => `To the page of ${id}`,
-    models: 'Models of this library',
+        ? `The record of ${id} doesn’t name a library.`
+        : `According to its record, ${id} is for ${library}.`,
+    toModel: (id: string): string => `Go to ${id}`,
+    models: 'Models for this library',
     allModels: (count: number): string => `All ${number(count)}`,
   },
   check: {
-    title: 'How this was checked',
+    title: 'How we checked this',
     against: 'Names checked against',
-    of: 'of',
+    of: 'from',
     notChecked: 'Not checked against a release:',
-    missing: (count: number): string => `The newest release lacks ${number(count)} of its names.`,
-    note: 'It is not the newest release:',
+    missing: (count: number): string => `Missing from the newest release: ${number(count)} of its names.`,
+    note: 'Not the newest release:',
     summary: (found: number, all: number): string =>
       all === 0
-        ? 'The examples use no name that could be looked up.'
+        ? 'The examples use no names that we could look up.'
         : all === 1
-          ? `All examples of this library together use 1 name of a package${found === 1 ? ', and its newest release defines it.' : '.'}`
+          ? `The examples for this library use 1 name from a package${found === 1 ? ', and its newest release defines it.' : '.'}`
           : found === all
-            ? `All examples of this library together use ${number(all)} names of packages, and the newest releases define each of them.`
-            : `All examples of this library together use ${number(all)} names of packages. The newest releases define ${number(found)} of them.`,
+            ? `The examples for this library use ${number(all)} names from packages, and the newest releases define all of them.`
+            : `The examples for this library use ${number(all)} names from packages. The newest releases define ${number(found)} of them.`,
     found: 'Defined in the release',
-    foundByName: 'Defined there, matched by name alone',
-    notFound: 'Missing in the release',
+    foundByName: 'Defined there, matched by name only',
+    notFound: 'Missing from the release',
     unchecked: 'Not looked up',
     names: (count: number): string => plural(count, { one: `${number(count)} name`, other: `${number(count)} names` }),
   },
   run: {
-    ran: 'This very text ran with',
-    ranFor: (model: string): string => `This text, with ${model} as the name of the model, ran with`,
+    ran: 'This exact text ran with',
+    ranFor: (model: string): string => `This text, with ${model} as the model, ran with`,
     on: (runtime: string): string => `in ${runtime} on`,
     how: (weights: ServedWeights | undefined): string =>
       weights === undefined
-        ? 'on a small model made for the run, and showed a result'
+        ? 'with a small test model, and printed a result'
         : weights === 'repeated'
-          ? 'on a model in which each weight repeats one number, and showed a result'
+          ? 'with a model whose weights all repeat one number, and printed a result'
           : // claim: library-parts-are-named
-            'on a model of whose weights the file held a part, the others as the loader starts them, and showed a result',
-    notRun: 'Not run: its names alone were checked.',
+            'with a model file that contained some of the weights (the loader initialized the rest), and printed a result',
+    notRun: 'Not run; we only checked its names.',
   },
   use: {
     title: 'Use with a library',
-    lead: 'To run the model on your own machine. These examples are checked by name against the library’s release. Those that were run, too, say so.',
-    toForm: 'What the examples ask is set in the form.',
+    lead: 'Run the model on your own machine. We checked these examples by name against the library’s release. Examples that we also ran are marked.',
+    toForm: 'Change the input in the form.',
     more: (label: string): string => `More about ${label}`,
   },
   code: (label: string, language: string): string => `the ${label} example in ${language}`,
   numbered: (name: string, number: number, count: number): string => `${name} (${number} of ${count})`,
-  notTaken: 'This example does not take:',
-  noCode: 'No code can be written from what the record says:',
-  completed: 'The record does not say which classes load this model; these are the usual ones of its task.',
+  notTaken: 'This example ignores:',
+  noCode: 'The model’s record isn’t enough to write code:',
+  completed: 'The model’s record doesn’t name the classes that load it, so these are the usual ones for its task.',
   missing: {
-    title: 'No such library here',
-    lead: 'No library has this key. Keys are those of the hub, in their exact spelling.',
+    title: 'Library not found',
+    lead: 'No library has this key. Keys are the ones Hugging Face uses, spelled exactly.',
     near: 'Did you mean',
   },
 } as const

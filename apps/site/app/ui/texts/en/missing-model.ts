@@ -1,22 +1,22 @@
 /** Texts of the page of a model that cannot be shown, in English. */
 export const texts = {
-  title: 'No such model here',
+  title: 'Model not found',
   gatedTitle: 'This model is gated',
-  unknownTitle: 'The hub could not be asked',
+  unknownTitle: 'Couldn’t look up this model',
   leads: {
-    off: 'The embedded catalogue has no model of this name, and this site asks no hub. Names are exact: owner, slash, name.',
+    off: 'The built-in catalogue has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
     missing:
-      'Neither the embedded catalogue nor the hub shows a model of this name. It may be private. Names are exact: owner, slash, name.',
+      'Neither the built-in catalogue nor Hugging Face shows a model with this name. It may be private. Names have the form owner/name and must match exactly.',
     gated:
-      'The hub has this model, and shows its record only to accounts that its owner let in. Accept its terms on the hub first; this site reads it with the token in HUB_TOKEN.',
+      'Hugging Face shows this model’s record only to accounts with access. Accept its terms on Hugging Face first. This site reads the record with the token in HUB_TOKEN.',
     unreachable:
-      'The embedded catalogue has no model of this name, and the hub did not answer: it may have one. Load the page again in a while.',
+      'The built-in catalogue has no model with this name, and Hugging Face didn’t respond, so the model may exist. Reload the page in a moment.',
     refused:
-      'The embedded catalogue has no model of this name, and the hub refused the token that this site was given, so it could not be asked.',
+      'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },
-  chooseTask: 'Choose the task yourself',
-  chooseTaskHint: 'The code needs the name and the task alone. Whoever may see the model can run it.',
+  chooseTask: 'Choose a task yourself',
+  chooseTaskHint: 'The code only needs the name and the task. Anyone with access to the model can run it.',
   showCode: 'Show the code',
-  hubPage: 'The model’s page on the hub',
+  hubPage: 'Model page on Hugging Face',
   near: 'Did you mean',
 } as const

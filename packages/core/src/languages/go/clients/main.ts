@@ -7,7 +7,7 @@ import { ERRORS, LOG } from './names.ts'
 /* How programs of all clients are put together. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'encoding/json writes UTF-8, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'encoding/json writes UTF-8, which can’t represent a lone surrogate' : undefined
 
 /** Ends a function that gives an error alone where there is one. */
 export const OR_RETURN = code`

@@ -15,5 +15,5 @@ const hasLongName = (value: Value): boolean =>
 /** Why the client cannot read a value of the request from JSON. */
 export const unsupportedNames = ({ request: { body } }: ChatCall | TaskCall): string | undefined =>
   body.kind === 'json' && Object.values(body.value).some(hasLongName)
-    ? `the client reads no JSON whose names are longer than ${LONGEST_NAME} characters`
+    ? `the client can’t read JSON with names longer than ${LONGEST_NAME} characters`
     : undefined

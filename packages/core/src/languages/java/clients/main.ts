@@ -10,7 +10,7 @@ import { code, java } from '../writer.ts'
 /* How programs of all clients are put together. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'Java sends texts as UTF-8, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'Java sends strings as UTF-8, which can’t represent a lone surrogate' : undefined
 
 /**
  * The member that runs: what is thrown ends the program with its reason. A token that is not there does before anything

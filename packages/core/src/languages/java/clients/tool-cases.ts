@@ -12,9 +12,9 @@ const LONGEST_CASE = 20_000
 export function unsupportedCases(call: ChatCall): string | undefined {
   if (call.variant.retries) return undefined
   const names = toolFunctions(call).map(({ name }) => name)
-  if (names.length === 0) return 'none of the tools is a function, which an example could call'
+  if (names.length === 0) return 'none of the tools is a function that the example could call'
   return names.some(({ length }) => length > LONGEST_CASE)
-    ? `a case of Java’s holds no name of a function that is longer than ${LONGEST_CASE} characters`
+    ? `a Java case can’t contain a function name longer than ${LONGEST_CASE} characters`
     : undefined
 }
 

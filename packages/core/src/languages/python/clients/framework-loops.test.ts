@@ -62,7 +62,7 @@ it.each([
 it('isn’t offered with Agno, which has no limit of rounds', () => {
   const { code, reason } = loopWith('agno')
   expect(code).toBeUndefined()
-  expect(reason).toContain('asked again without end')
+  expect(reason).toContain('the loop never ends')
 })
 
 it('sends no reasoning back to OpenAI, which sends none', () => {

@@ -26,4 +26,4 @@ export const URLSPLIT: Piece = /* @__PURE__ */ name('urlsplit', {
 export const WAVE: Piece = /* @__PURE__ */ standard('wave')
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'the client writes UTF-8, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'the client writes UTF-8, which can’t represent a lone surrogate' : undefined

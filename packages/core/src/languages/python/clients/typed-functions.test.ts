@@ -51,7 +51,7 @@ describe('a function whose signature tells the model of it', () => {
   ])('cannot say %s', (_what, declared) => {
     expect(ask(declared)).toEqual({
       code: undefined,
-      reason: expect.stringContaining('its signature and its documentation'),
+      reason: expect.stringContaining('signature and docstring'),
     })
   })
 })

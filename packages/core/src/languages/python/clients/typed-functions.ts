@@ -110,7 +110,7 @@ function defineTyped(
 export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string[]): string | undefined {
   // Some make the same choice each time, for ever; others set it back after the first call.
   if (forcedChoice(call) !== undefined) {
-    return 'no example of the framework’s own loop that makes the model call a tool was run'
+    return 'we haven’t run an example of the framework’s own loop that forces a tool call'
   }
   const functions = toolFunctions(call)
   const names = namesOfFunctions(call, functions)
@@ -121,7 +121,7 @@ export function unsupportedTypedFunctions(call: ChatCall, taken: readonly string
     tools.every((tool) => isSaid(tool, taken))
   return areSaid
     ? undefined
-    : 'the framework tells the model of a function what its signature and its documentation say, and these tools say more, or less'
+    : 'the framework describes a tool by the function’s signature and docstring, and these tools differ from that'
 }
 
 const isSaid = ({ type, function: declared, ...others }: JsonObject, taken: readonly string[]): boolean =>

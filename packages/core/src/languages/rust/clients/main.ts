@@ -8,7 +8,7 @@ import { CONTEXT, ENV, RESULT } from './names.ts'
 /* How programs of all clients are put together. */
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'a text in Rust is UTF-8, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'Rust strings are UTF-8, which can’t represent a lone surrogate' : undefined
 
 /** The release line of each crate that programs may name beside their client. */
 const CRATES = {

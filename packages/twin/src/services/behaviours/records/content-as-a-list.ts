@@ -6,8 +6,8 @@ const listed = (text: string): readonly Fields[] => [{ type: 'text', text }]
 
 export const contentAsAList: Behaviour = {
   id: 'content-as-a-list',
-  does: 'Sends content as a list of parts, with what it thinks among them.',
-  right: 'The text is shown, and never a language’s own print of a list.',
+  does: 'Sends content as a list of parts that includes reasoning.',
+  right: 'Shows the text, never a printed list.',
   seen: [{ who: 'Mistral’s Magistral', address: 'https://docs.mistral.ai/capabilities/reasoning/' }],
   apis: {
     'chat-completions': {

@@ -9,8 +9,8 @@ const hasCalls = (chunk: Fields): boolean => choiceOf(chunk)['delta']?.tool_call
 
 export const cutsACall: Behaviour = {
   id: 'cuts-a-call',
-  does: 'Stops in the middle of a call’s arguments at the limit, with finish_reason length.',
-  right: 'Standard error says so, the exit fails, and no function is called with half its arguments.',
+  does: 'Stops at the token limit in the middle of a tool call’s arguments, with finish_reason length.',
+  right: 'Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.',
   seen: [
     { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/api/create-chat-completion' },
     { who: 'llama.cpp', address: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server' },

@@ -10,8 +10,9 @@ const hasText = (chunk: Fields): boolean => (choiceOf(chunk)['delta']?.content ?
 
 export const cutsTheAnswer: Behaviour = {
   id: 'cuts-the-answer',
-  does: 'Stops in the middle of its text at the limit, with finish_reason length.',
-  right: 'Standard error says why and what to raise, and the exit fails; the text so far may be shown.',
+  does: 'Stops at the token limit in the middle of the text, with finish_reason length.',
+  right:
+    'Prints the reason and which limit to raise to standard error, and exits with an error; the text so far may be shown.',
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {
     'chat-completions': {

@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const endsLinesWithCr: Behaviour = {
   id: 'ends-lines-with-cr',
-  does: 'Begins a stream with a byte order mark and ends its lines with CR alone.',
-  right: 'The stream is read as the grammar of server-sent events has it.',
+  does: 'Starts a stream with a byte order mark and ends lines with CR only.',
+  right: 'Parses the stream as the server-sent events standard requires.',
   seen: [
     {
       who: 'the grammar of server-sent events',

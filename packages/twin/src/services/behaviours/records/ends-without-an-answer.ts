@@ -2,8 +2,8 @@ import { type Behaviour, emptyMessage, emptyMessageStream } from '../behaviour.t
 
 export const endsWithoutAnAnswer: Behaviour = {
   id: 'ends-without-an-answer',
-  does: 'Ends its turn in the usual way, with no content at all.',
-  right: 'Standard error says so, and the exit fails.',
+  does: 'Ends its turn normally, without any content.',
+  right: 'Prints the problem to standard error and exits with an error.',
   seen: [
     {
       who: 'Anthropic',

@@ -2,8 +2,8 @@ import { type Behaviour, endedBy, LOW_LIMIT, streamEndedBy } from '../behaviour.
 
 export const filtersTheAnswer: Behaviour = {
   id: 'filters-the-answer',
-  does: 'Gives no text, and finish_reason content_filter.',
-  right: 'Standard error says so, and the exit fails.',
+  does: 'Returns no text, with finish_reason content_filter.',
+  right: 'Prints the problem to standard error and exits with an error.',
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {
     'chat-completions': {

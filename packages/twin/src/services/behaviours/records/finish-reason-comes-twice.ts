@@ -2,8 +2,8 @@ import { type Behaviour, isFinish } from '../behaviour.ts'
 
 export const finishReasonComesTwice: Behaviour = {
   id: 'finish-reason-comes-twice',
-  does: 'Gives finish_reason in two chunks of a stream.',
-  right: 'The second changes nothing.',
+  does: 'Sends finish_reason in two chunks of a stream.',
+  right: 'Ignores the second one.',
   seen: [
     {
       who: 'OpenRouter, in 163 of 190 recorded streams',

@@ -2,8 +2,8 @@ import { type Behaviour, changeCalls, WHOLE_CALLS } from '../behaviour.ts'
 
 export const indexesAreAbsent: Behaviour = {
   id: 'indexes-are-absent',
-  does: 'Streams whole calls without an index.',
-  right: 'A new id is a new call.',
+  does: 'Streams complete tool calls without an index.',
+  right: 'Treats a new id as a new call.',
   seen: [
     {
       who: 'Mistral and Gemini, by their OpenAI-compatible APIs',

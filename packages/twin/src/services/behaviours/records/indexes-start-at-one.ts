@@ -2,8 +2,8 @@ import { type Behaviour, changeCalls } from '../behaviour.ts'
 
 export const indexesStartAtOne: Behaviour = {
   id: 'indexes-start-at-one',
-  does: 'Counts the calls of a stream from 1.',
-  right: 'Nothing is made of a number that is missing.',
+  does: 'Numbers the tool calls in a stream from 1.',
+  right: 'Doesn’t create a call for the missing number.',
   seen: [{ who: 'several servers', address: 'https://github.com/vercel/ai/issues/18333' }],
   apis: {
     'chat-completions': {

@@ -14,7 +14,7 @@ const ENDLESS: Played = {
 export const keepsCalling: Behaviour = {
   id: 'keeps-calling',
   does: 'Calls tools again in every round.',
-  right: 'The loop stops after a bounded number of rounds, says so, and fails.',
+  right: 'Stops after a bounded number of rounds, prints why, and exits with an error.',
   seen: [
     {
       who: 'OpenAI’s Agents SDK stops after max_turns for it',

@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const needsReasoningItems: Behaviour = {
   id: 'needs-reasoning-items',
-  does: 'With store false, refuses a function_call that comes back without its reasoning item.',
-  right: 'All output items go back.',
+  does: 'With store set to false, rejects a function_call that’s sent back without its reasoning item.',
+  right: 'Sends all output items back.',
   seen: [
     { who: 'OpenAI', address: 'https://github.com/continuedev/continue/issues/10018' },
     { who: 'OpenAI', address: 'https://github.com/cline/cline/issues/12242' },

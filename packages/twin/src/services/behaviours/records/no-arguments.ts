@@ -7,8 +7,8 @@ const withoutArguments = ({ function: called, ...part }: Fields): Fields => {
 
 export const noArguments: Behaviour = {
   id: 'no-arguments',
-  does: 'Calls a tool without parameters and sends no arguments, or an empty text.',
-  right: 'The function is called without arguments.',
+  does: 'Calls a tool that has no parameters with missing or empty arguments.',
+  right: 'Calls the function without arguments.',
   seen: [
     { who: 'vLLM', address: 'https://github.com/vllm-project/vllm/issues/21046' },
     { who: 'vLLM, streamed', address: 'https://github.com/vllm-project/vllm/issues/55082' },

@@ -31,8 +31,8 @@ const refusalEvents = ({ text: _text, logprobs: _logprobs, ...place }: Fields): 
 
 export const refusesInWords: Behaviour = {
   id: 'refuses-in-words',
-  does: 'Says in refusal why it doesn’t answer, and gives no text.',
-  right: 'Standard error says so, and the exit fails.',
+  does: 'Explains in refusal why it doesn’t answer, and returns no text.',
+  right: 'Prints the problem to standard error and exits with an error.',
   seen: [
     { who: 'OpenAI', address: 'https://platform.openai.com/docs/guides/structured-outputs#refusals' },
     {

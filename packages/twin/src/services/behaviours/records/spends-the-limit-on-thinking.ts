@@ -4,8 +4,8 @@ const THOUGHT = 'First, I should think about'
 
 export const spendsTheLimitOnThinking: Behaviour = {
   id: 'spends-the-limit-on-thinking',
-  does: 'Reaches the limit while it thinks: no text, and finish_reason length.',
-  right: 'Standard error says why and what to raise, and the exit fails.',
+  does: 'Reaches the token limit while reasoning: no text, and finish_reason length.',
+  right: 'Prints the reason and which limit to raise to standard error, and exits with an error.',
   seen: [
     { who: 'several servers', address: 'https://github.com/mindcraft-bots/mindcraft/issues/789' },
     { who: 'several servers', address: 'https://github.com/64bit/async-openai/issues/424' },

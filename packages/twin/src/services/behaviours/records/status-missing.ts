@@ -2,7 +2,7 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const statusMissing: Behaviour = {
   id: 'status-missing',
-  does: 'Answers the Responses API without a status.',
+  does: 'Returns Responses API responses without a status.',
   right: 'The text is shown.',
   seen: [{ who: 'OpenRouter', address: 'https://openrouter.ai/docs/api-reference/responses/overview' }],
   apis: {

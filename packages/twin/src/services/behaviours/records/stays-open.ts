@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const staysOpen: Behaviour = {
   id: 'stays-open',
-  does: 'Keeps the connection open behind [DONE].',
-  right: 'The example ends at [DONE].',
+  does: 'Keeps the connection open after [DONE].',
+  right: 'Ends at [DONE].',
   seen: [
     { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
   ],

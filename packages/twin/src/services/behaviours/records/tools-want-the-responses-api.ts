@@ -5,8 +5,8 @@ const REFUSAL =
 
 export const toolsWantTheResponsesApi: Behaviour = {
   id: 'tools-want-the-responses-api',
-  does: 'Refuses function tools in chat completions unless reasoning_effort is none, with GPT-5.4 and later.',
-  right: 'The Responses API is the default with tools; chat completions say reasoning_effort none.',
+  does: 'With GPT-5.4 and later, rejects function tools in chat completions unless reasoning_effort is none.',
+  right: 'Uses the Responses API with tools by default; chat completions set reasoning_effort to none.',
   seen: [
     { who: 'OpenAI', address: 'https://github.com/BerriAI/litellm/issues/34569' },
     { who: 'OpenAI', address: 'https://github.com/openai/openai-openapi/issues/541' },

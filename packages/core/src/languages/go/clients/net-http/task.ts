@@ -25,7 +25,7 @@ export const netHttpTask: TaskRenderer = {
   client: 'net/http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => /["\\]/.test(field))
-      ? 'mime/multipart writes quotes in the name of a field in a way of its own'
+      ? 'mime/multipart has its own way of escaping quotes in field names'
       : undefined,
   render,
 }

@@ -109,7 +109,7 @@ const showChecked = (call: ChatCall): Piece => code`
 /** Go's regular expressions lack what those of JSON Schema have, and the validator refuses what it cannot read. */
 const unsupportedPattern = (schema: JsonValue): string | undefined =>
   hasPattern(schema)
-    ? 'the schema has a pattern, and Go’s regular expressions are not those of JSON Schema (https://pkg.go.dev/regexp/syntax)'
+    ? 'the schema has a pattern, and Go’s regular expressions differ from JSON Schema’s (https://pkg.go.dev/regexp/syntax)'
     : undefined
 
 const hasPattern = (value: JsonValue): boolean =>

@@ -36,7 +36,7 @@ export const javaNetHttpTask: TaskRenderer = {
   client: 'java.net.http',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((name) => /["\\\r\n]/.test(name))
-      ? 'services read quotes, backslashes and line ends in the name of a field differently'
+      ? 'services parse quotes, backslashes, and line breaks in field names differently'
       : undefined,
   setUp: ({ result }) => (readsJson(result) ? {} : { install: null }),
   render,

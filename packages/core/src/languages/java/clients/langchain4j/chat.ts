@@ -17,7 +17,7 @@ export const langchain4jChat: ChatRenderer = {
   render: (call) => chatProgram(call, ask(call)),
 }
 
-const SHOWS_NO_CALL = 'no example of LangChain4j that shows a call of a tool, and does not make it, was run'
+const SHOWS_NO_CALL = 'we haven’t run a LangChain4j example that prints a tool call without making it'
 
 /** What a program has beside its question. */
 interface Beside {
@@ -108,10 +108,10 @@ const printStream = (call: ChatCall, prompt: string | undefined): Piece => code`
 /** Why LangChain4j would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { n, stream_options: ofStream } = call.parameters
-  if (call.variant.retries) return 'no example of LangChain4j with retries was run'
-  if (typeof n === 'number' && n > 1) return 'LangChain4j takes no answer in which there are several'
+  if (call.variant.retries) return 'we haven’t run a LangChain4j example with retries'
+  if (typeof n === 'number' && n > 1) return 'LangChain4j doesn’t support responses with several choices'
   if (call.streaming && ofStream !== undefined && JSON.stringify(ofStream) !== '{"include_usage":true}') {
-    return 'LangChain4j asks each stream for the number of tokens, and for nothing else'
+    return 'LangChain4j always sends stream_options with include_usage only'
   }
   return unsupportedMessages(call) ?? unsupportedNames(call)
 }

@@ -11,7 +11,7 @@ export const langchain4j: Client = {
   installOn,
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of LangChain4j with the Responses API was run',
-    messages: 'OpenAiChatModel speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+    responses: 'we haven’t run a LangChain4j example with the Responses API',
+    messages: 'OpenAiChatModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

@@ -48,10 +48,9 @@ export function unsupportedMessages({ messages }: ChatCall): string | undefined 
 }
 
 const OTHER_MESSAGES =
-  'LangChain4j makes messages of its own of these, and keeps the texts of system, user and assistant, pictures and sounds alone'
+  'LangChain4j converts messages to its own types, and keeps only system, user, and assistant text, images, and audio'
 
-const BARE_PICTURE =
-  'LangChain4j sends a picture of which no detail is said with the detail `low` (ImageContent of langchain4j-core 1.19)'
+const BARE_PICTURE = 'LangChain4j sends images without a detail as `low` (ImageContent in langchain4j-core 1.19)'
 
 const partsOf = ({ content }: ValueObject): readonly ValueObject[] =>
   Array.isArray(content) ? (content as readonly ValueObject[]) : []

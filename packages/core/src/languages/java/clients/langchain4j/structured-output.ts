@@ -15,12 +15,12 @@ export const langchain4jStructuredOutput: ChatRenderer = {
     unsupportedAnswer(call) ??
     unsupportedFormat(call, 'response_format') ??
     (call.streaming ? PASSES_OVER : undefined) ??
-    (answerOf(call).isStrict ? undefined : 'LangChain4j says of each schema whether it is strict'),
+    (answerOf(call).isStrict ? undefined : 'LangChain4j always sends strict with a schema'),
   render: (call) => chatProgram(call, ask(call), { settings: code`.strictJsonSchema(true)`, reads: true }),
 }
 
 /** `Delta` of langchain4j-open-ai 1.19 has no such field. */
-const PASSES_OVER = 'LangChain4j passes over what a stream says where the model refuses to answer'
+const PASSES_OVER = 'LangChain4j ignores refusals in a stream'
 
 function ask(call: ChatCall): Piece {
   const { name, schema } = answerOf(call)

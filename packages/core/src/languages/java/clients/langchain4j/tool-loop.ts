@@ -114,15 +114,15 @@ function addProperty([label, field]: [string, JsonValue]): Piece {
 
 function unsupportedTools(call: ChatCall): string | undefined {
   if (call.streaming) return IN_TURN
-  if (forcedChoice(call) !== undefined) return 'no example of LangChain4j that makes the model call a tool was run'
+  if (forcedChoice(call) !== undefined) return 'we haven’t run a LangChain4j example that forces a tool call'
   const tools = call.parameters.tools as readonly JsonObject[]
   return tools.every(isSaid)
     ? undefined
-    : 'LangChain4j makes the schema of a tool anew, and these tools say more, or less, than it does'
+    : 'LangChain4j rebuilds the schema of each tool, and it would differ for these tools'
 }
 
 /** ToolCallBuilder of langchain4j-core 1.19 begins anew with each part of another call. */
-const IN_TURN = 'LangChain4j reads no stream in which parts of several calls come in turn'
+const IN_TURN = 'LangChain4j can’t read streams with interleaved tool calls'
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -42,7 +42,7 @@ it('is not offered for a name that Jackson does not read', () => {
     )?.reason
   for (const recipe of ['plain', 'tool-loop'] as const) {
     expect(reasonFor(50_000, recipe)).toBeUndefined()
-    expect(reasonFor(50_001, recipe)).toContain('names are longer than 50000 characters')
+    expect(reasonFor(50_001, recipe)).toContain('names longer than 50000 characters')
   }
 })
 

@@ -28,7 +28,7 @@ export const aiSdkChat: ChatRenderer = {
   render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
 }
 
-const WITH_TOOLS = 'AI SDK calls the functions of tools itself, which the tool loop shows'
+const WITH_TOOLS = 'AI SDK calls tools itself; use the recipe tool-loop'
 
 /**
  * A whole program that chats.
@@ -200,14 +200,14 @@ const OWN_OPTIONS: readonly string[] = ['__proto__', 'reasoningEffort', 'strictJ
 /** Why AI SDK would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { parameters, streaming, variant } = call
-  if (variant.retries) return 'no example of AI SDK with retries was run'
+  if (variant.retries) return 'we haven’t run an AI SDK example with retries'
   const own = OWN_OPTIONS.find(
     (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
   )
-  if (own !== undefined) return `AI SDK keeps an option called ${own} for itself`
-  if (parameters.functions !== undefined) return 'AI SDK leaves the call of one of `functions` out of what it shows'
+  if (own !== undefined) return `AI SDK reserves the option ${own}`
+  if (parameters.functions !== undefined) return 'AI SDK doesn’t return calls of `functions`'
   if (streaming && parameters.stream_options !== undefined && !asksForUsage(call)) {
-    return 'AI SDK asks a stream for the number of tokens, and has no other option for it'
+    return 'AI SDK always requests token usage for streams, and supports no other stream option'
   }
   return unsupportedMessages(call)
 }

@@ -53,7 +53,7 @@ export const hasAddresses = ({ messages }: ChatCall): boolean =>
 export const unsupportedMessages = ({ messages }: ChatCall): string | undefined =>
   isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'AI SDK makes messages of its own of these, and keeps role, text, pictures and files alone'
+    : 'AI SDK converts messages to its own types, and keeps only role, text, images, and files'
 
 const isFile =
   (mediaType: string) =>

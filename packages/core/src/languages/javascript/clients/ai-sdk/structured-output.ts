@@ -65,5 +65,4 @@ const parseStream = (call: ChatCall): Piece => code`
   console.log(JSON.stringify(await result.output, null, 2));
 `
 
-const HOLDS_ITSELF =
-  'AI SDK has zod write draft 7 of JSON Schema, which puts a reference of a definition to itself into `allOf`'
+const HOLDS_ITSELF = 'AI SDK has zod write JSON Schema draft 7, which wraps self-references in `allOf`'

@@ -125,12 +125,12 @@ const nameIn = ({ function: itself }: JsonObject): string =>
 function unsupportedTools({ parameters: { tools, tool_choice: choice } }: ChatCall): string | undefined {
   const names = new Set((tools as readonly JsonObject[]).map(nameIn))
   if (!isListOf(isTool)(tools as JsonValue) || names.size < (tools as readonly JsonObject[]).length) {
-    return 'AI SDK is given functions with a name, a description, parameters and strict, and these tools are others'
+    return 'AI SDK supports only function tools with a name, a description, parameters, and strict'
   }
   if ((tools as readonly JsonValue[]).some(namesPrototype)) {
-    return 'AI SDK reads no call with a field called __proto__, or prototype in constructor (secureJsonParse of @ai-sdk/provider-utils)'
+    return 'AI SDK rejects tool calls with a field called __proto__, or prototype in constructor (secureJsonParse of @ai-sdk/provider-utils)'
   }
-  return choice === undefined || isChoice(choice) ? undefined : 'AI SDK has no such choice of tools'
+  return choice === undefined || isChoice(choice) ? undefined : 'AI SDK doesn’t support this tool_choice'
 }
 
 /** Whether calls by this schema may have a field that AI SDK takes for an attack. */

@@ -1,8 +1,8 @@
 import type { Client } from '../../../clients/client.ts'
 
 const WITHOUT_FORM: NonNullable<Client['withoutRenderer']> = {
-  responses: 'InferenceClient of @huggingface/inference 4.13 has no method for the Responses API',
-  messages: 'InferenceClient of @huggingface/inference 4.13 has no method for the Messages API',
+  responses: 'InferenceClient in @huggingface/inference 4.13 has no method for the Responses API',
+  messages: 'InferenceClient in @huggingface/inference 4.13 has no method for the Messages API',
 }
 
 export const huggingfaceJs: Client = {

@@ -43,5 +43,5 @@ const RESERVED: readonly string[] = ['accessToken', 'data', 'endpointUrl', 'prov
  */
 export function unsupportedField(fields: JsonObject, taken: readonly string[] = []): string | undefined {
   const reserved = [...RESERVED, ...taken].find((name) => fields[name] !== undefined)
-  return reserved === undefined ? undefined : `the client keeps a field called ${reserved} for itself`
+  return reserved === undefined ? undefined : `the client reserves the field ${reserved}`
 }

@@ -26,10 +26,10 @@ type HubCall = TaskCall | AutoTaskCall
 const renderer: Renderer<HubCall> = {
   unsupported(call) {
     if (Object.keys(call.parameters).length > 0 && leavesOutParameters(call)) {
-      return 'the client sends the input alone and leaves out the parameters'
+      return 'the client sends only the input, without the parameters'
     }
     if (call.parameters['aggregation_strategy'] === 'none') {
-      return 'the client reads words in groups alone, and `none` asks for their pieces'
+      return 'the client only reads grouped words, but `none` returns their pieces'
     }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??
@@ -55,7 +55,7 @@ const leavesOutParameters = ({ hubMethods, target, provider }: HubCall): boolean
 /** The client asks an endpoint for any type, and cannot read the JSON that the hub's toolkit chooses then. */
 const unsupportedPicture = ({ target, hubMethods }: HubCall): string | undefined =>
   target === 'endpoint' && hubMethods?.result === 'image'
-    ? 'the client does not ask an endpoint for a picture, and cannot read the JSON that it answers with'
+    ? 'the client doesn’t request an image from an endpoint, and can’t read the JSON it returns'
     : undefined
 
 /** Whether parameters are arguments of their own. fal reads those alone; in an object the client would pass that on. */

@@ -178,11 +178,10 @@ const OF_OPENAI = /^o\d|^gpt-[56]|gpt-5\.(?:[245]-pro|6)|codex/
 /** Why LangChain would send something else than the call has, or show less. */
 export function unsupportedChat({ asksForReasoning, messages, parameters, ...call }: ChatCall): string | undefined {
   if (call.variant.retries) {
-    return 'LangChain asks no more after a 429 that does not say how long to wait (async_caller of @langchain/core 1.4)'
+    return 'LangChain doesn’t retry after a 429 without a Retry-After header (async_caller of @langchain/core 1.4)'
   }
-  if (asksForReasoning) return 'ChatOpenAI keeps `reasoning_content` of what the model thought, and no `reasoning`'
-  if (OF_OPENAI.test(call.requestModel))
-    return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
+  if (asksForReasoning) return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning`'
+  if (OF_OPENAI.test(call.requestModel)) return 'ChatOpenAI treats the name as an OpenAI model, and changes the request'
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
@@ -193,7 +192,7 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
   if (!call.streaming && hasSchema(parameters)) return READS_ANSWERS
   return isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'LangChain makes messages of its own of these, and keeps role, name, text, pictures and files alone'
+    : 'LangChain converts messages to its own types, and keeps only role, name, text, images, and files'
 }
 
 /** Fields that it writes over what is handed on. */
@@ -203,11 +202,11 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
   (format as JsonObject | undefined)?.type === 'json_schema'
 
 const READS_ANSWERS =
-  'ChatOpenAI has OpenAI’s client read an answer by a schema: it takes strict tools alone, and asks again where it finds no JSON'
+  'ChatOpenAI parses structured output with OpenAI’s client, which accepts only strict tools, and retries if the answer isn’t JSON'
 
-const NOT_COUNTED = 'LangChain shows the number of tokens of a stream with tools where it asks for it alone'
+const NOT_COUNTED = 'LangChain returns token usage for streams with tools only if it requests it itself'
 
-const OTHER_TOOLS = 'ChatOpenAI asks by another API where a tool is no function'
+const OTHER_TOOLS = 'ChatOpenAI switches to another API for tools that aren’t functions'
 
 const isTool = isObjectOf({ type: isOneOf('function'), function: isObject })
 

@@ -7,10 +7,10 @@ export const langchain: Client = {
   framework: true,
   install: 'npm install @langchain/openai@1',
   withoutRenderer: {
-    responses: 'no example of LangChain with the Responses API was run',
+    responses: 'we haven’t run a LangChain example with the Responses API',
     // Read in converters/completions.js of @langchain/openai 1.6.0, and seen in runs.
     'structured-output':
-      'ChatOpenAI leaves out why a model refused to answer, and LangChain says of its empty text alone that it is no JSON',
-    messages: 'ChatOpenAI speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+      'ChatOpenAI drops the model’s refusal, and LangChain reports only that the empty text isn’t JSON',
+    messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

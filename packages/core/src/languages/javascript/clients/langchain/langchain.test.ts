@@ -73,20 +73,17 @@ describe('LangChain for JavaScript', () => {
 
   it.each<[SnippetOptions, string]>([
     [{ recipe: 'tool-loop', tools: [FIND] }, 'without parameters'],
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes the name for a model of OpenAI’s'],
-    [{ showReasoning: true }, 'keeps `reasoning_content`'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ showReasoning: true }, 'from `reasoning_content`'],
     [{ retries: true }, 'after a 429'],
     [{ parameters: { max_tokens: -1 } }, 'every value of max_tokens'],
     [{ parameters: { verbosity: 'shrill' } }, 'every value of verbosity'],
-    [{ tools: [{ type: 'web_search' }] as never }, 'by another API'],
-    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages of its own'],
-    [saying({ ...user('Hi'), cache: true }), 'messages of its own'],
-    [
-      { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } },
-      'read an answer by a schema',
-    ],
-    [{ tools: [FIND], streaming: true, showUsage: true }, 'of a stream with tools'],
-    [{ recipe: 'structured-output' }, 'why a model refused'],
+    [{ tools: [{ type: 'web_search' }] as never }, 'switches to another API'],
+    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
+    [saying({ ...user('Hi'), cache: true }), 'messages to its own types'],
+    [{ response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } }, 'parses structured output'],
+    [{ tools: [FIND], streaming: true, showUsage: true }, 'for streams with tools'],
+    [{ recipe: 'structured-output' }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],
   ])('says why it has no example: %j', (options, reason) => {

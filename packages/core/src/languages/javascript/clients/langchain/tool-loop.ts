@@ -15,7 +15,7 @@ const LIBRARY = 'ChatOpenAI of LangChain'
 
 /** Read in output_parsers/openai_tools of @langchain/core 1.4.0, and seen in runs. */
 const WITHOUT_ARGUMENTS =
-  'LangChain can’t read a call whose arguments are empty, as some services send it for a tool without parameters'
+  'LangChain can’t read tool calls with empty arguments, which some services send for tools without parameters'
 
 const hasBareTool = ({ parameters: { tools } }: ChatCall): boolean =>
   (tools as readonly JsonObject[]).some(({ function: itself }) => {

@@ -28,7 +28,7 @@ export const openaiAgentsChat: ChatRenderer = {
   render: (call) => agentProgram(call, call.streaming ? undefined : printText(call)),
 }
 
-const CALLS_TOOLS = 'an agent of OpenAI Agents calls the tools itself, and shows no call'
+const CALLS_TOOLS = 'an OpenAI Agents agent calls tools itself and doesn’t show the calls'
 
 const printText = (call: ChatCall): Piece => code`
   console.log(result.finalOutput);
@@ -123,11 +123,11 @@ function modelSettings(call: ChatCall): JsonObject {
 /** Why OpenAI Agents would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, parameters, variant } = call
-  if (variant.retries) return 'no example of OpenAI Agents with retries was run'
-  if (asksForReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
-  if (parameters.functions !== undefined) return 'OpenAI Agents leaves out the call of one of `functions`'
+  if (variant.retries) return 'we haven’t run an OpenAI Agents example with retries'
+  if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
+  if (parameters.functions !== undefined) return 'OpenAI Agents drops calls of `functions`'
   if (parameters.parallel_tool_calls !== undefined) {
-    return 'OpenAI Agents leaves parallel_tool_calls out where it is given no tools'
+    return 'OpenAI Agents drops parallel_tool_calls without tools'
   }
   return unsupportedMessages(call)
 }

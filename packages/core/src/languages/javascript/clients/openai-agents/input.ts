@@ -45,7 +45,7 @@ function partOf(part: ValueObject): Value {
 export const unsupportedMessages = ({ messages }: ChatCall): string | undefined =>
   isListOf(isKept)(messages) && (messages as readonly Value[]).length > 0
     ? undefined
-    : 'OpenAI Agents makes messages of its own of these, and keeps role, text, pictures and files alone'
+    : 'OpenAI Agents converts messages to its own types, and keeps only role, text, images, and files'
 
 const isSaid = (text: Value): boolean => isText(text) && text !== ''
 

@@ -67,16 +67,16 @@ describe('OpenAI Agents for JavaScript', () => {
   })
 
   it.each<[SnippetOptions, string]>([
-    [{ showReasoning: true }, 'what the model thought'],
+    [{ showReasoning: true }, 'prints reasoning'],
     [{ retries: true }, 'with retries'],
     [{ functions: [] }, 'of `functions`'],
-    [{ parallel_tool_calls: true }, 'where it is given no tools'],
-    [{ tools: [FIND] }, 'calls the tools itself'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
-    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages of its own'],
-    [saying({ role: 'developer', content: 'Be brief.' }), 'messages of its own'],
-    [saying(picture('')), 'messages of its own'],
-    [{ recipe: 'tool-loop' }, 'a part with fields'],
+    [{ parallel_tool_calls: true }, 'without tools'],
+    [{ tools: [FIND] }, 'calls tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
+    [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
+    [saying({ role: 'developer', content: 'Be brief.' }), 'messages to its own types'],
+    [saying(picture('')), 'messages to its own types'],
+    [{ recipe: 'tool-loop' }, 'undocumented fields'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],
   ])('says why it has no example: %j', (options, reason) => {

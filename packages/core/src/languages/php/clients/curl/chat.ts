@@ -12,7 +12,7 @@ import { checkToken, open, post, refuse } from './request.ts'
 export const curlChat: ChatRenderer = {
   client: 'curl',
   unsupported: ({ variant }) =>
-    variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
+    variant.retries ? 'we haven’t run an example with retries for this client' : undefined,
   render: (call) =>
     php.program(code`
       ${checkToken(call)}

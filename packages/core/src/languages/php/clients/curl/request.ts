@@ -5,7 +5,7 @@ import type { Piece } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'PHP writes JSON of UTF-8 alone, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'PHP writes JSON as UTF-8, which can’t represent a lone surrogate' : undefined
 
 /** The headers, as the client takes them. */
 export const headersOf = (request: HttpRequest): readonly Value[] => headerLines(request).map(({ line }) => line)

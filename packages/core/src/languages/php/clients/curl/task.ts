@@ -25,7 +25,7 @@ import { checkToken, headersOf, post, refuse } from './request.ts'
 export const curlTask: TaskRenderer = {
   client: 'curl',
   unsupported: (call) =>
-    formHolds(call, /\0/) ? 'a form of the client ends a name at its first NUL character' : undefined,
+    formHolds(call, /\0/) ? 'the client cuts off form field names at the first NUL character' : undefined,
   render,
 }
 

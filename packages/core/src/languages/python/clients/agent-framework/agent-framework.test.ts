@@ -44,15 +44,15 @@ describe('Agent Framework', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'what the model thought'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
-    [saying({ role: 'system', content: '' }, user('Hi')), 'messages of its own'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
-    [{ recipe: 'structured-output' }, 'by a schema'],
+    [{ showReasoning: true }, 'prints reasoning'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
+    [saying({ role: 'system', content: '' }, user('Hi')), 'messages to its own types'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'structured-output' }, 'structured output'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

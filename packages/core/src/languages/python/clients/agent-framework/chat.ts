@@ -16,7 +16,9 @@ import type { Place } from '../place.ts'
 export const agentFrameworkChat: ChatRenderer = {
   client: 'agent-framework',
   unsupported: (call) =>
-    call.showsMessage ? 'an agent of Agent Framework calls the tools itself, and shows no call' : unsupportedChat(call),
+    call.showsMessage
+      ? 'an Agent Framework agent calls tools itself and doesn’t show the calls'
+      : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
@@ -141,9 +143,9 @@ const CHANGED = 'max_tokens parallel_tool_calls response_format stream_options t
 
 /** Why Agent Framework would send something else than the call has, or show less. */
 export function unsupportedChat({ asksForReasoning, messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of Agent Framework with coroutines or retries was run'
-  if (asksForReasoning) return 'no example of Agent Framework that shows what the model thought was run'
+  if (variant.async || variant.retries) return 'we haven’t run an Agent Framework example with async or retries'
+  if (asksForReasoning) return 'we haven’t run an Agent Framework example that prints reasoning'
   return Array.isArray(messages) && messages.every(isText) && messages.every(({ content }) => content !== '')
     ? undefined
-    : 'Agent Framework makes messages of its own of these: it keeps role and text, and puts each picture into a message of its own'
+    : 'Agent Framework converts messages to its own types: it keeps role and text, and puts each image in a separate message'
 }

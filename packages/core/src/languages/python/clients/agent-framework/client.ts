@@ -9,8 +9,8 @@ export const agentFramework: Client = {
   install: 'pip install agent-framework-openai~=1.17',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of Agent Framework with the Responses API was run',
-    messages: 'OpenAIChatCompletionClient speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
-    'structured-output': 'no example of Agent Framework with an answer by a schema was run',
+    responses: 'we haven’t run an Agent Framework example with the Responses API',
+    messages: 'OpenAIChatCompletionClient supports OpenAI’s APIs only; the Messages API is Anthropic’s',
+    'structured-output': 'we haven’t run an Agent Framework example with structured output',
   },
 }

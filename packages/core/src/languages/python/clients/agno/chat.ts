@@ -13,7 +13,7 @@ import { givenIn, unsupportedMessages } from './conversation.ts'
 export const agnoChat: ChatRenderer = {
   client: 'agno',
   unsupported: (call) =>
-    call.showsMessage ? 'an agent of Agno calls the tools itself, and shows no call' : unsupportedChat(call),
+    call.showsMessage ? 'an Agno agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call))),
 }
 
@@ -80,9 +80,9 @@ const NOT_FIELDS =
 
 /** Why Agno would send something else than the call has. */
 function unsupportedChat({ messages, showsUsage, streaming, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of Agno with coroutines or retries was run'
+  if (variant.async || variant.retries) return 'we haven’t run an Agno example with async or retries'
   if (streaming && showsUsage) {
-    return 'Agno adds up the usage of all chunks of a stream, and services send it in several (_populate_stream_data of agno/models/base.py)'
+    return 'Agno adds up the usage of all chunks in a stream, but services repeat it in several chunks (_populate_stream_data of agno/models/base.py)'
   }
   return unsupportedMessages(messages)
 }

@@ -9,11 +9,10 @@ export const agno: Client = {
   install: 'pip install "agno[openai]~=3.1"',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of Agno with the Responses API was run',
-    messages: 'OpenAILike of Agno speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
-    'structured-output': 'no example of Agno with an answer by a schema was run',
+    responses: 'we haven’t run an Agno example with the Responses API',
+    messages: 'Agno’s OpenAILike supports OpenAI’s APIs only; the Messages API is Anthropic’s',
+    'structured-output': 'we haven’t run an Agno example with structured output',
     // https://github.com/agno-agi/agno/issues/10041
-    'tool-loop':
-      'Agno doesn’t stop at its tool_call_limit: a model that keeps calling tools is asked again without end',
+    'tool-loop': 'Agno doesn’t stop at its tool_call_limit: if the model keeps calling tools, the loop never ends',
   },
 }

@@ -49,7 +49,7 @@ const pictureOf = ({ image_url: image }: ValueObject): Piece =>
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && (messages.every(isNamedText) || (messages.length === 1 && messages.every(isPrompt)))
     ? undefined
-    : 'Agno makes messages of its own of these, and keeps role, name and text, or a prompt with pictures behind it'
+    : 'Agno converts messages to its own types, and keeps only role, name, and text, or a prompt followed by images'
 
 const isPrompt = ({ role, content, ...others }: ValueObject): boolean =>
   role === 'user' &&

@@ -107,12 +107,12 @@ const REFUSED =
 
 /** Why DSPy would send something else than the call has, or show less. */
 export function unsupportedChat({ messages, moreHeaders, parameters, streaming, variant }: ChatCall) {
-  if (variant.async || variant.retries) return 'no example of DSPy with coroutines or retries was run'
-  if (streaming) return 'DSPy streams the fields of a program, for which it writes messages of its own (dspy/streaming)'
+  if (variant.async || variant.retries) return 'we haven’t run a DSPy example with async or retries'
+  if (streaming) return 'DSPy streams only fields of a program, for which it writes its own messages (dspy/streaming)'
   if (Object.keys(moreHeaders).length > 0) {
-    return 'DSPy leaves a request with headers to LiteLLM, which sends an n of 1 and none of the fields that DSPy does not know (dspy/clients/backend_selection.py)'
+    return 'DSPy passes requests with headers to LiteLLM, which sends n as 1 and drops fields that DSPy doesn’t know (dspy/clients/backend_selection.py)'
   }
   const refused = REFUSED.find((field) => Object.hasOwn(parameters, field))
-  if (refused !== undefined) return `a request of DSPy has no place for ${refused} (dspy/clients/engines/base.py)`
+  if (refused !== undefined) return `DSPy requests can’t contain ${refused} (dspy/clients/engines/base.py)`
   return unsupportedMessages(messages)
 }

@@ -9,7 +9,7 @@ export const dspy: Client = {
   install: 'pip install dspy~=3.4',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of DSPy with the Responses API was run',
-    messages: 'no example of DSPy with the Messages API was run',
+    responses: 'we haven’t run a DSPy example with the Responses API',
+    messages: 'we haven’t run a DSPy example with the Messages API',
   },
 }

@@ -56,7 +56,7 @@ const partOf = ({ type, text, image_url: image }: ValueObject): Value =>
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept) && messages.some(({ role }) => role !== 'system')
     ? undefined
-    : 'DSPy has messages of its own: a system message that comes first, texts of the user’s and the assistant’s, and pictures of the user’s'
+    : 'DSPy supports only a leading system message, user and assistant text, and user images'
 
 const isKept = (message: ValueObject, place: number): boolean =>
   isText(message)

@@ -76,11 +76,11 @@ interface Tool {
 
 function unsupportedTools(call: ChatCall): string | undefined {
   if (forcedChoice(call) !== undefined) {
-    return 'no example of DSPy that makes the model call a tool was run'
+    return 'we haven’t run a DSPy example that forces a tool call'
   }
   return (call.parameters.tools as unknown as readonly Tool[]).every(isFunction)
     ? undefined
-    : 'a FunctionTool of DSPy has a name, a description and parameters, and these tools have more, or less'
+    : 'a DSPy FunctionTool has exactly a name, a description, and parameters, and these tools differ'
 }
 
 const isFunction = ({ type, function: declared, ...others }: Tool): boolean => {

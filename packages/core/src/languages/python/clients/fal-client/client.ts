@@ -18,5 +18,5 @@ export const falClient: Client = {
   unsupported: ({ provider }) => (provider === 'fal-ai' ? undefined : 'fal_client calls only fal'),
   doesNotChat: true,
   hasMethodFor: ({ id }) => TASKS.includes(id),
-  unusedMethod: (id) => `the client can ask fal for any task, and no example of ${id} with it was run`,
+  unusedMethod: (id) => `the client can call fal for any task, but we haven’t run an example of ${id} with it yet`,
 }

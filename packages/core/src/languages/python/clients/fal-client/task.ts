@@ -21,11 +21,12 @@ export const falClientTask: TaskRenderer = {
   client: 'fal_client',
   unsupported(call) {
     if (call.target === 'endpoint') return 'fal_client calls only fal, not another endpoint'
-    if (call.billTo !== undefined) return 'fal_client calls fal itself, with a fal key; the hub has nobody to bill'
+    if (call.billTo !== undefined)
+      return 'fal_client calls fal directly, with a fal key, so Hugging Face can’t bill an organization'
     if (call.target === 'routed' && typeof call.token === 'string') {
-      return 'fal_client takes a fal key, and the token that was given is one of the hub'
+      return 'fal_client requires a fal key, but the given token is a Hugging Face token'
     }
-    if (jobOf(call) === undefined) return 'fal_client sends JSON and is told the address of the result'
+    if (jobOf(call) === undefined) return 'fal_client sends JSON and receives the URL of the result'
     return unsupportedSurrogate(call)
   },
   // fal's own client knows no router: it takes a fal key however the other examples go.

@@ -103,11 +103,11 @@ const messageOf = ({ content, name: speaker, role }: ValueObject): Piece =>
 /** Why Haystack would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, messages, variant } = call
-  if (variant.async || variant.retries) return 'no example of Haystack with coroutines or retries was run'
-  if (asksForReasoning) return 'OpenAIChatGenerator leaves out what the model thought, and it is to be shown'
+  if (variant.async || variant.retries) return 'we haven’t run a Haystack example with async or retries'
+  if (asksForReasoning) return 'OpenAIChatGenerator drops the reasoning, which you asked to print'
   const reason = unsupportedField('Haystack', 'n', call)
   if (reason !== undefined) return reason
   return Array.isArray(messages) && messages.every(isNamedText)
     ? undefined
-    : 'Haystack makes messages of its own of these, and keeps role, name and text alone: it fetches pictures to send their bytes (haystack/dataclasses/image_content.py)'
+    : 'Haystack converts messages to its own types, and keeps only role, name, and text; it downloads images to send their bytes (haystack/dataclasses/image_content.py)'
 }

@@ -9,9 +9,9 @@ export const haystack: Client = {
   install: 'pip install haystack-ai~=3.4',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of Haystack with the Responses API was run',
-    messages: 'OpenAIChatGenerator of Haystack speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+    responses: 'we haven’t run a Haystack example with the Responses API',
+    messages: 'Haystack’s OpenAIChatGenerator supports OpenAI’s APIs only; the Messages API is Anthropic’s',
     'structured-output':
-      'where the model refuses, Haystack keeps its words back (_convert_chat_completion_to_chat_message of haystack/components/generators/chat/openai.py)',
+      'if the model refuses, Haystack drops the refusal (_convert_chat_completion_to_chat_message of haystack/components/generators/chat/openai.py)',
   },
 }

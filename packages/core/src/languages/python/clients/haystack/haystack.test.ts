@@ -55,14 +55,14 @@ describe('Haystack', () => {
   })
 
   it.each([
-    [{ showReasoning: true }, 'leaves out what the model thought'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
-    [saying({ role: 'assistant', content: null }), 'messages of its own'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
-    [{ recipe: 'structured-output' }, 'keeps its words back'],
+    [{ showReasoning: true }, 'drops the reasoning'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
+    [saying({ role: 'assistant', content: null }), 'messages to its own types'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'structured-output' }, 'drops the refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -10,5 +10,5 @@ export const httpx: Client = {
   unsupported: (call) =>
     call.kind === 'chat' && call.variant.async
       ? unsupportedSurrogate(call)
-      : 'it is for asynchronous chats; requests has the other examples',
+      : 'we use it for async chat only; requests has the other examples',
 }

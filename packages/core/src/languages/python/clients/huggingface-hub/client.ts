@@ -7,20 +7,20 @@ import { install } from './install.ts'
 
 /** Methods of the client that do not do their task, and why. */
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
-  'tabular-regression': 'the client has tabular_regression, which refuses every provider',
+  'tabular-regression': 'the client’s tabular_regression rejects every provider',
   'visual-question-answering':
-    'the client sends the question beside `inputs`, and the service documents picture and question within',
+    'the client sends the question next to `inputs`, but the service documents image and question inside it',
 }
 
 /** What the client cannot do in any call. */
 const unsupported = (call: Call): string | undefined =>
   unsupportedSurrogate(call) ??
-  (call.traits.nullField ? 'the client leaves out every field that is null' : undefined) ??
+  (call.traits.nullField ? 'the client drops fields that are null' : undefined) ??
   unsupportedProviderModel(call)
 
 const WITHOUT_FORM: NonNullable<Client['withoutRenderer']> = {
-  responses: 'InferenceClient of huggingface_hub 2.4 has no method for the Responses API',
-  messages: 'InferenceClient of huggingface_hub 2.4 has no method for the Messages API',
+  responses: 'InferenceClient in huggingface_hub 2.4 has no method for the Responses API',
+  messages: 'InferenceClient in huggingface_hub 2.4 has no method for the Messages API',
 }
 
 export const huggingfaceHub: Client = {

@@ -62,7 +62,7 @@ const methodName = (call: HubCall): string => hubMethodName(call, 'python')
 function unsupportedByMethod(call: HubCall): string | undefined {
   const { huggingfaceHub, target, provider, providerLabel, task, parameters } = call
   if (target !== 'endpoint' && provider !== 'auto' && huggingfaceHub !== 'all' && !huggingfaceHub?.includes(task)) {
-    return `huggingface_hub does not know how to ask ${providerLabel} for ${task}`
+    return `huggingface_hub doesn’t support ${task} with ${providerLabel}`
   }
   const method = methodOf(call)
   const unknown = Object.keys(parameters).find(

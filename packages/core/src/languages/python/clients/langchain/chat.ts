@@ -79,12 +79,12 @@ const OF_OPENAI = /^o\d|^gpt-[56]|codex/i
 
 /** Why LangChain would send something else than the call has, or show less. */
 export function unsupportedChat({ asksForReasoning, messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of LangChain with coroutines or retries was run'
-  if (asksForReasoning) return 'ChatOpenAI leaves out what the model thought, and it is to be shown'
-  if (OF_OPENAI.test(requestModel)) return 'ChatOpenAI takes the name for a model of OpenAI’s, and changes the request'
+  if (variant.async || variant.retries) return 'we haven’t run a LangChain example with async or retries'
+  if (asksForReasoning) return 'ChatOpenAI drops the reasoning, which you asked to print'
+  if (OF_OPENAI.test(requestModel)) return 'ChatOpenAI treats the name as an OpenAI model, and changes the request'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LangChain makes messages of its own of these, and keeps role, name, text, pictures and files alone'
+    : 'LangChain converts messages to its own types, and keeps only role, name, text, images, and files'
 }
 
 const isKept = ({ content, name = '', role, ...others }: ValueObject): boolean =>

@@ -9,7 +9,7 @@ export const langchain: Client = {
   install: 'pip install langchain-openai~=1.7',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of LangChain with the Responses API was run',
-    messages: 'ChatOpenAI speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+    responses: 'we haven’t run a LangChain example with the Responses API',
+    messages: 'ChatOpenAI supports OpenAI’s APIs only; the Messages API is Anthropic’s',
   },
 }

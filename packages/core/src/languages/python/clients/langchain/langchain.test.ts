@@ -18,17 +18,17 @@ describe('LangChain', () => {
   })
 
   it.each([
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes the name for a model of OpenAI’s'],
-    [{ showReasoning: true }, 'leaves out what the model thought'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [saying({ role: 'assistant', content: null }), 'messages of its own'],
-    [saying({ role: 'user', content: 'Hello', cache: true }), 'messages of its own'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ showReasoning: true }, 'drops the reasoning'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [saying({ role: 'assistant', content: null }), 'messages to its own types'],
+    [saying({ role: 'user', content: 'Hello', cache: true }), 'messages to its own types'],
     [
       saying({ role: 'user', content: [{ type: 'input_audio', input_audio: { data: 'AAAA' } }] }),
-      'messages of its own',
+      'messages to its own types',
     ],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
     [{ api: 'responses' }, 'Responses API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)

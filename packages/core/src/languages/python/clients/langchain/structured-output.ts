@@ -16,10 +16,8 @@ export const langchainStructuredOutput: ChatRenderer = {
   client: 'langchain',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming
-      ? 'with_structured_output gives an object of a model when all of the answer is there'
-      : undefined) ??
-    (WITHOUT_SCHEMAS.test(call.requestModel) ? 'with_structured_output asks that model by a tool' : undefined) ??
+    (call.streaming ? 'with_structured_output returns an object only when the answer is complete' : undefined) ??
+    (WITHOUT_SCHEMAS.test(call.requestModel) ? 'with_structured_output uses a tool with this model' : undefined) ??
     unsupportedPydanticHelper(call) ??
     unsupportedByHelper(call),
   setUp: () => ({ install: `${langchain.install} pydantic~=2.14` }),

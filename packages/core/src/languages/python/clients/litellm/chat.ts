@@ -121,15 +121,15 @@ const KNOWN = /(?:^|\/)(?:o\d|gpt-\d)|^responses\//i
 /** Why LiteLLM would send something else than the call has. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { messages, parameters, requestModel, variant } = call
-  if (variant.async || variant.retries) return 'no example of LiteLLM with coroutines or retries was run'
-  if (KNOWN.test(requestModel)) return 'LiteLLM knows a model by this name, and changes or refuses its parameters'
+  if (variant.async || variant.retries) return 'we haven’t run a LiteLLM example with async or retries'
+  if (KNOWN.test(requestModel)) return 'LiteLLM knows a model by this name, and changes or rejects its parameters'
   if (call.streaming && call.showsUsage && JSON.stringify(parameters.stream_options) !== '{"include_usage":true}') {
-    return 'LiteLLM gives the usage of a stream only where it is asked for in stream_options'
+    return 'LiteLLM returns a stream’s usage only if stream_options requests it'
   }
-  if (saysPattern(parameters.tools)) return 'LiteLLM leaves out patterns of tools that Python does not read'
+  if (saysPattern(parameters.tools)) return 'LiteLLM drops tool patterns that Python can’t parse'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LiteLLM changes these messages: a developer’s become the system’s, and files are given names'
+    : 'LiteLLM changes these messages: developer messages become system messages, and files get names'
 }
 
 const saysPattern = (value: Value | undefined): boolean =>

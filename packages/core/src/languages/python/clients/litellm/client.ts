@@ -9,7 +9,7 @@ export const litellm: Client = {
   install: 'pip install litellm~=1.110',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of LiteLLM with the Responses API was run',
-    messages: 'no example of LiteLLM with the Messages API was run',
+    responses: 'we haven’t run a LiteLLM example with the Responses API',
+    messages: 'we haven’t run a LiteLLM example with the Messages API',
   },
 }

@@ -41,9 +41,9 @@ describe('LiteLLM', () => {
   })
 
   it.each([
-    [{ streaming: true, showUsage: true }, 'only where it is asked for'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
+    [{ streaming: true, showUsage: true }, 'only if stream_options requests it'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
     [{ providerId: 'gpt-5-codex', directRequest: true }, 'knows a model by this name'],
     [{ providerId: 'responses/lantern', directRequest: true }, 'knows a model by this name'],
     [{ tools: [tool({ type: 'string', pattern: '\\p{L}' })] }, 'patterns'],
@@ -51,7 +51,7 @@ describe('LiteLLM', () => {
     [saying(user([{ type: 'image_url', image_url: { url: 'https://example.com/a.png', format: 'png' } }])), 'changes'],
     [saying(user([{ type: 'file', file: { file_id: 'https://example.com/a.pdf' } }])), 'changes these messages'],
     [saying({ role: 'assistant', content: null }), 'changes these messages'],
-    [{ recipe: 'structured-output', streaming: true }, 'when all of it is there'],
+    [{ recipe: 'structured-output', streaming: true }, 'only when it’s complete'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

@@ -13,7 +13,7 @@ export const litellmStructuredOutput: ChatRenderer = {
   client: 'litellm',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming ? 'LiteLLM gives the text of an answer, which fits a model when all of it is there' : undefined) ??
+    (call.streaming ? 'LiteLLM returns text, which can be parsed only when it’s complete' : undefined) ??
     unsupportedPydanticHelper(call) ??
     unsupportedByHelper(call),
   setUp: () => ({ install: `${litellm.install} pydantic~=2.14` }),

@@ -15,7 +15,7 @@ export const llamaindexChat: ChatRenderer = {
   client: 'llamaindex',
   unsupported: (call) =>
     call.showsMessage
-      ? 'LlamaIndex shows the text of a message alone, and its agents call the tools themselves'
+      ? 'LlamaIndex returns only a message’s text, and its agents call tools themselves'
       : unsupportedChat(call),
   setUp: ({ parameters }) => (parameters.temperature === undefined ? {} : { install: WITHOUT_OPENAI }),
   render(call) {
@@ -124,7 +124,7 @@ const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 
 /** Why LlamaIndex would send something else than the call has. */
 export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of LlamaIndex with coroutines or retries was run'
-  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex takes the name for a model of OpenAI’s, and changes the request'
+  if (variant.async || variant.retries) return 'we haven’t run a LlamaIndex example with async or retries'
+  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex treats the name as an OpenAI model, and changes the request'
   return unsupportedMessages(messages)
 }

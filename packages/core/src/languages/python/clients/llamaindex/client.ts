@@ -12,9 +12,9 @@ export const llamaindex: Client = {
   install: `${WITHOUT_OPENAI} openai~=2.54`,
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',
-    messages: 'OpenAILike of LlamaIndex speaks chat completions alone (llama_index/llms/openai_like)',
+    responses: 'LlamaIndex’s OpenAILike supports chat completions only (llama_index/llms/openai_like)',
+    messages: 'LlamaIndex’s OpenAILike supports chat completions only (llama_index/llms/openai_like)',
     'structured-output':
-      'where the model refuses, LlamaIndex keeps its words back and shows an error of the parser (structured_predict of llama_index/llms/openai/base.py)',
+      'if the model refuses, LlamaIndex drops the refusal and shows a parser error (structured_predict of llama_index/llms/openai/base.py)',
   },
 }

@@ -37,7 +37,7 @@ const blockOf = ({ type, text, image_url: image }: Part): Piece =>
 export const unsupportedMessages = (messages: Value): string | undefined =>
   Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'LlamaIndex makes messages of its own of these: it keeps role, text, and pictures of the user’s'
+    : 'LlamaIndex converts messages to its own types, and keeps only role, text, and user images'
 
 const isKept = ({ content, role, ...others }: ValueObject): boolean =>
   isSpeaker(role) &&

@@ -61,22 +61,22 @@ describe('LlamaIndex', () => {
   })
 
   it.each([
-    [{ providerId: 'gpt-5-mini', directRequest: true }, 'takes the name for a model of OpenAI’s'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'the text of a message alone'],
-    [saying({ role: 'assistant', content: null }), 'messages of its own'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [saying(user([picture('https://EXAMPLE.com/a.png')])), 'messages of its own'],
-    [saying(user([picture('https://example.com/b/../a.png')])), 'messages of its own'],
-    [{ recipe: 'tool-loop', streaming: true }, 'the first call of each piece'],
-    [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'memory of an agent'],
+    [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'only a message’s text'],
+    [saying({ role: 'assistant', content: null }), 'messages to its own types'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [saying(user([picture('https://EXAMPLE.com/a.png')])), 'messages to its own types'],
+    [saying(user([picture('https://example.com/b/../a.png')])), 'messages to its own types'],
+    [{ recipe: 'tool-loop', streaming: true }, 'only the first tool call of each chunk'],
+    [{ recipe: 'tool-loop', ...saying(user('é'.repeat(1500))) }, 'longer than the memory'],
     [{ recipe: 'tool-loop', ...saying(user('Hi'), user('Hi')) }, 'a system message and a prompt'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
-    [{ recipe: 'structured-output' }, 'keeps its words back'],
-    [{ api: 'responses' }, 'chat completions alone'],
-    [{ api: 'messages' }, 'chat completions alone'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'structured-output' }, 'drops the refusal'],
+    [{ api: 'responses' }, 'chat completions only'],
+    [{ api: 'messages' }, 'chat completions only'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {
     expect(reasonFor(options)).toContain(reason)
   })

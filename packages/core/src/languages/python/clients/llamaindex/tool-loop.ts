@@ -89,18 +89,18 @@ const MEMORY = 2_900
 /** Why an agent would send something else, or lose calls of the model's. */
 function unsupportedAgent({ messages, streaming }: ChatCall): string | undefined {
   if (streaming) {
-    return 'LlamaIndex reads the first call of each piece of a stream alone (update_tool_calls of llama_index/llms/openai/utils.py), and services send several in one'
+    return 'LlamaIndex reads only the first tool call of each chunk (update_tool_calls of llama_index/llms/openai/utils.py), but services send several in one'
   }
   const said = messages as unknown as readonly Message[]
   const isPrompt = said.length === 1 || (said.length === 2 && said[0]?.role === 'system' && said[0].content !== '')
   return isPrompt && said.at(-1)?.role === 'user' && said.every(({ content }) => typeof content === 'string')
     ? isLong(said)
-    : 'an agent of LlamaIndex is given a system message and a prompt, which are texts'
+    : 'a LlamaIndex agent takes only a system message and a prompt, both as text'
 }
 
 const isLong = (said: readonly Message[]): string | undefined =>
   new TextEncoder().encode(said.map(({ content }) => content).join('')).length > MEMORY
-    ? 'the memory of an agent of LlamaIndex holds what it thinks that a model takes, and this text is longer'
+    ? 'this text is longer than the memory that a LlamaIndex agent reserves for the model'
     : undefined
 
 /** Names of the program. */

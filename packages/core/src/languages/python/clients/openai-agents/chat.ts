@@ -16,7 +16,7 @@ import type { Place } from '../place.ts'
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
-    call.showsMessage ? 'an agent of OpenAI Agents calls the tools itself, and shows no call' : unsupportedChat(call),
+    call.showsMessage ? 'an OpenAI Agents agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
@@ -146,10 +146,10 @@ const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 
 /** Why OpenAI Agents would send something else than the call has, or show less. */
 export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of OpenAI Agents with coroutines or retries was run'
-  if (asksForReasoning) return 'no example of OpenAI Agents that shows what the model thought was run'
-  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends OpenAI a prompt_cache_key that it makes up'
+  if (variant.async || variant.retries) return 'we haven’t run an OpenAI Agents example with async or retries'
+  if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
+  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends a made-up prompt_cache_key to OpenAI'
   return Array.isArray(messages) && messages.every(isText)
     ? undefined
-    : 'OpenAI Agents makes messages of its own of these, and keeps role and text alone'
+    : 'OpenAI Agents converts messages to its own types, and keeps only role and text'
 }

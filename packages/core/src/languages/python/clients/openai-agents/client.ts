@@ -9,8 +9,8 @@ export const openaiAgents: Client = {
   install: 'pip install openai-agents~=0.24 openai~=3.52',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of OpenAI Agents with the Responses API was run',
-    messages: 'OpenAI Agents speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
-    'structured-output': 'OpenAI Agents gives every schema a name of its own, and no example was run',
+    responses: 'we haven’t run an OpenAI Agents example with the Responses API',
+    messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
+    'structured-output': 'OpenAI Agents names every schema itself, and we haven’t run an example',
   },
 }

@@ -46,14 +46,14 @@ describe('OpenAI Agents', () => {
 
   it.each([
     [{ endpointUrl: 'https://api.openai.com/v1' }, 'prompt_cache_key'],
-    [{ showReasoning: true }, 'what the model thought'],
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls the tools itself'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
-    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages of its own'],
-    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'makes the model call a tool'],
-    [{ recipe: 'structured-output' }, 'a name of its own'],
+    [{ showReasoning: true }, 'prints reasoning'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'calls tools itself'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
+    [saying(user([{ type: 'text', text: 'Hi' }])), 'messages to its own types'],
+    [{ recipe: 'tool-loop', tool_choice: 'required' }, 'forces a tool call'],
+    [{ recipe: 'structured-output' }, 'names every schema itself'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

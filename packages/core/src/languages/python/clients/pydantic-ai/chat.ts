@@ -15,7 +15,7 @@ import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMess
 export const pydanticAiChat: ChatRenderer = {
   client: 'pydantic_ai',
   unsupported: (call) =>
-    call.showsMessage ? 'an agent of Pydantic AI calls the tools itself, and shows no call' : unsupportedChat(call),
+    call.showsMessage ? 'a Pydantic AI agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
 }
@@ -119,12 +119,12 @@ function settingsOf({ moreHeaders, parameters, requestModel, streaming }: ChatCa
 /** Why Pydantic AI would send something else than the call has, or show less. */
 export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, messages, requestModel, showsUsage, streaming, variant } = call
-  if (variant.async || variant.retries) return 'no example of Pydantic AI with coroutines or retries was run'
-  if (asksForReasoning) return 'no example of Pydantic AI that shows what the model thought was run'
+  if (variant.async || variant.retries) return 'we haven’t run a Pydantic AI example with async or retries'
+  if (asksForReasoning) return 'we haven’t run a Pydantic AI example that prints reasoning'
   if (streaming && showsUsage) {
-    return 'Pydantic AI adds up the usage of all chunks of a stream, and services send it in several (_add_usage of pydantic_ai/models/__init__.py)'
+    return 'Pydantic AI adds up the usage of all chunks in a stream, but services repeat it in several chunks (_add_usage of pydantic_ai/models/__init__.py)'
   }
   if (/^(?:openai\/)?o1-mini/i.test(requestModel))
-    return 'Pydantic AI sends that model the system message as the user’s'
+    return 'Pydantic AI sends this model the system message as a user message'
   return unsupportedMessages(messages)
 }

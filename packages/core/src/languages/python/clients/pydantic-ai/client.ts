@@ -9,9 +9,9 @@ export const pydanticAi: Client = {
   install: 'pip install "pydantic-ai-slim[openai]~=2.68"',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'no example of Pydantic AI with the Responses API was run',
-    messages: 'no example of Pydantic AI with the Messages API was run',
+    responses: 'we haven’t run a Pydantic AI example with the Responses API',
+    messages: 'we haven’t run a Pydantic AI example with the Messages API',
     'structured-output':
-      'Pydantic AI asks for such an answer by a tool of its own, or knows by the name of the model whether it takes a schema',
+      'Pydantic AI requests structured output through its own tool, or decides from the model’s name whether it supports a schema',
   },
 }

@@ -60,10 +60,10 @@ const promptOf = (content: Message['content']): Value =>
 /** Why an agent would send other messages. */
 export function unsupportedMessages(messages: Value): string | undefined {
   if (!Array.isArray(messages) || !messages.every(isMessage) || !isInTurn(messages as unknown as readonly Message[])) {
-    return 'Pydantic AI makes messages of its own of these: it is given instructions, texts in turn, and a prompt with pictures'
+    return 'Pydantic AI supports only instructions, alternating text messages, and a prompt with images'
   }
   return messages.some((message) => textsOf(message as Message).some((text) => MARKS.test(text)))
-    ? 'Pydantic AI takes a part of the text for a mark of its own or of the model’s, and adds to it (pydantic_ai/_framing.py, _special_tokens.py)'
+    ? 'Pydantic AI treats part of the text as its own or the model’s special token, and changes it (pydantic_ai/_framing.py, _special_tokens.py)'
     : undefined
 }
 

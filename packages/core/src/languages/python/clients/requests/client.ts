@@ -6,5 +6,5 @@ export const requests: Client = {
   order: 4,
   install: 'pip install requests~=2.34',
   unsupported: (call) =>
-    call.kind === 'chat' && call.variant.async ? 'requests has no asynchronous interface; httpx has one' : undefined,
+    call.kind === 'chat' && call.variant.async ? 'requests has no async interface; use httpx' : undefined,
 }

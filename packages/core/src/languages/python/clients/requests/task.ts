@@ -26,7 +26,7 @@ const SURROGATE = /\p{Surrogate}/u
 export const requestsTask: TaskRenderer = {
   client: 'requests',
   unsupported: (call) =>
-    formHolds(call, SURROGATE) ? 'a form is sent as UTF-8, which has no form for a lone surrogate' : undefined,
+    formHolds(call, SURROGATE) ? 'forms are sent as UTF-8, which can’t represent a lone surrogate' : undefined,
   render,
 }
 

@@ -19,7 +19,7 @@ export const smolagentsChat: ChatRenderer = {
   unsupported: (call) =>
     unsupportedChat(call) ??
     (call.streaming && call.asksForReasoning
-      ? 'a ChatMessageStreamDelta of smolagents leaves out what the model thought, and it is to be shown'
+      ? 'smolagents’ ChatMessageStreamDelta drops the reasoning, which you asked to print'
       : undefined),
   render(call) {
     const body = code`
@@ -83,10 +83,10 @@ const stream = (call: ChatCall): Piece => code`
 
 /** Why smolagents would send something else than the call has. */
 export function unsupportedChat({ messages, variant }: ChatCall): string | undefined {
-  if (variant.async || variant.retries) return 'no example of smolagents with coroutines or retries was run'
+  if (variant.async || variant.retries) return 'we haven’t run a smolagents example with async or retries'
   return Array.isArray(messages) && messages.every(isKept)
     ? undefined
-    : 'smolagents makes messages of its own of these: it keeps role and content, and puts those of one role into one'
+    : 'smolagents converts messages to its own types: it keeps role and content, and merges consecutive messages with the same role'
 }
 
 const isKept = ({ role, content, ...others }: ValueObject, place: number, all: readonly ValueObject[]): boolean =>

@@ -9,9 +9,9 @@ export const smolagents: Client = {
   install: 'pip install "smolagents[openai]~=1.26"',
   unsupported: unsupportedSurrogate,
   withoutRenderer: {
-    responses: 'smolagents has a model for chat completions, and none for the Responses API (smolagents/models.py)',
-    messages: 'OpenAIModel of smolagents speaks OpenAI’s APIs, and the Messages API is Anthropic’s',
+    responses: 'smolagents supports chat completions, but not the Responses API (smolagents/models.py)',
+    messages: 'smolagents’ OpenAIModel supports OpenAI’s APIs only; the Messages API is Anthropic’s',
     'tool-loop':
-      'an agent of smolagents puts instructions of its own before the messages, and tells of a tool final_answer that the model must call (smolagents/agents.py)',
+      'a smolagents agent adds its own instructions before the messages, and a final_answer tool that the model must call (smolagents/agents.py)',
   },
 }

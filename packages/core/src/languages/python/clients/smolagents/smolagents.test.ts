@@ -51,17 +51,17 @@ describe('smolagents', () => {
   })
 
   it.each([
-    [{ async: true }, 'coroutines or retries'],
-    [{ retries: true }, 'coroutines or retries'],
-    [{ showReasoning: true, streaming: true }, 'what the model thought'],
-    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages of its own'],
-    [saying({ ...user('Hi'), name: 'Ada' }), 'messages of its own'],
-    [saying({ role: 'assistant', content: null }), 'messages of its own'],
-    [saying({ ...user([text]), name: 'Ada' }), 'messages of its own'],
-    [saying(user([{ type: 'image', image: 'a.png' }])), 'messages of its own'],
-    [saying(user('Hi'), user('Hi')), 'messages of its own'],
-    [{ recipe: 'tool-loop' }, 'instructions of its own'],
-    [{ recipe: 'structured-output', streaming: true }, 'a model that refuses'],
+    [{ async: true }, 'async or retries'],
+    [{ retries: true }, 'async or retries'],
+    [{ showReasoning: true, streaming: true }, 'drops the reasoning'],
+    [saying({ role: 'developer', content: 'Be brief.' }, user('Hi')), 'messages to its own types'],
+    [saying({ ...user('Hi'), name: 'Ada' }), 'messages to its own types'],
+    [saying({ role: 'assistant', content: null }), 'messages to its own types'],
+    [saying({ ...user([text]), name: 'Ada' }), 'messages to its own types'],
+    [saying(user([{ type: 'image', image: 'a.png' }])), 'messages to its own types'],
+    [saying(user('Hi'), user('Hi')), 'messages to its own types'],
+    [{ recipe: 'tool-loop' }, 'its own instructions'],
+    [{ recipe: 'structured-output', streaming: true }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Messages API'],
   ] satisfies [SnippetOptions, string][])('says why it has no example: %j', (options, reason) => {

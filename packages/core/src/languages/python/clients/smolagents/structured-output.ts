@@ -15,9 +15,7 @@ export const smolagentsStructuredOutput: ChatRenderer = {
   client: 'smolagents',
   unsupported: (call) =>
     unsupportedChat(call) ??
-    (call.streaming
-      ? 'a ChatMessageStreamDelta of smolagents leaves out the words of a model that refuses'
-      : undefined) ??
+    (call.streaming ? 'smolagents’ ChatMessageStreamDelta drops the model’s refusal' : undefined) ??
     unsupportedPydantic(call),
   setUp: () => ({ install: `${smolagents.install} pydantic~=2.14` }),
   render(call) {

@@ -13,7 +13,7 @@ import { address, refuse, startHttp } from './request.ts'
 export const netHttpChat: ChatRenderer = {
   client: 'net/http',
   unsupported: ({ variant }) =>
-    variant.retries ? 'the client asks once, and an example that asks again was not run' : undefined,
+    variant.retries ? 'we haven’t run an example with retries for this client' : undefined,
   render: (call) =>
     ruby.program(code`
       ${defineRequest(call)}

@@ -7,7 +7,7 @@ import { HTTP } from './names.ts'
 const READ_TIMEOUT = 300
 
 export const unsupportedSurrogate = ({ traits }: Call): string | undefined =>
-  traits.loneSurrogate ? 'a text of Ruby’s is UTF-8, which has no form for a lone surrogate' : undefined
+  traits.loneSurrogate ? 'Ruby sends strings as UTF-8, which can’t represent a lone surrogate' : undefined
 
 /** An address as Ruby takes it: what may stand in none by RFC 3986 is encoded. */
 export function address(url: string): string {

@@ -39,7 +39,7 @@ export const reqwestTask: TaskRenderer = {
   client: 'reqwest',
   unsupported: ({ request: { body } }) =>
     body.kind === 'form' && Object.keys(body.fields).some((field) => !PLAIN_NAME.test(field))
-      ? 'reqwest writes the name of a field with other signs than letters in a way of its own'
+      ? 'reqwest has its own way of escaping special characters in field names'
       : undefined,
   setUp: ({ platform, request: { body }, result }) => ({
     install: installOn(

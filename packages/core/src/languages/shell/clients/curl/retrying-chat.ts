@@ -13,7 +13,7 @@ const { attempts, timeout, statuses } = LIMITS
 /** Why curl cannot ask again: what it has written to a file it takes back before, and nothing else. */
 export const unsupportedRetries = ({ variant, streaming, platform }: ChatCall): string | undefined =>
   variant.retries && (streaming || platform !== 'posix')
-    ? 'curl cannot take back what it has shown of an answer before it asks again (its manual, on --retry-all-errors)'
+    ? 'curl can’t take back output before it retries (see --retry-all-errors in its manual)'
     : undefined
 
 /**

@@ -67,7 +67,7 @@ export function jqRenderer(plain: PlainFilters, retries: (call: ChatCall) => str
       unsupportedAnswer(call) ??
       (call.platform === 'posix'
         ? undefined
-        : 'the answer stands inside the response, and the example for Windows has no tool that takes it out'),
+        : 'the answer is inside the response, and the Windows example has no tool to extract it'),
     setUp: () => ({ install: 'sudo apt-get install -y jq' }),
     render: (call) => {
       if (call.variant.retries) {

@@ -36,7 +36,7 @@ const UNSENDABLE = /\0|\p{Surrogate}/u
 
 /** All but the fields of a form reaches curl by standard input, in JSON. */
 function unsupportedForm(call: TaskCall): string | undefined {
-  if (formHolds(call, UNSENDABLE)) return 'no argument of a command can hold a NUL character or a lone surrogate'
+  if (formHolds(call, UNSENDABLE)) return 'command arguments can’t contain a NUL character or a lone surrogate'
   const body = call.request.body
   return body.kind === 'form' && Object.keys(body.fields).some((name) => name.includes('='))
     ? 'for curl, the name of a field ends at its first ='

@@ -290,9 +290,9 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
   it('says what it cannot do', () => {
     const reason = (platform: 'powershell' | 'cmd', task: string, provider: string, more: SnippetOptions = {}) =>
       curlOf(modelOf(task), provider, { platform, ...more }).reason
-    expect(reason('powershell', 'text-to-image', 'fal-ai')).toContain('inside the answer')
-    expect(reason('cmd', 'text-to-image', 'together')).toContain('inside the answer')
-    expect(reason('cmd', 'visual-question-answering', 'hf-inference')).toContain('file into JSON')
+    expect(reason('powershell', 'text-to-image', 'fal-ai')).toContain('inside the response')
+    expect(reason('cmd', 'text-to-image', 'together')).toContain('inside the response')
+    expect(reason('cmd', 'visual-question-answering', 'hf-inference')).toContain('content into JSON')
     expect(
       reason('cmd', 'conversational', 'together', { messages: [{ role: 'user', content: 'x'.repeat(8000) }] }),
     ).toMatch(/^cmd\.exe cannot carry this call: body: .*8191/)

@@ -31,13 +31,13 @@ const plainly = (call: CurlCall): CurlCall =>
 function unsupportedOn(platform: WindowsPlatform, call: CurlCall): string | undefined {
   const shell = NAMES[platform]
   if (call.kind === 'task' && needsJq(call)) {
-    return `the result stands inside the answer, and the example for ${shell} has no tool that takes it out`
+    return `the result is inside the response, and the ${shell} example has no tool to extract it`
   }
   if (call.kind === 'task' && call.result.kind === 'bytes' && call.result.mediaType === 'audio/') {
-    return `the format of the sound is known when it comes, and the example for ${shell} cannot name the file by it`
+    return `the audio format is only known from the response, and the ${shell} example can’t name the file after it`
   }
   const file = call.request.body.kind === 'json' ? fileIn(call.request.body) : undefined
-  if (file !== undefined && platform === 'cmd') return 'cmd.exe cannot put the content of a file into JSON'
+  if (file !== undefined && platform === 'cmd') return 'cmd.exe can’t put a file’s content into JSON'
   try {
     render(platform, plainly(call))
   } catch (error) {
@@ -76,7 +76,7 @@ function filePart(body: Extract<Body, { kind: 'form' }>): string {
   if (/[",;]|^ | $/.test(path)) {
     throw new SnippetInputError(
       'input',
-      'the name of a file in a form has no quote, comma, semicolon or space at its ends',
+      'file names in forms can’t contain quotes, commas, or semicolons, or start or end with a space',
     )
   }
   return `file=@${path};filename=${body.fileName};type=${body.file.mediaType}`
