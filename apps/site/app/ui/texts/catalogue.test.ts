@@ -78,6 +78,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'libraries.list.repo',
     'models.chat',
     'pages.labels.frameworks',
+    'pages.model.abilities.tools',
     'pages.model.tabs.',
     'pages.site.api',
     'pages.site.name',
