@@ -273,8 +273,8 @@ export const falAiContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-speech'],
       model: 'fal-ai/kokoro/american-english',
-      sent: 'the text as `text`, whatever the model',
-      documented: '`prompt` for Kokoro, Gemini and the newer MiniMax voices, which have no `text`',
+      sent: 'the text as `text`, for any model',
+      documented: '`prompt` for Kokoro, Gemini, and the newer MiniMax voices, which have no `text`',
       decision: 'The raw clients send `prompt` for these; we don’t offer the Hugging Face clients.',
       breaks: 'everything',
       corrected: (body, _parameters, model) =>

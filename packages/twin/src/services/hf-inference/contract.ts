@@ -219,8 +219,8 @@ const withTexts = (value: unknown): unknown => {
 
 const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
   inputs: { Height: [11.52, 12.48] },
-  sent: 'cells that are numbers, as they are given',
-  documented: 'the check of the hub’s service (`TabularDataInputsCheck`) takes texts alone',
+  sent: 'numeric cells, unchanged',
+  documented: 'the service’s check (`TabularDataInputsCheck`) accepts only strings',
   decision: 'Examples send numbers as strings.',
   breaks: 'nothing',
   corrected: (body) =>
