@@ -23,19 +23,18 @@ import { own } from './values/own.ts'
 const LANGUAGES = Object.keys(CLIENT_LOADERS) as Language[]
 
 /**
- * The examples of some languages, for pages that count their bytes: loads the clients of those languages, the provider
- * and the task that the question needs, and no others. The same texts as from `getInferenceSnippets`, and what was
- * registered counts here, too.
+ * Returns the same examples as `getInferenceSnippets`, and loads only what the question needs: the clients of the wanted
+ * languages, one provider, and one task. Your registrations apply here as well.
  *
- * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks
- * @param provider a provider's id, or `auto` for the fastest that the hub's router finds
- * @param mapping how that provider serves the model; without it the provider's id of the model is
- * taken to be the hub's, and snippets that rest on that say so in `assumptions`
- * @param options what the reader chose
- * @param languages those whose examples are wanted, in any order; all when not given
- * @returns the examples; `[]` when the provider does not do the task
- * @throws SnippetInputError when an option holds something that no request can carry, or a language is unknown
- * @throws Error when a part could not be loaded; its `cause` says why, and a later call tries again
+ * @param model the model's record from Hugging Face; for most tasks only `id`, `pipeline_tag`, and `tags` matter
+ * @param provider a provider's id, or `auto` for the fastest available
+ * @param mapping how the provider serves the model. Without it, examples use the model's Hugging Face id, and snippets
+ * that depend on it say so in `assumptions`
+ * @param options the options of the call
+ * @param languages the wanted languages, in any order; default: all
+ * @returns the examples; `[]` if the provider doesn't support the task
+ * @throws SnippetInputError if an option contains something that no request can carry, or a language is unknown
+ * @throws Error if a part couldn't be loaded; `cause` has the reason, and the next call tries again
  * @example
  * import { loadInferenceSnippets } from '@model-snippets/core/on-demand'
  *
@@ -57,9 +56,9 @@ export const loadInferenceSnippets = async (
   (await loadInferenceExplanation(model, provider, mapping, options, languages)).snippets
 
 /**
- * The same, together with every client that is not offered and the reason.
+ * Returns the same examples, plus the clients without one and the ignored options, each with the reason.
  *
- * @throws SnippetInputError and Error as `loadInferenceSnippets` does
+ * @throws SnippetInputError and Error like `loadInferenceSnippets`
  * @example
  * import { loadInferenceExplanation } from '@model-snippets/core/on-demand'
  *

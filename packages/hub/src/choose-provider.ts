@@ -1,14 +1,14 @@
 import type { ProviderFacts } from './router-facts.ts'
 
-/** What a router can be asked to go by in place of a provider's name. */
+/** A router policy, used instead of a provider's name. */
 export type RoutingPolicy = 'fastest' | 'cheapest'
 
 /**
- * Whom the router would choose now: the one with the most tokens a second, or the one whose answers cost least.
+ * Returns the provider that the router would choose now: the one with the highest throughput or the lowest output price.
  * Source: https://huggingface.co/docs/inference-providers/en/index, "Provider Selection".
  *
  * @param providers as {@link Router.facts} gives them
- * @returns undefined where no provider that is live tells the figure
+ * @returns `undefined` if no live provider has that figure
  *
  * @example
  * chooseProvider('fastest', [{ provider: 'groq', status: 'live', throughput: 400 }])?.provider // groq
@@ -29,14 +29,14 @@ const negative = (price: number | undefined): number | undefined => (price === u
 
 const FREE = { input: 0, output: 0 }
 
-/** Dollars per million tokens: nothing where a provider is free, whatever price it tells. Undefined where it is not known. */
+/** US dollars per million tokens: 0 if the provider is free, even if it lists a price; `undefined` if unknown. */
 export const priceOf = ({ price, isFree }: ProviderFacts): ProviderFacts['price'] => (isFree === true ? FREE : price)
 
 /**
- * What a request costs at a provider, in dollars.
+ * Returns the cost of a request at a provider, in US dollars.
  *
- * @param tokens how many are sent, and how many are written
- * @returns undefined where the price is not known
+ * @param tokens the number of input and output tokens
+ * @returns `undefined` if the price is unknown
  */
 export function costOf(facts: ProviderFacts, tokens: { input: number; output: number }): number | undefined {
   const price = priceOf(facts)

@@ -21,7 +21,7 @@ export interface HubOptions {
   readonly remember?: number
 }
 
-/** A hub of models. No method throws: what went wrong is the answer. */
+/** Looks models up on Hugging Face. Methods never throw; problems are part of the result. */
 export interface Hub {
   /** False when it is never asked. */
   readonly isOn: boolean

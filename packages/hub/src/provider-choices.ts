@@ -3,7 +3,7 @@ import type { HubProblem } from './answers.ts'
 import type { FoundFacts } from './router.ts'
 import type { ProviderFacts } from './router-facts.ts'
 
-/** A provider in the list that the reader chooses from. */
+/** A provider to choose from. */
 export interface ProviderChoice {
   readonly id: string
   readonly label: string
@@ -13,7 +13,7 @@ export interface ProviderChoice {
   readonly facts?: ProviderFacts
 }
 
-/** Whether the router has told the facts of the providers, and when. */
+/** Whether the router has reported the provider facts, and when. */
 export interface FactsState {
   readonly state: 'found' | 'late' | 'off' | 'unreachable' | 'refused'
   /** When it told them, `2026-11-25T21:30:00.000Z`. */
@@ -31,9 +31,9 @@ const mayServe = ({ id, directOnly }: Provider, model: ModelRecord): boolean =>
   directOnly === undefined || model.id.startsWith(`${id}/`)
 
 /**
- * The providers that do the model's task: those known to serve it first, those known not to serve it last.
+ * Returns the providers that support the model's task: those known to serve the model first, those known not to last.
  *
- * @param facts what the router says of the model's providers
+ * @param facts what the router reports about the model's providers
  */
 export function providerChoices(model: ModelRecord, facts: readonly ProviderFacts[] = []): ProviderChoice[] {
   const task = taskOf(model) ?? ''

@@ -24,7 +24,7 @@ export interface FoundFacts {
   readonly asked: string
 }
 
-/** A router of models. No method throws: what went wrong is the answer. */
+/** Looks up provider facts at a router. Methods never throw; problems are part of the result. */
 export interface Router {
   /** False when it is never asked. */
   readonly isOn: boolean

@@ -7,9 +7,9 @@ const PUBLIC_ROUTER = 'https://router.huggingface.co'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads `HUB_URL` (the public hub when not set, `off` to never ask) and `HUB_TOKEN`.
+ * Reads `HUB_URL` (default: Hugging Face; `off` disables look-ups) and `HUB_TOKEN`.
  *
- * @throws Error when `HUB_URL` is no http(s) address, or no header can hold `HUB_TOKEN`
+ * @throws Error if `HUB_URL` isn't an http(s) URL, or `HUB_TOKEN` can't be sent in a header
  */
 export function readHubSettings(environment: Environment): HubOptions {
   const url = readAddress('HUB_URL', environment, PUBLIC_HUB)
@@ -21,9 +21,9 @@ export function readHubSettings(environment: Environment): HubOptions {
 }
 
 /**
- * Reads `ROUTER_URL` (the public router when not set, `off` to never ask).
+ * Reads `ROUTER_URL` (default: the Hugging Face router; `off` disables look-ups).
  *
- * @throws Error when `ROUTER_URL` is no http(s) address
+ * @throws Error if `ROUTER_URL` isn't an http(s) URL
  */
 export function readRouterSettings(environment: Environment): RouterOptions {
   return { url: readAddress('ROUTER_URL', environment, PUBLIC_ROUTER) }

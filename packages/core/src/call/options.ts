@@ -4,8 +4,8 @@ import type { ChatApi, Recipe } from './chat-variant.ts'
 import type { Platform } from './platform.ts'
 
 /**
- * The fields of a chat request that OpenAI's interface has, and those that servers of open models share. They travel as
- * they are; what stands in the structured ones is judged when the example is written, so that the types of any SDK fit.
+ * The fields of a chat request in OpenAI's API, and those that servers of open models share. They're sent unchanged.
+ * Structured fields are checked when the example is written, so that any SDK's types fit.
  */
 export interface ChatBodyFields {
   readonly audio?: unknown
@@ -49,10 +49,10 @@ export interface ChatBodyFields {
 }
 
 /**
- * What the reader chose. `null`, `0`, `false` and `''` are values; only `undefined` means "not given".
+ * The options of a call. `null`, `0`, `false`, and `''` are values; only `undefined` means "not set".
  *
- * Every field of a chat request may stand here by its name, and is carried without loss. Those that are declared are
- * checked as they are written; what a provider knows beyond them has its place in `parameters`, where any name may stand.
+ * You can set any field of a chat request by its name; it's sent unchanged. Declared fields are type-checked. Put fields
+ * that only one provider supports in `parameters`, which accepts any name.
  */
 export interface SnippetOptions extends ChatBodyFields {
   /** A token to write into the example. Without it, the example reads an environment variable. */

@@ -3,7 +3,7 @@ import { type Cause, causeOf } from './causes.ts'
 import { causeIn } from './evidence.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** Of a longer text its end is read: there programs say what went wrong. */
+/** Only the end of a longer text is read, because that's where programs print errors. */
 export const LONGEST_ERROR_TEXT = 50_000
 
 /** What a message means. */
@@ -15,9 +15,9 @@ export interface ErrorExplanation {
 }
 
 /**
- * Reads a message as somebody gives it.
+ * Checks a message before it's explained.
  *
- * @throws SnippetInputError for what is no text, an empty one, or one that is too long
+ * @throws SnippetInputError if it isn't a string, is empty, or is too long
  */
 export function readErrorMessage(given: unknown): string {
   if (typeof given !== 'string') throw new SnippetInputError('message', `expected a string, got ${typeof given}`)
@@ -32,10 +32,9 @@ export function readErrorMessage(given: unknown): string {
 }
 
 /**
- * Says why a call of a model failed, by what a program printed: the words of services, clients and tools that are known,
- * and the statuses that they print.
+ * Explains why a call failed, from a program's output: known messages of services, clients, and tools, and statuses.
  *
- * @param message what was printed: a line, or the whole output; at most `LONGEST_ERROR_TEXT` characters of its end are read
+ * @param message a line or the whole output; only the last `LONGEST_ERROR_TEXT` characters are read
  * @example
  * explainError('openai.RateLimitError: Error code: 429').cause?.id // rate-limited
  */

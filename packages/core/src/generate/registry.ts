@@ -9,7 +9,7 @@ import type { Provider } from '../providers/provider.ts'
 import type { Task } from '../tasks/task.ts'
 import type { ClientName, TaskName } from './names.ts'
 
-/** Writes one call as a whole program. */
+/** Writes one call as a complete program. */
 export type Template = (call: Call) => string
 
 /** A template from outside this package. */
@@ -123,10 +123,10 @@ function withRegistered(
 }
 
 /**
- * Adds a provider, or replaces one, without touching this package.
+ * Adds or replaces a provider.
  *
- * @param provider the provider's record, as the folders in `providers/` hold it
- * @returns a function that takes it away again, and leaves what else was registered
+ * @param provider the provider's record, like those in `providers/`
+ * @returns a function that removes only this registration
  * @example
  * const remove = registerProvider({
  *   id: 'my-cloud',
@@ -152,11 +152,11 @@ export function registerProvider(provider: Provider): () => void {
 }
 
 /**
- * Adds a task, or replaces one, without touching this package. Raw clients write it at once, the hub's own clients when
- * its `hubMethods` say that they have a method; any other needs a template, see `registerTemplate`.
+ * Adds or replaces a task. Raw clients support it immediately, and the Hugging Face clients if its `hubMethods` name their
+ * method; any other client needs a template, see `registerTemplate`.
  *
- * @param task the task's record, as the folders in `tasks/` hold it
- * @returns a function that takes it away again, and leaves what else was registered
+ * @param task the task's record, like those in `tasks/`
+ * @returns a function that removes only this registration
  * @example
  * const remove = registerTask({ id: 'text-to-3d', input: 'text', exampleInput: () => 'A small wooden chair' })
  * remove()
@@ -170,10 +170,10 @@ export function registerTask(task: Task): () => void {
 }
 
 /**
- * Adds a template without touching this package.
+ * Adds a template for a language, client, and task.
  *
- * @param registration where it belongs, and the function that writes a call; the call that it is given is frozen
- * @returns a function that takes it away again, and leaves what else was registered
+ * @param registration where the template belongs, and the function that writes a call; it gets a frozen call
+ * @returns a function that removes only this registration
  * @example
  * const remove = registerTemplate({
  *   language: 'sh',

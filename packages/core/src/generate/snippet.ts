@@ -8,7 +8,7 @@ import type { Assumption } from '../providers/assumption.ts'
 import type { FileEncoding, JsonValue } from '../values/value.ts'
 import type { ClientName } from './names.ts'
 
-/** One ready example and its set-up. */
+/** One example and its setup. */
 export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly language: Language
   readonly client: ClientName
@@ -25,14 +25,14 @@ export interface InferenceSnippet extends SetUp, ProgramSetUp {
   readonly notes?: readonly string[]
 }
 
-/** A client that is not offered for a call, and why. */
+/** A client that has no example for a call, and why. */
 export interface SkippedClient {
   readonly language: Language
   readonly client: ClientName
   readonly reason: string
 }
 
-/** What is wanted of an explanation. */
+/** Limits an explanation to some languages and clients. */
 export interface ExplainOptions {
   /** Only examples of this language. */
   readonly language?: string | undefined
@@ -54,7 +54,7 @@ export interface InferenceExplanation {
   readonly ignored: readonly IgnoredOption[]
 }
 
-/** A file that a request holds, and where. */
+/** A file in a request, and its place. */
 export interface RequestFile {
   /** The way to it through the JSON body; empty where its bytes are the body, or a part of the form. */
   readonly path: readonly (string | number)[]
@@ -66,7 +66,7 @@ export interface RequestFile {
   readonly fileName?: string
 }
 
-/** The request that goes over the wire. */
+/** The raw HTTP request. */
 export interface InferenceRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string

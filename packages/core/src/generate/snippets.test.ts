@@ -191,9 +191,9 @@ describe('getInferenceSnippets for chat', () => {
     expect(attempt({ billTo: 'a\r\nX-Evil: 1' })).toThrow('options.billTo: a header can contain')
     expect(attempt({ accessToken: 'é' })).toThrow('options.accessToken: a header can contain')
     expect(attempt({ endpointUrl: 'localhost:8080' })).toThrow('options.endpointUrl: expected an http: or https: URL')
-    expect(attempt({ endpointUrl: 'http://[' })).toThrow('is not a URL')
+    expect(attempt({ endpointUrl: 'http://[' })).toThrow('isn’t a URL')
     for (const endpointUrl of ['http://u:p@h/v1', 'https://h/v1?key=x', 'https://h/v1#x']) {
-      expect(attempt({ endpointUrl })).toThrow('options.endpointUrl: a user name, password, query or fragment')
+      expect(attempt({ endpointUrl })).toThrow('options.endpointUrl: an endpoint URL can’t contain a user name')
     }
     expect(attempt({ messages: 'hello' as never })).toThrow('options.messages: expected an array')
     const role = (role: unknown) => ({ messages: [{ role: 'user', content: 'Hi' }, { role }] })

@@ -17,17 +17,18 @@ import type {
 } from './snippet.ts'
 
 /**
- * Writes every example that is offered for a model, a provider and the reader's options.
+ * Returns all examples for a model, a provider, and options.
  *
- * @param model the hub's record of the model; only `id`, `pipeline_tag` and `tags` matter for most tasks. An id has the
- * form that the hub gives it, `name` or `owner/name`
- * @param provider a provider's id, or `auto` for the fastest that the hub's router finds; of a chat, also `fastest`, `cheapest` or
+ * @param model the model's record from Hugging Face; for most tasks only `id`, `pipeline_tag`, and `tags` matter. The id
+ * is `name` or `owner/name`
+ * @param provider a provider's id, or `auto` for the fastest available; for chat also `fastest`, `cheapest`, or
  * `preferred`
- * @param mapping how that provider serves the model; without it the provider's id of the model is
- * taken to be the hub's, and snippets that rest on that say so in `assumptions`
- * @param options what the reader chose
- * @returns the examples, Python first, then JavaScript, then shell; `[]` when the provider does not do the task
- * @throws SnippetInputError when the id has another form, or an option holds something that no request can carry (NaN, a
+ * @param mapping how the provider serves the model. Without it, examples use the model's Hugging Face id, and snippets
+ * that depend on it say so in `assumptions`
+ * @param options the options of the call
+ * @returns the examples: Python, then JavaScript, then shell, then other languages; `[]` if the provider doesn't support
+ * the task
+ * @throws SnippetInputError if the id is invalid, or an option contains something that no request can carry (NaN, a
  * header with a line break)
  * @example
  * const [first] = getInferenceSnippets(
@@ -44,10 +45,10 @@ export const getInferenceSnippets = (
 ): InferenceSnippet[] => [...explain(wholeRegistry(), model, provider, mapping, options).snippets]
 
 /**
- * The same, together with every client that is not offered and the reason.
+ * Returns the same examples, plus the clients without one and the ignored options, each with the reason.
  *
- * @param asked which examples are wanted, by language and client: others are not written
- * @throws SnippetInputError as `getInferenceSnippets` does
+ * @param asked the wanted languages and clients; others are skipped
+ * @throws SnippetInputError like `getInferenceSnippets`
  * @example
  * const { skipped } = explainInferenceSnippets(
  *   { id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] },
@@ -63,9 +64,9 @@ export const explainInferenceSnippets = (
 ): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, undefined, asked)
 
 /**
- * What would be offered if nothing were withheld for having failed: what the verification runs.
+ * Returns examples without withholding failed ones: what the verification runs.
  *
- * @param asked which examples are wanted: others are not written
+ * @param asked the wanted examples; others are skipped
  * @internal
  */
 export const explainUnverified = (
@@ -77,11 +78,11 @@ export const explainUnverified = (
 ): InferenceExplanation => explain(wholeRegistry(), model, provider, mapping, options, {}, asked)
 
 /**
- * The request that the raw clients send, as plain data. The token stands as `hf_token_placeholder`, or as
- * `not_hf_token_placeholder` for a direct request, unless `accessToken` was given.
+ * Returns the HTTP request behind the examples as plain data. The token is `hf_token_placeholder`, or
+ * `not_hf_token_placeholder` for a direct request, unless you pass `accessToken`.
  *
- * @returns undefined when the provider does not do the model's task, or is not reached that way
- * @throws SnippetInputError as `getInferenceSnippets` does
+ * @returns `undefined` if the provider doesn't support the model's task, or this target
+ * @throws SnippetInputError like `getInferenceSnippets`
  * @example
  * const request = buildInferenceRequest(
  *   { id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] },
@@ -121,8 +122,8 @@ export function buildInferenceRequest(
 }
 
 /**
- * `getInferenceSnippets` under the name that it has in `@huggingface/inference`, for callers that change one import.
- * Like there, nobody checks the names of options.
+ * `getInferenceSnippets` under its name in `@huggingface/inference`, so that you change only one import. Like there,
+ * option names aren't type-checked.
  *
  * @example
  * snippets.getInferenceSnippets({ id: 'google-bert/bert-base-uncased', pipeline_tag: 'fill-mask' }, 'hf-inference')

@@ -215,7 +215,7 @@ describe('the weights', () => {
     expect(on('Transformers, chat', 'docker-model-runner')).toEqual(['linux'])
     const asked = { app: 'docker-model-runner', system: 'macos' } as const
     const { skipped } = explainLocalApps(MODELS_BY_KIND['Transformers, chat'] ?? { id: '' }, asked)
-    expect(skipped[0]?.reason).toBe('it runs this model on Linux alone')
+    expect(skipped[0]?.reason).toBe('it runs this model only on Linux')
     expect(on('for an NPU', 'lemonade')).toEqual(['windows'])
   })
 

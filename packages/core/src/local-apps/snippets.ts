@@ -223,7 +223,7 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
   if (!isHubId(local.id) && app.readsFolders !== true) return 'it takes Hugging Face ids, not folders'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
-    return `it runs this model on ${systems.map(systemName).join(' and ')} alone`
+    return `it runs this model only on ${systems.map(systemName).join(' and ')}`
   }
   return local.gated && !app.readsToken ? 'the model is gated, and this app’s commands can’t pass a token' : undefined
 }

@@ -32,69 +32,69 @@ interface EditedExpectation {
 /** Every way in which an expectation is edited, here or by who asks; docs/verification.md lists them. */
 export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
-    when: "the provider's id of the model holds characters that an address cannot carry (in hostile texts)",
+    when: "the provider's model id contains characters that a URL can't (in hostile texts)",
     change:
       'the clients are asked with a plain id, and the other stands in its place, encoded where it is in the address',
-    why: 'the clients write an id into an address as it is, and send a request that no server would read',
+    why: 'the clients put an id into a URL unencoded, and send a request that no server could read',
   },
   {
-    when: 'parameters are given and `@huggingface/inference` sends the file alone',
-    change: 'they are put beside `inputs`, which is base64 then',
-    why: 'it leaves the parameters out; `huggingface_hub` and the documentation of the service put them there',
+    when: 'there are parameters, and `@huggingface/inference` sends only the file',
+    change: 'they’re added next to `inputs`, which is then base64',
+    why: 'it drops the parameters; `huggingface_hub` and the service’s documentation put them there',
   },
   {
-    when: 'no published client takes the parameters',
-    change: 'the clients are asked without them, and they stand at the top of the body',
-    why: 'the only client that does the task has no argument for them',
+    when: 'no published client accepts the parameters',
+    change: 'the clients are called without them, and they’re added at the top level of the body',
+    why: 'the only client that supports the task has no argument for them',
   },
   {
     when: 'no published client can encode the text (lone surrogates, in hostile texts)',
-    change: 'the clients are asked with a plain text, and the other stands in its place',
-    why: 'the only client that does the task ends with an error of its own',
+    change: 'the clients are called with plain text, which is then replaced',
+    why: 'the only client that supports the task fails with its own error',
   },
   {
-    when: 'a parameter has no field in what the provider documents',
-    change: 'the clients are asked without it',
-    why: 'the clients send any parameter to any provider; the examples send those that the provider knows, and tell of the others',
+    when: 'the provider documents no field for a parameter',
+    change: 'the clients are called without it',
+    why: 'the clients send any parameter to any provider; examples send those that the provider documents, and report the others',
   },
   {
-    when: 'a published client sends what the provider does not document',
-    change: 'the request is written as the provider documents it, as the disagreements above say',
+    when: 'a published client sends something that the provider doesn’t document',
+    change: 'the request is changed to what the provider documents, as decided above',
     why: 'the provider is right',
   },
   {
-    when: 'a provider documents another address for what a published client asks for, of a result that comes at once',
-    change: 'the request counts at either address',
+    when: 'a provider documents a different URL than a published client calls, for a synchronous result',
+    change: 'either URL is accepted',
     why: "fal makes pictures and sounds in its queue, where most of the hub's clients ask, and at its synchronous address, where the router leads for a picture of a text, speech and transcriptions of `huggingface_hub`",
   },
   {
-    when: 'a chat asks for an answer by a schema',
+    when: 'a chat uses structured output',
     change:
       'the schema that is expected is written by hand, and schemas are compared by what they say: references are filled in, titles left out, a constant is a list of one choice, several types are alternatives, lists whose order says nothing are sorted, and the bounds that zod gives to whole numbers are left out',
-    why: 'Pydantic, zod and the helpers of OpenAI’s clients make the schema, each in its own words',
+    why: 'Pydantic, zod, and the helpers of OpenAI’s clients each generate the schema differently',
   },
   {
-    when: 'a framework tells the model of functions by their signatures, or asks each stream for the number of tokens',
+    when: 'a framework describes functions by their signatures, or always requests token usage for streams',
     change:
       'its tools may be strict, with the parameters that they name and no others, and its streams have `stream_options`, unless the provider documents that it refuses them',
-    why: 'the framework adds them of its own accord',
+    why: 'the framework adds them itself',
   },
   {
     when: 'an example uses LiteLLM',
-    change: 'it is run with `LITELLM_OFFLINE_MODE=true`, and fetches neither prices nor a tokenizer',
-    why: 'LiteLLM fetches both of its own accord: prices from GitHub when it is imported, and the tokenizer of a Llama model from the hub after a stream',
+    change: 'it runs with `LITELLM_OFFLINE_MODE=true`, so it downloads neither prices nor a tokenizer',
+    why: 'LiteLLM downloads both by default: prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
   },
   {
-    when: 'an example uses one of OpenAI’s clients for another task than text',
+    when: 'an example uses one of OpenAI’s clients for a task other than text',
     change:
       'it is held to what these clients send, given the arguments that stand in the requests of the hub’s clients, and at an endpoint those that a server of it documents; vectors are asked for in numbers',
-    why: 'the hub’s clients do not use them; of themselves they ask for vectors in base64, which not every provider documents',
+    why: 'the Hugging Face clients don’t use them; by default, they request base64 vectors, which not every provider documents',
   },
   {
     when: 'an example uses `fal_client`',
     change:
       "its address and arguments are read from the example's own request and sent again by `fal_client`; the arguments are held, beside that, to what the hub's clients send",
-    why: "the hub's clients do not use it; that the arguments are right is seen from theirs",
+    why: 'the Hugging Face clients don’t use it; the arguments are compared with theirs',
   },
 ]
 

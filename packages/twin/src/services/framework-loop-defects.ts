@@ -92,7 +92,7 @@ function inPlainChat(
 
 const HIDES_THE_LIMIT = {
   problem: '`finish_reason` is dropped: an answer truncated by the token limit looks complete.',
-  instead: 'The example fails where there is no text.',
+  instead: 'The example fails if there is no text.',
 }
 
 export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [

@@ -111,7 +111,7 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   }),
   inChat('smolagents', 'hides-the-limit', cutsTheAnswer, {
     problem: 'In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.',
-    instead: 'The example fails where there is no text.',
+    instead: 'The example fails if there is no text.',
     exitCode: 0,
     hides: 'length',
     streamed: [true],

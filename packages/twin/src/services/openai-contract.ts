@@ -248,7 +248,7 @@ export const embeddingOperation = (
 /** Where clients of the hub write a completion otherwise than the interface has it. */
 export const COMPLETIONS_OF_HUB_CLIENTS = {
   tasks: ['text-generation'],
-  documented: 'the parameters stand beside the prompt, and the limit is `max_tokens`',
+  documented: 'the parameters next to the prompt, and the limit as `max_tokens`',
   breaks: 'parameters',
   corrected: ({ inputs: _inputs, parameters, max_new_tokens, ...body }: JsonBody): JsonBody => {
     const { max_new_tokens: nested, ...others } = (parameters ?? {}) as JsonBody

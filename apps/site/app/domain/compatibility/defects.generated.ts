@@ -20,7 +20,7 @@ export const DEFECTS: readonly Defect[] = [
         "way": "direct",
         "source": {
           "address": "https://huggingface.co/docs/inference-providers/guides/structured-output",
-          "says": "A schema is given in response_format of the type json_schema, within json_schema, beside its name."
+          "says": "A schema goes in response_format with the type json_schema, inside json_schema, next to its name."
         }
       }
     ]

@@ -37,7 +37,7 @@ describe('a library’s page', () => {
     async (asked) => {
       const { examples, problem } = await readLibraryPage('transformers', asked)
       expect(examples).toEqual([])
-      expect(problem).toBe(`model.id: expected an id as the hub has it, owner/name, got ${JSON.stringify(asked)}`)
+      expect(problem).toBe(`model.id: expected a Hugging Face id, owner/name, got ${JSON.stringify(asked)}`)
     },
   )
 

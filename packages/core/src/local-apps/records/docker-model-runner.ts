@@ -8,7 +8,7 @@ const nameOf = ({ id, file, quantization }: LocalModel): string => {
 
 /** https://docs.docker.com/ai/model-runner/inference-engines/ */
 const SAFETENSORS =
-  'vLLM runs it, which needs an NVIDIA graphics card and is brought by docker model install-runner --backend vllm --gpu cuda.'
+  'Runs with vLLM, which needs an NVIDIA graphics card; install it with docker model install-runner --backend vllm --gpu cuda.'
 
 /**
  * Names: https://docs.docker.com/reference/cli/docker/model/pull/. Address:

@@ -12,7 +12,7 @@ export const jan: LocalApp = {
   label: 'Jan',
   docsUrl: 'https://jan.ai/docs/desktop/cli',
   order: 4,
-  needs: 'the Jan app from https://jan.ai, started once: it brings the command jan along',
+  needs: 'the Jan app from https://jan.ai; start it once to get the command jan',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported: unsupportedUnlessGguf,
@@ -24,8 +24,8 @@ export const jan: LocalApp = {
         command: ['jan', 'serve', id, '--select', '--port', '6767'],
         note:
           choice === undefined
-            ? 'Choose a file from the list that it shows the first time.'
-            : `Choose ${choice} from the list that it shows the first time.`,
+            ? 'The first time, choose a file from the list.'
+            : `The first time, choose ${choice} from the list.`,
         keepsRunning: true,
       },
     ]

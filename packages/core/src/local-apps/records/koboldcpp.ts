@@ -13,8 +13,7 @@ export const koboldcpp: LocalApp = {
   label: 'KoboldCpp',
   docsUrl: 'https://github.com/LostRuins/koboldcpp/wiki',
   order: 13,
-  needs:
-    'its one file from https://github.com/LostRuins/koboldcpp/releases, in the folder of the command and called koboldcpp',
+  needs: 'its file from https://github.com/LostRuins/koboldcpp/releases, renamed to koboldcpp, in the current folder',
   install: { macos: [], linux: [], windows: [] },
   readsToken: false,
   unsupported(local) {
@@ -27,7 +26,7 @@ export const koboldcpp: LocalApp = {
     {
       kind: 'serve',
       command: ['./koboldcpp', '--model', addressOf(id, file?.path ?? ''), '--host', '127.0.0.1', '--port', '5001'],
-      note: 'It fetches the file first; http://localhost:5001 in a browser is a chat.',
+      note: 'It downloads the file first. To chat, open http://localhost:5001 in a browser.',
       keepsRunning: true,
     },
   ],

@@ -23,7 +23,7 @@ export const lemonade: LocalApp = {
   label: 'Lemonade',
   docsUrl: 'https://lemonade-server.ai/docs/guide/configuration/custom-models/',
   order: 17,
-  needs: 'Lemonade, whose installers are on https://lemonade-server.ai; it runs in the background from then on',
+  needs: 'Lemonade, installed from https://lemonade-server.ai; it then runs in the background',
   install: {
     macos: FROM_ITS_PAGE,
     linux: ['sudo', 'snap', 'install', 'lemonade-server'],

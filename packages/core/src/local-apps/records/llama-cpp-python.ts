@@ -10,7 +10,7 @@ export const llamaCppPython: LocalApp = {
   docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/server/',
   order: 14,
   install: { macos: install, linux: install },
-  needs: 'a C compiler: it is built when it is installed',
+  needs: 'a C compiler, to build it during installation',
   readsToken: true,
   unsupported(local) {
     const { file } = local
@@ -26,7 +26,9 @@ export const llamaCppPython: LocalApp = {
         ...['--model', file?.path ?? `*${quantization ?? 'Q4_K_M'}.gguf`],
         ...['--model_alias', id, '--port', '8000'],
       ],
-      ...(file === undefined ? { note: 'The record lists no files: this takes the one whose name ends so.' } : {}),
+      ...(file === undefined
+        ? { note: 'The record doesn’t list files, so this uses the one whose name ends like this.' }
+        : {}),
       keepsRunning: true,
     },
   ],

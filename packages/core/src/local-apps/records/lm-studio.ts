@@ -36,8 +36,8 @@ export const lmStudio: LocalApp = {
       kind: 'load',
       command: ['lms', 'load', '--identifier', local.id],
       note: hasMlx(local.model)
-        ? 'Choose the model from the list that is shown. Models in the format of MLX run on Macs with Apple silicon alone.'
-        : 'Choose the model from the list that is shown.',
+        ? 'Choose the model from the list. Models in MLX format run only on Macs with Apple silicon.'
+        : 'Choose the model from the list.',
     },
     { kind: 'serve', command: ['lms', 'server', 'start', '--port', '1234'] },
   ],

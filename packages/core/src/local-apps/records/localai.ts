@@ -14,7 +14,7 @@ export const localai: LocalApp = {
   label: 'LocalAI',
   docsUrl: 'https://localai.io/docs/getting-started/models/',
   order: 16,
-  needs: 'its program from https://github.com/mudler/LocalAI/releases, called local-ai and in a folder of PATH',
+  needs: 'its program from https://github.com/mudler/LocalAI/releases, renamed to local-ai, in a folder on your PATH',
   install: { macos: [], linux: [] },
   readsToken: false,
   unsupported(local) {
@@ -27,7 +27,7 @@ export const localai: LocalApp = {
     {
       kind: 'serve',
       command: ['local-ai', 'run', source(local), '--address', '127.0.0.1:8080'],
-      note: 'It fetches the file first; http://localhost:8080 in a browser is a chat.',
+      note: 'It downloads the file first. To chat, open http://localhost:8080 in a browser.',
       keepsRunning: true,
     },
   ],

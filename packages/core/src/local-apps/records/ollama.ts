@@ -33,7 +33,7 @@ export const ollama: LocalApp = {
     {
       kind: 'fetch-and-chat',
       command: ['ollama', 'run', nameOf(local)],
-      note: 'Its server runs in the background from the time it is installed; where it does not, ollama serve starts it.',
+      note: 'After installation, its server runs in the background. If it doesn’t, start it with ollama serve.',
     },
   ],
   // Chat completions and responses take a schema: openai/ of https://github.com/ollama/ollama, read at v0.33.0-rc2.

@@ -219,9 +219,9 @@ const withTexts = (value: unknown): unknown => {
 
 const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
   inputs: { Height: [11.52, 12.48] },
-  sent: 'cells that are numbers, as they are given',
-  documented: 'the check of the hub’s service (`TabularDataInputsCheck`) takes texts alone',
-  decision: 'Examples write numbers as texts.',
+  sent: 'numeric cells, unchanged',
+  documented: 'the service’s check (`TabularDataInputsCheck`) accepts only strings',
+  decision: 'Examples send numbers as strings.',
   breaks: 'nothing',
   corrected: (body) =>
     Object.fromEntries(
@@ -487,9 +487,9 @@ export const hfInferenceContract: DocumentedContract = {
       clients: ['huggingface_hub'],
       tasks: ['conversational'],
       sent: 'a schema as `value` beside the type `json_object`, without its name',
-      documented: 'it stands in `response_format.json_schema`, with its name, as in OpenAI’s interface',
+      documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form; that of huggingface_hub is not offered for a direct call or an endpoint with a schema.',
+        'Examples send the documented form; we don’t offer huggingface_hub with a schema for direct calls or endpoints.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined

@@ -68,7 +68,7 @@ const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   sent: 'direct calls below `/v3/openai`',
   documented: 'they are below `/openai/v1`',
   decision:
-    'Examples ask the documented address directly, and the other through the router, as the hub’s clients do; those of the hub’s clients are offered, as the older address still answers.',
+    'Direct examples call the documented URL; routed ones call the older URL, like the Hugging Face clients, which we offer because that URL still works.',
   breaks: 'nothing',
   address: { sent: 'https://api.novita.ai/v3/openai', documented: 'https://api.novita.ai/openai/v1' },
 }
@@ -243,7 +243,7 @@ export const novitaContract: DocumentedContract = {
       tasks: ['text-generation'],
       sent: '`max_new_tokens`',
       documented: '`max_tokens`',
-      decision: 'The raw clients send `max_tokens`; the hub’s client is not offered where it would lose it.',
+      decision: 'The raw clients send `max_tokens`; we don’t offer the Hugging Face client if it would lose it.',
       breaks: 'parameters',
       corrected: ({ max_new_tokens, ...body }) =>
         max_new_tokens === undefined ? body : { ...body, max_tokens: max_new_tokens },
@@ -252,9 +252,9 @@ export const novitaContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-video'],
       model: 'wan-2.2-t2v',
-      sent: 'the prompt alone, whatever the model',
-      documented: 'Wan 2.2 reads it in `input`; Hunyuan requires its own name, a size, a seed and steps',
-      decision: 'The raw clients send these; the hub’s clients are not offered for such a model.',
+      sent: 'only the prompt, for any model',
+      documented: 'Wan 2.2 reads it from `input`; Hunyuan requires its own name, a size, a seed, and steps',
+      decision: 'The raw clients send these; we don’t offer the Hugging Face clients for such models.',
       breaks: 'everything',
       corrected,
     },

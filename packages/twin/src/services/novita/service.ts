@@ -95,8 +95,8 @@ export const novita: ProviderService = {
       provider: 'novita',
       tasks: ['text-to-video'],
       problem:
-        'A video or a recording that is not there comes back as if it were the result, at fal, Novita AI, Replicate and WaveSpeedAI: the download is not checked.',
-      instead: 'The example is offered: the client gives no means to tell the one from the other.',
+        'On fal, Novita AI, Replicate, and WaveSpeedAI, a missing video or audio file is returned as if it were the result: the client doesn’t check the download.',
+      instead: 'We offer the example: the client gives no way to tell the difference.',
       scenario: { kind: 'media-404' },
       exitCode: 0,
       prints: 'There is no such file here.',

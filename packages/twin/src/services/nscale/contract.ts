@@ -32,7 +32,7 @@ export const nscaleContract: DocumentedContract = {
       tasks: ['text-to-image'],
       sent: '`response_format`, and the size of huggingface.js as `width` and `height`',
       documented: 'model, prompt, size and n; the answer is in base64',
-      decision: 'Examples send what is documented; those of the hub’s clients are offered, as the service takes more.',
+      decision: 'Examples send what’s documented; we offer the Hugging Face clients because the service accepts more.',
       breaks: 'nothing',
       corrected: ({ response_format: _format, width, height, ...body }) =>
         width === undefined || height === undefined ? body : { ...body, size: `${width}x${height}` },

@@ -59,8 +59,8 @@ export const openaiContract: DocumentedContract = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['conversational'],
-      sent: 'the limit as `max_tokens`, if it is given so',
-      documented: '`max_tokens` is deprecated, and models that reason do not take it; it is `max_completion_tokens`',
+      sent: 'the limit as `max_tokens`, if set that way',
+      documented: '`max_completion_tokens`: `max_tokens` is deprecated, and reasoning models reject it',
       decision: 'All examples send `max_completion_tokens`.',
       breaks: 'nothing',
       corrected: ({ max_tokens, ...body }) =>

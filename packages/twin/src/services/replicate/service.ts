@@ -131,8 +131,8 @@ const speechOrVideo: ServedTask = {
 const TASKS = ['text-to-video', 'automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech']
 
 const GIVES_UP =
-  'A prediction that takes longer than a minute, of a cold model or a video, is never asked for again, and goes on being billed.'
-const ENDS_EARLY = 'The example is offered, and ends as the client does; the raw clients ask until the result is there.'
+  'If a prediction takes longer than a minute (a cold model, a video), the client stops polling, and billing continues.'
+const ENDS_EARLY = 'We offer the example; it ends like the client. The raw clients poll until the result is ready.'
 
 export const replicate: ProviderService = {
   id: 'replicate',
@@ -194,8 +194,8 @@ export const replicate: ProviderService = {
       file: 'huggingface-js-replicate-missing-file.mjs',
       provider: 'replicate',
       tasks: ['text-to-image', 'image-to-image', 'text-to-speech', 'text-to-video'],
-      problem: 'A file that is not there comes back as if it were the result: the download is not checked.',
-      instead: 'The example looks at the type of what came back before it saves it.',
+      problem: 'A missing file is returned as if it were the result: the client doesn’t check the download.',
+      instead: 'The example checks the content type before it saves the file.',
       scenario: { kind: 'media-404' },
       exitCode: 0,
       prints: 'There is no such file here.',

@@ -155,7 +155,7 @@ const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   sent: 'direct calls to `https://api.together.xyz`',
   documented: '`https://api.together.ai`, in the packages, the OpenAPI file and the pages',
   decision:
-    'Examples ask the documented address; those of the hub’s clients are offered, as together 3.1.1 at PyPI takes both for Together’s own.',
+    'Examples call the documented URL; we offer the Hugging Face clients because together 3.1.1 on PyPI treats both URLs as Together’s own.',
   breaks: 'nothing',
   address: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
 }
@@ -209,9 +209,9 @@ export const togetherContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['conversational'],
       sent: 'a schema in `response_format.schema`, without its name',
-      documented: 'it stands in `response_format.json_schema`, with its name, as in OpenAI’s interface',
+      documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form; none of the hub’s clients is offered for a direct call with a schema.',
+        'Examples send the documented form; we don’t offer the Hugging Face clients with a schema for direct calls.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined
@@ -223,21 +223,21 @@ export const togetherContract: DocumentedContract = {
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],
-      sent: 'the text as `inputs` too, and the parameters in an object `parameters`',
-      decision: 'Examples send the documented body; that of huggingface.js is offered without parameters.',
+      sent: 'the text also as `inputs`, and the parameters in an object `parameters`',
+      decision: 'Examples send the documented body; we offer huggingface.js only without parameters.',
     },
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['huggingface_hub'],
       sent: 'the limit as `max_new_tokens`',
-      decision: 'Examples send `max_tokens`; that of huggingface_hub is offered without a limit.',
+      decision: 'Examples send `max_tokens`; we offer huggingface_hub only without a limit.',
     },
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['image-to-video'],
       sent: 'the picture in `frame_images`',
-      documented: '`frame_images` is deprecated, and stands in `media`',
-      decision: 'Examples send `media`; those of the hub’s clients are offered, as the old field is still taken.',
+      documented: '`frame_images` is deprecated in favor of `media`',
+      decision: 'Examples send `media`; we offer the Hugging Face clients because the old field still works.',
       breaks: 'nothing',
       corrected: ({ frame_images, ...body }) =>
         frame_images === undefined ? body : { ...body, media: { frame_images } },

@@ -132,7 +132,7 @@ export const texts: Translation<typeof english> = {
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]
     const when = first === last ? `am ${day(first)}` : `zwischen ${day(first)} und ${day(last)}`
-    return `${isOwnRequest ? 'Mit der Beispieleingabe gesendet' : 'Gesendet'} von ${clients}, ${when}.`
+    return `Gesendet von ${clients}${isOwnRequest ? ', mit der Beispieleingabe' : ''}, ${when}.`
   },
   wireBody: 'Body',
   wireCode: 'der JSON-Body',

@@ -78,7 +78,7 @@ export const texts: Translation<typeof english> = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     loading: 'Wird geladen',
     offline: 'Sie sind offline. Ihr Text bleibt hier stehen, und die Seite lädt, sobald Sie wieder online sind.',
-    pageNotLoaded: 'Die Seite wurde nicht geladen; Sie sind noch auf der bisherigen.',
+    pageNotLoaded: 'Die Seite wurde nicht geladen; Sie bleiben auf dieser Seite.',
     partNotLoaded:
       'Ein Teil dieser Seite wurde nicht geladen. Ihr Text bleibt hier stehen. Prüfen Sie Ihre Verbindung.',
     partBroke: 'Dieser Teil der Seite ist ausgefallen. Alles andere funktioniert.',

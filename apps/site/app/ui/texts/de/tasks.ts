@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
     modality: 'Art der Daten',
     subtasks: 'Teilaufgaben',
     narrower: 'Spezialfälle',
-    libraries: 'Bibliotheken dafür',
+    libraries: 'Passende Bibliotheken',
     video: 'Video',
     videoLink: 'Eine Einführung auf YouTube',
     plainFile: (name) => `Als ${name} öffnen`,

@@ -133,7 +133,7 @@ export const texts = {
   wireSeen: (clients: string, dates: readonly string[], isOwnRequest: boolean): string => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]
     const when = first === last ? `on ${day(first)}` : `between ${day(first)} and ${day(last)}`
-    return `${isOwnRequest ? 'Sent (with the sample input) by' : 'Sent by'} ${clients}, ${when}.`
+    return `Sent by ${clients}${isOwnRequest ? ', with the sample input' : ''}, ${when}.`
   },
   wireBody: 'Body',
   wireCode: 'the JSON body',

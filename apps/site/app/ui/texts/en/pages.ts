@@ -13,7 +13,7 @@ export const texts = {
     show: 'Show',
     name: 'Model Snippets',
     skip: 'Skip to content',
-    tagline: 'Model examples, with proof of what ran',
+    tagline: 'Model examples, with a record of what ran',
     description: `Code examples that call hosted machine-learning models, in ${languages}. Each page shows what we ran.`,
     sections: 'Sections',
     models: 'Models',
@@ -81,7 +81,7 @@ export const texts = {
       },
       'coding-agents': {
         title: (id: string): string => `${id}: coding agents`,
-        description: (id: string): string => `Use ${id} in Codex, Claude Code and other coding agents.`,
+        description: (id: string): string => `Use ${id} in Codex, Claude Code, and other coding agents.`,
       },
     },
     noProvider: 'No inference provider we know of supports this task, so there’s no example that calls one.',

@@ -50,7 +50,7 @@ export const texts = {
     modality: 'Type of data',
     subtasks: 'Subtasks',
     narrower: 'Special cases',
-    libraries: 'Libraries for it',
+    libraries: 'Supported libraries',
     video: 'Video',
     videoLink: 'An introduction on YouTube',
     plainFile: (name: string): string => `Open as ${name}`,

@@ -204,7 +204,7 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
 const READS_ANSWERS =
   'ChatOpenAI parses structured output with OpenAI’s client, which accepts only strict tools, and retries if the answer isn’t JSON'
 
-const NOT_COUNTED = 'LangChain returns token usage for streams with tools only if it requests it itself'
+const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if its own option requests it'
 
 const OTHER_TOOLS = 'ChatOpenAI switches to another API for tools that aren’t functions'
 

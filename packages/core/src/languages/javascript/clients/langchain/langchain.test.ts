@@ -82,7 +82,7 @@ describe('LangChain for JavaScript', () => {
     [saying(user('Hi'), { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...user('Hi'), cache: true }), 'messages to its own types'],
     [{ response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {} } } }, 'parses structured output'],
-    [{ tools: [FIND], streaming: true, showUsage: true }, 'for streams with tools'],
+    [{ tools: [FIND], streaming: true, showUsage: true }, 'with tools, LangChain returns'],
     [{ recipe: 'structured-output' }, 'refusal'],
     [{ api: 'responses' }, 'Responses API'],
     [{ api: 'messages' }, 'Anthropic’s'],
