@@ -30,7 +30,7 @@ for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const message = await client.messages.create({
     model: "openai/gpt-oss-120b:together",
-    max_tokens: 1024,
+    max_tokens: 4096,
     messages,
     tools,
   });
@@ -46,7 +46,6 @@ for (let round = 1; ; round++) {
     throw new Error(`Incomplete answer (${stop_reason}): raise max_tokens or rephrase`);
   }
   messages.push({ role: "assistant", content });
-  if (stop_reason === "pause_turn") continue;
   if (calls.length === 0) break;
   const results = [];
   for (const call of calls) {

@@ -3,7 +3,7 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
-import type { Piece } from '../../printing/code.ts'
+import { type Piece, when } from '../../printing/code.ts'
 import { as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
@@ -38,42 +38,53 @@ const INPUT = code`call.input`
  * The loop.
  *
  * @param ask code that leaves the answer in `message` and shows its text
- * @param readInput code that sets the input of `call`, where a stream gave it as text
- * @param input an expression for what the function is given
+ * @param input how the input of calls is read, where a stream gave it as text
  */
 export const messageLoop = (
   call: ChatCall,
   { block, result }: MessageLoopTypes,
   ask: Piece,
-  readInput?: Piece,
-  input = INPUT,
+  { checked, ofCall, input = INPUT }: StreamedInput = {},
 ): Piece => {
   const type = block && typed(call, block)
+  const isHosted = hasServiceTools(call)
   return loop(
     code`
     ${ask}
     const { content, stop_reason } = message;
+    ${call.streaming && block !== undefined ? CHECK_STOP_REASON : undefined}
     const calls = content.filter((block${type}) => block.type === "tool_use");
-    ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
-    if (isEmpty || ${call.streaming && block !== undefined ? CUT_OR_NONE : CUT}.includes(${as(call, STOP_REASON, STRING)})) {
+    ${isHosted ? isWithoutWords(type) : isWithoutText(type)}
+    if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
+    ${checked}
     messages.push({ role: "assistant", content });
-    ${GO_ON}
+    ${when(isHosted, GO_ON)}
     if (calls.length === 0) break;
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
-      ${call.variant.retries ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
+      ${call.variant.retries ? callSafely(typed(call, result), ofCall, input) : callFunction(ofCall, input)}
     }
     messages.push({ role: "user", content: results });
   `,
   )
 }
 
+/** How the input of calls is read that a stream gave as text: where an answer is cut, it is no JSON. */
+export interface StreamedInput {
+  /** Code behind the check, which sets the input of blocks of `content`. */
+  readonly checked?: Piece | undefined
+  /** Code that sets the input of `call`. */
+  readonly ofCall?: Piece
+  /** An expression for what the function is given. */
+  readonly input?: Piece
+}
+
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 
-/** The same, and none: so a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
-const CUT_OR_NONE = /* @__PURE__ */ javascript.inline([null, ...CUT_STOP_REASONS])
+/** So a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
+const CHECK_STOP_REASON = code`if (!stop_reason) throw new Error("The stream ended before it was complete.");`
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`
 
@@ -83,12 +94,14 @@ const isWithoutText = (type: Piece | undefined): Piece => code`
   const isEmpty = !hasText && calls.length === 0;
 `
 
-/** The same where the service's own calls may be all that there is. */
-const isWithoutWords = (type: Piece | undefined): Piece =>
-  code`const isEmpty = !content.some((block${type}) => !block.type.includes("thinking"));`
+/** The same where the service's own calls may be all that there is, and a turn that it pauses may have none yet. */
+const isWithoutWords = (type: Piece | undefined): Piece => code`
+  const isPaused = stop_reason === "pause_turn";
+  const isEmpty = !isPaused && content.every((block${type}) => block.type.includes("thinking"));
+`
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
-const GO_ON = code`if (stop_reason === "pause_turn") continue;`
+const GO_ON = code`if (isPaused) continue;`
 
 const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
 

@@ -104,7 +104,7 @@ const BROKE_OFF = code`
   if (error) throw new Error(\`The stream broke off: \${JSON.stringify(error)}\`);
 `
 
-const DONE = code`if (lines.includes("data: [DONE]")) break;`
+const DONE = code`if (lines.some((line) => /^data: ?\[DONE\]/.test(line))) break;`
 
 /**
  * The same, and gives up where the end is missing. Events can be cut anywhere between two reads, so lines are put
