@@ -41,11 +41,12 @@ for (let round = 1; ; round++) {
   const { content, stop_reason } = message;
   const calls = content.filter((block) => block.type === "tool_use");
   const hasText = content.some((block) => block.type === "text" && block.text);
-  const isEmpty = !hasText && calls.length === 0;
+  const isEmpty = stop_reason !== "pause_turn" && !hasText && calls.length === 0;
   if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(stop_reason)) {
     throw new Error(`Incomplete answer (${stop_reason}): raise max_tokens or rephrase`);
   }
   messages.push({ role: "assistant", content });
+  if (stop_reason === "pause_turn") continue;
   if (calls.length === 0) break;
   const results = [];
   for (const call of calls) {

@@ -5,6 +5,24 @@ import type { SeenBehaviour } from './seen-behaviour.ts'
 
 export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
+    "id": "calls-and-stops",
+    "does": "Calls tools in every round, with finish_reason stop and a text beside the calls.",
+    "right": "The calls are made; the loop stops after a bounded number of rounds, says so, and fails.",
+    "seen": [
+      {
+        "who": "OpenVINO Model Server",
+        "address": "https://github.com/openvinotoolkit/model_server/issues/3927"
+      },
+      {
+        "who": "OpenAI, as a gateway measured",
+        "address": "https://github.com/ENTERPILOT/GoModel/pull/124"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "chunk-ids-change",
     "does": "Gives the chunks of one stream different ids, the first an empty one.",
     "right": "The chunks belong together.",
@@ -172,7 +190,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "cuts-a-call",
-    "does": "Stops in the middle of a call’s arguments at the limit, with finish_reason length.",
+    "does": "Stops in the middle of a call’s arguments at the limit, and gives that as the reason.",
     "right": "Standard error says so, the exit fails, and no function is called with half its arguments.",
     "seen": [
       {
@@ -182,6 +200,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       {
         "who": "llama.cpp",
         "address": "https://github.com/ggml-org/llama.cpp/tree/master/tools/server"
+      },
+      {
+        "who": "Anthropic",
+        "address": "https://docs.claude.com/en/api/handling-stop-reasons"
       },
       {
         "who": "Mistral",
@@ -350,6 +372,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "smolagents-wants-usage.py"
       }
     ]
+  },
+  {
+    "id": "ends-by-its-own-reason",
+    "does": "Stops in the middle of its text, with a finish_reason that OpenAI doesn’t have.",
+    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "seen": [
+      {
+        "who": "Z.ai",
+        "address": "https://docs.z.ai/api-reference/llm/chat-completion"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
   },
   {
     "id": "ends-lines-with-cr",
@@ -611,11 +647,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
-        "client": "js/langchain",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
-        "program": "langchain-js-mixes-calls.mjs"
-      },
-      {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "openai-agents-mixes-calls.py"
@@ -626,6 +657,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "program": "haystack-mixes-calls.py"
       }
     ]
+  },
+  {
+    "id": "indexes-are-said-once",
+    "does": "Streams a call in parts, of which the first alone has an index and an id.",
+    "right": "A part without either belongs to the call before.",
+    "seen": [
+      {
+        "who": "services seen by users of OpenAI’s client",
+        "address": "https://github.com/openai/openai-python/pull/3246"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
   },
   {
     "id": "indexes-start-at-one",
@@ -811,6 +856,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/smolagents",
         "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "smolagents-misses-error-event.py"
+      }
+    ]
+  },
+  {
+    "id": "names-no-role",
+    "does": "Streams a turn without naming its role in any event.",
+    "right": "What is there is read: nobody but the assistant speaks in a stream.",
+    "seen": [
+      {
+        "who": "Bifrost",
+        "address": "https://github.com/maximhq/bifrost/issues/6523"
+      },
+      {
+        "who": "services seen by users of LangChain",
+        "address": "https://github.com/langchain-ai/langchainjs/pull/11157"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream in which no event names the role, the calls are dropped.",
+        "program": "langchain-js-loses-calls.mjs"
       }
     ]
   },
@@ -1126,8 +1195,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "stays-open",
-    "does": "Keeps the connection open behind [DONE].",
-    "right": "The example ends at [DONE].",
+    "does": "Keeps the connection open behind the end of a stream.",
+    "right": "The example ends there.",
     "seen": [
       {
         "who": "proxies in front of services",
@@ -1463,11 +1532,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
-        "client": "js/langchain",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
-        "program": "langchain-js-mixes-calls.mjs"
-      },
-      {
         "client": "python/openai-agents",
         "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "openai-agents-mixes-calls.py"
@@ -1694,12 +1758,12 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
-    "name": "langchain-js-loses-reasoning.mjs",
-    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
+    "name": "langchain-js-loses-calls.mjs",
+    "text": "// Should keep the calls of a stream in which no event names the role. The client makes chunks of them that have none.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nlet response\nfor await (const chunk of await model.stream('What is the weather like in Paris and in Tokyo?')) {\n  response = response?.concat(chunk) ?? chunk\n}\nconsole.log(JSON.stringify(response.tool_calls))\n"
   },
   {
-    "name": "langchain-js-mixes-calls.mjs",
-    "text": "// Should keep two calls apart that have ids of their own. The client puts those of one index together.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nconst response = await model.streamEvents('What is the weather like in Paris and in Tokyo?').output\nconsole.log(JSON.stringify(response.tool_calls))\n"
+    "name": "langchain-js-loses-reasoning.mjs",
+    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
   },
   {
     "name": "langchain-loses-reasoning.py",

@@ -3,7 +3,7 @@ import type { Value, ValueObject } from '../../../values/value.ts'
 import { bodyOf } from '../../clients/chat-api.ts'
 import { CUT_STOP_REASONS } from '../../clients/incomplete-answer.ts'
 import { choicesOf, hasServiceTools } from '../../clients/tool-functions.ts'
-import { type Piece, when } from '../../printing/code.ts'
+import type { Piece } from '../../printing/code.ts'
 import { as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
 import { defineTools, type LoopTypes, loop, MESSAGES, requireFunction, TOOLS } from './tools.ts'
@@ -47,20 +47,19 @@ export const messageLoop = (
   { checked, ofCall, input = INPUT }: StreamedInput = {},
 ): Piece => {
   const type = block && typed(call, block)
-  const isHosted = hasServiceTools(call)
   return loop(
     code`
     ${ask}
     const { content, stop_reason } = message;
     ${call.streaming && block !== undefined ? CHECK_STOP_REASON : undefined}
     const calls = content.filter((block${type}) => block.type === "tool_use");
-    ${isHosted ? isWithoutWords(type) : isWithoutText(type)}
+    ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
     if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
     ${checked}
     messages.push({ role: "assistant", content });
-    ${when(isHosted, GO_ON)}
+    ${GO_ON}
     if (calls.length === 0) break;
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
@@ -88,20 +87,23 @@ const CHECK_STOP_REASON = code`if (!stop_reason) throw new Error("The stream end
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`
 
-/** @param type what stands behind the name of a block in TypeScript */
+/**
+ * A turn that the service pauses may have nothing but thoughts yet.
+ *
+ * @param type what stands behind the name of a block in TypeScript
+ */
 const isWithoutText = (type: Piece | undefined): Piece => code`
   const hasText = content.some((block${type}) => block.type === "text" && block.text);
-  const isEmpty = !hasText && calls.length === 0;
+  const isEmpty = stop_reason !== "pause_turn" && !hasText && calls.length === 0;
 `
 
-/** The same where the service's own calls may be all that there is, and a turn that it pauses may have none yet. */
+/** The same where the service's own calls may be all that there is. */
 const isWithoutWords = (type: Piece | undefined): Piece => code`
-  const isPaused = stop_reason === "pause_turn";
-  const isEmpty = !isPaused && content.every((block${type}) => block.type.includes("thinking"));
+  const isEmpty = stop_reason !== "pause_turn" && content.every((block${type}) => block.type.includes("thinking"));
 `
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
-const GO_ON = code`if (isPaused) continue;`
+const GO_ON = code`if (stop_reason === "pause_turn") continue;`
 
 const REQUIRE_FUNCTION = /* @__PURE__ */ requireFunction(code`call.name`)
 

@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { hasServiceTools } from '../../../clients/tool-functions.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
 import { defineLoop, loopBody, messageLoop, type StreamedInput } from '../message-loop.ts'
@@ -72,7 +72,7 @@ const STOPPED = code`if (lines.includes("event: message_stop")) break;`
 /** In an example with retries, the model learns what is wrong with the input of its call. */
 const streamedInput = (call: ChatCall): StreamedInput =>
   call.variant.retries
-    ? { checked: when(hasServiceTools(call), READ_OF_SERVICE), ofCall: READ_OBJECT, input: code`input` }
+    ? { checked: hasServiceTools(call) ? readOfService(call) : undefined, ofCall: READ_OBJECT, input: code`input` }
     : { checked: READ_INPUT }
 
 const readInput = (blocks: Piece): Piece => code`
@@ -84,9 +84,9 @@ const readInput = (blocks: Piece): Piece => code`
 
 const READ_INPUT = /* @__PURE__ */ readInput(code`content`)
 
-const READ_OF_SERVICE = code`
+const readOfService = (call: Typed): Piece => code`
   // What the service calls itself goes back with its input.
-  ${readInput(code`content.filter(({ type }) => type !== "tool_use")`)}
+  ${readInput(code`content.filter((block${typed(call, ANY)}) => block.type !== "tool_use")`)}
 `
 
 const READ_OBJECT = code`
