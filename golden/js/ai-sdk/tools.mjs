@@ -9,7 +9,7 @@ const provider = createOpenAICompatible({
   apiKey: process.env.HF_TOKEN,
 });
 
-const { text, toolCalls, finishReason } = await generateText({
+const { finalStep } = await generateText({
   model: provider("openai/gpt-oss-120b:together"),
   tools: {
     get_weather: tool({
@@ -30,6 +30,7 @@ const { text, toolCalls, finishReason } = await generateText({
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 
+const { text, toolCalls, finishReason } = finalStep;
 if (["length", "content-filter"].includes(finishReason) || !(text || toolCalls.length)) {
   throw new Error(`Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`);
 }

@@ -22,6 +22,6 @@ for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     if (error) throw new Error(`The stream broke off: ${JSON.stringify(error)}`);
     process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
   }
-  if (lines.some((line) => /^data: ?\[DONE\]/.test(line))) break;
+  if (lines.includes("data: [DONE]")) break;
 }
 process.stdout.write("\n");

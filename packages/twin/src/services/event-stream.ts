@@ -181,12 +181,15 @@ function eventsOf(stream: ChatStream): readonly Fields[] {
     events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
   }
   const all = isBroken ? events : [...events, ...lastEvents(stream)]
-  return has('plain') ? withRole(all) : all
+  return withRole(all)
 }
 
 /** The same, whose first event names the role. */
-const withRole = ([first, ...others]: readonly Fields[]): readonly Fields[] =>
-  first?.['choices'] === undefined ? [] : [changeDelta((delta) => ({ role: 'assistant', ...delta }))(first), ...others]
+function withRole(events: readonly Fields[]): readonly Fields[] {
+  const [first, ...others] = events
+  if (first?.['choices'] === undefined) return events
+  return [changeDelta((delta) => ({ role: 'assistant', ...delta }))(first), ...others]
+}
 
 /** The end of a stream that is whole, and what it has cost. */
 function lastEvents(stream: ChatStream): readonly Fields[] {

@@ -1231,7 +1231,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [
       "js/ai-sdk",
+      "js/anthropic",
       "js/huggingface.js",
+      "python/anthropic",
       "sh/curl"
     ],
     "defects": [

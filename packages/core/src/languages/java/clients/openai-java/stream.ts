@@ -22,7 +22,7 @@ import {
 
 export const NO_REASON = code`${FINISH_REASON_OF_STREAM} reason = null;`
 
-export const KEEP_REASON = code`reason = choice.finishReason().filter(given -> !given.asString().isEmpty()).orElse(reason);`
+export const KEEP_REASON = code`reason = choice.finishReason().orElse(reason);`
 
 /** Ends the program where a model said why it does not answer. */
 export const REFUSE = code`

@@ -45,7 +45,7 @@ export const aiSdkToolLoop: ChatRenderer = {
             // Stop when a response is cut off: its tool call is incomplete.
             stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
           `,
-          taken: code`{ text, toolCalls, finishReason }`,
+          taken: code`{ finalStep }`,
         },
         call.streaming ? showStream(call) : showText(call),
       ),
@@ -53,13 +53,14 @@ export const aiSdkToolLoop: ChatRenderer = {
 }
 
 const showText = (call: ChatCall): Piece => code`
+  const { text, toolCalls, finishReason } = finalStep;
   ${checkEnd(call)}
   console.log(text);
 `
 
 const showStream = (call: ChatCall): Piece => code`
   ${writeStream(call)}
-  const [text, toolCalls, finishReason] = await Promise.all([result.text, result.toolCalls, result.finishReason]);
+  const { text, toolCalls, finishReason } = await result.finalStep;
   ${checkEnd(call)}
 `
 

@@ -47,7 +47,11 @@ export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Pie
   const declared = code`let ${variable}${typed(call, ANY)};`
   return call.variant.retries
     ? readUntil(call, variable, declared, shown)
-    : lines(declared, readData(call, EVENT, shown, code`if (${variable}) break;`), giveUpWithout(variable))
+    : lines(
+        declared,
+        readData(call, EVENT, shown, call.variant.recipe === 'tool-loop' ? code`if (${variable}) break;` : undefined),
+        giveUpWithout(variable),
+      )
 }
 
 /** Ends the program where the variable that the last event sets is not set. */
