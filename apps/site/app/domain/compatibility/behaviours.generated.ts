@@ -18,7 +18,16 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/ENTERPILOT/GoModel/pull/124"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "rust/async-openai"
+    ],
     "open": [],
     "defects": []
   },
@@ -86,7 +95,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
-      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
@@ -215,6 +223,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
+      "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
@@ -668,8 +677,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/openai/openai-python/pull/3246"
       }
     ],
-    "passed": [],
-    "open": [],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "rust/async-openai"
+    ],
+    "open": [
+      "js/langchain"
+    ],
     "defects": []
   },
   {
@@ -688,7 +707,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
-      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/haystack",
@@ -873,7 +891,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://github.com/langchain-ai/langchainjs/pull/11157"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "rust/async-openai"
+    ],
     "open": [],
     "defects": [
       {
@@ -898,8 +924,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "js/fetch",
-      "js/openai",
       "python/openai",
       "python/requests"
     ],
@@ -1101,14 +1125,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/openai-go",
       "java/langchain4j",
-      "java/openai-java",
-      "js/ai-sdk",
-      "js/fetch",
-      "js/huggingface.js",
-      "js/langchain",
-      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
@@ -1119,8 +1136,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
-      "python/requests",
-      "rust/async-openai"
+      "python/requests"
     ],
     "open": [],
     "defects": []
@@ -1484,21 +1500,14 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/openai-go",
       "java/langchain4j",
-      "java/openai-java",
-      "js/ai-sdk",
-      "js/fetch",
-      "js/huggingface.js",
-      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
-      "python/requests",
-      "rust/async-openai"
+      "python/requests"
     ],
     "open": [],
     "defects": []

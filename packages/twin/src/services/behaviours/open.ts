@@ -25,6 +25,7 @@ export const OPEN: readonly OpenBehaviour[] = [
   { client: 'js/huggingface.js', behaviour: 'parts-missing', chats: ['plain'] },
   { client: 'js/huggingface.js', behaviour: 'stays-open', chats: ['stream/plain', 'stream/robust'] },
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
+  { client: 'js/langchain', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   // It shows the stream as it comes, and ends when the service closes it.

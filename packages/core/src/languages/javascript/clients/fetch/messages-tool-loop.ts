@@ -1,6 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { hasServiceTools } from '../../../clients/tool-functions.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { ANY, type Typed, typed } from '../../types.ts'
 import { code } from '../../writer.ts'
@@ -72,7 +71,7 @@ const STOPPED = code`if (lines.includes("event: message_stop")) break;`
 /** In an example with retries, the model learns what is wrong with the input of its call. */
 const streamedInput = (call: ChatCall): StreamedInput =>
   call.variant.retries
-    ? { checked: hasServiceTools(call) ? readOfService(call) : undefined, ofCall: READ_OBJECT, input: code`input` }
+    ? { checked: readOfService(call), ofCall: READ_OBJECT, input: code`input` }
     : { checked: READ_INPUT }
 
 const readInput = (blocks: Piece): Piece => code`
