@@ -58,7 +58,7 @@ func main() {
 		message, finishReason := choice.Message, choice.FinishReason
 		isEmpty := message.Content == "" && len(message.ToolCalls) == 0
 		if isEmpty || finishReason == "length" || finishReason == "content_filter" {
-			log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", finishReason)
+			log.Fatalf("Incomplete answer (%s): raise max_tokens or rephrase", cmp.Or(message.Refusal, finishReason))
 		}
 		if len(message.ToolCalls) == 0 {
 			fmt.Println(message.Content)

@@ -42,7 +42,8 @@ class Example {
             var isCut = reason.equals(FinishReason.LENGTH)
                     || reason.equals(FinishReason.CONTENT_FILTER);
             if (isCut || calls.isEmpty() && answer.isEmpty()) {
-                throw new IllegalStateException("Incomplete answer (" + reason
+                var why = message.refusal().orElse(reason.asString());
+                throw new IllegalStateException("Incomplete answer (" + why
                         + "): raise max_tokens or rephrase");
             }
             if (calls.isEmpty()) {

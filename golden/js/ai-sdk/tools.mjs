@@ -9,7 +9,7 @@ const provider = createOpenAICompatible({
   apiKey: process.env.HF_TOKEN,
 });
 
-const { text, finishReason } = await generateText({
+const { finalStep } = await generateText({
   model: provider("openai/gpt-oss-120b:together"),
   tools: {
     get_weather: tool({
@@ -30,7 +30,9 @@ const { text, finishReason } = await generateText({
   prompt: "What is the weather like in Paris and in Tokyo?",
 });
 
-if (finishReason === "tool-calls") throw new Error("The model did not answer within 10 rounds.");
-const cut = `Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`;
-if (!text || ["length", "content-filter"].includes(finishReason)) throw new Error(cut);
+const { text, toolCalls, finishReason } = finalStep;
+if (["length", "content-filter"].includes(finishReason) || !(text || toolCalls.length)) {
+  throw new Error(`Incomplete answer (${finishReason}): raise maxOutputTokens or rephrase`);
+}
+if (toolCalls.length > 0) throw new Error("The model did not answer within 10 rounds.");
 console.log(text);

@@ -30,7 +30,7 @@ for (let round = 1; ; round++) {
   if (round > 10) throw new Error("The model did not answer within 10 rounds.");
   const message = await client.messages.create({
     model: "openai/gpt-oss-120b:together",
-    max_tokens: 1024,
+    max_tokens: 4096,
     messages,
     tools,
   });
@@ -41,7 +41,7 @@ for (let round = 1; ; round++) {
   const { content, stop_reason } = message;
   const calls = content.filter((block) => block.type === "tool_use");
   const hasText = content.some((block) => block.type === "text" && block.text);
-  const isEmpty = !hasText && calls.length === 0;
+  const isEmpty = stop_reason !== "pause_turn" && !hasText && calls.length === 0;
   if (isEmpty || ["max_tokens", "refusal", "model_context_window_exceeded"].includes(stop_reason)) {
     throw new Error(`Incomplete answer (${stop_reason}): raise max_tokens or rephrase`);
   }

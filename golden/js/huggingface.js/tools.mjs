@@ -38,7 +38,8 @@ for (let round = 1; ; round++) {
   const { message, finish_reason } = completion.choices[0];
   const calls = message.tool_calls ?? [];
   if (["length", "content_filter"].includes(finish_reason) || !(message.content || calls.length)) {
-    throw new Error(`Incomplete answer (${finish_reason}): raise max_tokens or rephrase`);
+    const why = message.refusal || finish_reason;
+    throw new Error(`Incomplete answer (${why}): raise max_tokens or rephrase`);
   }
   if (message.content) console.log(message.content);
   if (calls.length === 0) break;

@@ -36,9 +36,11 @@ for (let round = 1; ; round++) {
   const response = await model.invoke(messages);
   const finish_reason = response.response_metadata.finish_reason;
   const calls = response.tool_calls ?? [];
-  if (["length", "content_filter"].includes(finish_reason) || !(response.text || calls.length)) {
+  const [invalid] = response.invalid_tool_calls ?? [];
+  if (["length", "content_filter"].includes(finish_reason) || !(response.text || calls.length || invalid)) {
     throw new Error(`Incomplete answer (${finish_reason}): raise maxTokens or rephrase`);
   }
+  if (invalid) throw new Error(`Invalid call of ${invalid.name}: ${invalid.args}`);
   if (calls.length === 0) {
     console.log(response.text);
     break;

@@ -35,7 +35,7 @@ messages = [
 for _ in range(10):
     message = client.messages.create(
         model="openai/gpt-oss-120b:together",
-        max_tokens=1024,
+        max_tokens=4096,
         messages=messages,
         tools=tools,
     )

@@ -48,10 +48,11 @@ async fn main() -> Result<()> {
             .as_array()
             .cloned()
             .unwrap_or_default();
+        let why = message["refusal"].as_str().unwrap_or(finish_reason);
         ensure!(
             (!content.is_empty() || !calls.is_empty())
                 && !matches!(finish_reason, "length" | "content_filter"),
-            "incomplete answer ({finish_reason}): raise max_tokens or rephrase"
+            "incomplete answer ({why}): raise max_tokens or rephrase"
         );
         if calls.is_empty() {
             println!("{content}");
@@ -72,7 +73,7 @@ fn call_function(function: &Value) -> Result<Value> {
         Value::Object(given) => given.clone().into(),
         _ => json!({}),
     };
-    // Replace these with your own code.
+    // Replace this with your own code.
     let result = match function["name"].as_str().unwrap_or_default() {
         "get_weather" => json!({
             "city": arguments["city"],

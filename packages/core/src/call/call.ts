@@ -85,6 +85,8 @@ export interface ChatCall extends CallBase {
   readonly keepsResponses: boolean
   /** The service's guide sends the items of each response back in a tool loop, even where the service keeps them. */
   readonly sendsItemsBack: boolean
+  /** The output of a response of this chat repeats its input. */
+  readonly repeatsInput: boolean
   /** Set where the model thinks before it answers: it does so unasked, or the reader asks for it. */
   readonly thinks: boolean
   /** `finish_reason`s of the service's own by which an answer isn't whole; empty at an endpoint. */

@@ -93,6 +93,7 @@ export function buildChatCall(decision: Decision): ChatCall | string {
     ]),
     keepsResponses: asked.keepsResponses,
     sendsItemsBack: asked.sendsItemsBack,
+    repeatsInput: asked.repeatsInput,
     ...reasoning,
     lackedFields: lackedFieldsOf(decision),
     schemaByHub: schemaByHub(decision),

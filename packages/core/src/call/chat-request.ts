@@ -9,6 +9,7 @@ import type { ChatVariant } from './chat-variant.ts'
 import type { Decision } from './decision.ts'
 import { ENGLISH_IGNORED_WORDS, unsentReason } from './dropped-option-words.ts'
 import { readEndpoint, withSuffix } from './endpoint.ts'
+import { doesThink } from './reasoning.ts'
 import { offersFunctions } from './tools-and-reasoning.ts'
 
 /** What a chat is, whatever the API. */
@@ -34,6 +35,7 @@ interface ChatRequest {
   readonly assumptions: readonly Assumption[]
   readonly keepsResponses: boolean
   readonly sendsItemsBack: boolean
+  readonly repeatsInput: boolean
 }
 
 const SUFFIX = '/chat/completions'
@@ -62,7 +64,11 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     target === 'endpoint'
       ? withSuffix(withoutSuffix(readEndpoint(options.endpointUrl)), suffix.replace('/v1', ''))
       : (target === 'routed' ? ROUTER_BASE_URL : (providerRecord?.baseUrl ?? '')) + route.path
-  const { fields, unsent } = translate(chat.messages, chat.parameters, route, recipe === 'tool-loop')
+  const thinks = doesThink(decision.model, chat.parameters)
+  const { fields, unsent } = translate(chat.messages, chat.parameters, route, {
+    isLoop: recipe === 'tool-loop',
+    thinks,
+  })
   const needed = { plain: '', 'tool-loop': 'tools', 'structured-output': 'response_format' }[recipe]
   const unsentNeed = own(unsent, needed)
   if (unsentNeed !== undefined) {
@@ -81,9 +87,14 @@ export function chatRequest({ api, recipe }: ChatVariant, decision: Decision, ch
     assumptions: lostCalls === undefined ? [] : [lostCalls.assumption],
     // A server of the reader's own may have to be told to keep them.
     keepsResponses: target === 'direct' && route.keepsResponses === true && chat.parameters.store !== false,
-    sendsItemsBack: target === 'direct' && route.sendsItemsBack !== undefined,
+    sendsItemsBack: isSaidOf(target, route.sendsItemsBack),
+    repeatsInput: isSaidOf(target, route.repeatsInput),
   }
 }
+
+/** Whether a source says something of the service that is asked: of an endpoint and the router, none does. */
+const isSaidOf = (target: Decision['target'], source: object | undefined): boolean =>
+  target === 'direct' && source !== undefined
 
 /** Why the provider refuses the stream of a chat completion that a service makes of each request. */
 function refusedStream(decision: Decision, route: ChatApiRoute, fields: ValueObject): string | undefined {
@@ -124,6 +135,7 @@ function completionRequest(decision: Decision, chat: Chat): ChatRequest {
     assumptions: [],
     keepsResponses: false,
     sendsItemsBack: false,
+    repeatsInput: false,
   }
 }
 

@@ -38,7 +38,7 @@ export function reasoningFacts(
   { api, recipe, retries }: ChatVariant,
   parameters: JsonObject,
 ): ReasoningFacts {
-  const thinks = isToldToThink(parameters) ?? thinksUnasked(model)
+  const thinks = doesThink(model, parameters)
   // What runs at an endpoint is known by its model alone.
   const ofService = target === 'endpoint' ? undefined : route
   const refuses = ofService?.refusesReasoningContent
@@ -59,6 +59,10 @@ export function reasoningFacts(
     limit: api === 'chat-completions' && ofChat !== undefined ? ofChat : LIMIT_OF[api],
   }
 }
+
+/** Whether a model thinks before it answers: the reader says so, or it does so unasked. */
+export const doesThink = (model: Decision['model'], parameters: JsonObject): boolean =>
+  isToldToThink(parameters) ?? thinksUnasked(model)
 
 /** Whether the reader switches thinking on or off; `undefined` where nothing is said of it. */
 function isToldToThink({

@@ -15,6 +15,8 @@ export interface ChatApiRoute {
   readonly keepsResponses?: true
   /** Where its guide sends the items of each response back in a tool loop all the same. */
   readonly sendsItemsBack?: { readonly address: string; readonly read: string }
+  /** Set where the output of a response repeats its input, which isn't sent twice in a tool loop. */
+  readonly repeatsInput?: { readonly address: string; readonly read: string }
   /** Set where reasoning that it doesn't keep has to be asked for in encrypted form, to be sent back in a tool loop. */
   readonly encryptsReasoning?: { readonly address: string; readonly read: string }
   /** Set where it takes tools, their results and the format of the answer as a chat completion has them. */

@@ -130,7 +130,7 @@ export function eventStream(
     status: 200,
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
     writes: awkwardWrites(Buffer.from(blocks.join('') + unfinished)),
-    ending: ending === 'cut' ? 'cut' : 'complete',
+    ending: ending === 'cut' ? 'cut' : behaviour?.staysOpen ? 'open' : 'complete',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { Fields, Played } from './behaviours/behaviour.ts'
+import { changeDelta, type Fields, type Played } from './behaviours/behaviour.ts'
 
 /**
  * Ways in which services really spell an event stream. Each must read the same to a client.
@@ -175,14 +175,20 @@ function eventsOf(stream: ChatStream): readonly Fields[] {
   if (has('role-only')) events.push(chunk({ role: 'assistant' }))
   if (has('null-content')) events.push(chunk({ role: 'assistant', content: null }))
   events.push(...reasoningDeltas(stream.reasoning).map(chunk))
-  for (const [index, part] of (calls.length > 0 ? parts : half(parts)).entries()) {
-    events.push(chunk(index === 0 && has('plain') ? { role: 'assistant', content: part } : { content: part }))
-  }
+  for (const part of calls.length > 0 ? parts : half(parts)) events.push(chunk({ content: part }))
   for (const part of half(calls)) events.push(chunk({ tool_calls: part }))
   if (stream.ending === 'error-event') {
     events.push({ error: { message: stream.complaint, type: 'server_error', code: 500 } })
   }
-  return isBroken ? events : [...events, ...lastEvents(stream)]
+  const all = isBroken ? events : [...events, ...lastEvents(stream)]
+  return withRole(all)
+}
+
+/** The same, whose first event names the role. */
+function withRole(events: readonly Fields[]): readonly Fields[] {
+  const [first, ...others] = events
+  if (first?.['choices'] === undefined) return events
+  return [changeDelta((delta) => ({ role: 'assistant', ...delta }))(first), ...others]
 }
 
 /** The end of a stream that is whole, and what it has cost. */

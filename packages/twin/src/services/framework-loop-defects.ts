@@ -106,9 +106,12 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inJavaScript(
     inLoop(
       'langchain',
-      'langchain-js-mixes-calls.mjs',
-      MIXES_CALLS,
-      ['two-calls-one-index', 'indexes-are-absent'],
+      'langchain-js-loses-calls.mjs',
+      {
+        problem: 'Of a stream in which no event names the role, the calls are dropped.',
+        instead: 'Nothing: the services that we know name it.',
+      },
+      ['names-no-role'],
       { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
       TWO_CALLS,
     ),

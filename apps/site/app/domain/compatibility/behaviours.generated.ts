@@ -5,9 +5,36 @@ import type { SeenBehaviour } from './seen-behaviour.ts'
 
 export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
+    "id": "calls-and-stops",
+    "does": "Calls tools in every round, with finish_reason stop and a text beside the calls.",
+    "right": "The calls are made; the loop stops after a bounded number of rounds, says so, and fails.",
+    "seen": [
+      {
+        "who": "OpenVINO Model Server",
+        "address": "https://github.com/openvinotoolkit/model_server/issues/3927"
+      },
+      {
+        "who": "OpenAI, as a gateway measured",
+        "address": "https://github.com/ENTERPILOT/GoModel/pull/124"
+      }
+    ],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "rust/async-openai"
+    ],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "chunk-ids-change",
-    "does": "Gives each chunk of a stream a different id; the first is empty.",
-    "right": "The chunks are treated as one stream.",
+    "does": "Gives the chunks of one stream different ids, the first an empty one.",
+    "right": "The chunks belong together.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -49,8 +76,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "closes-without-a-reason",
-    "does": "Closes a stream cleanly in the middle of the text, without a finish_reason.",
-    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
+    "does": "Closes a stream in the middle of its text, in good order, before it has said why it ends.",
+    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
     "seen": [
       {
         "who": "several servers and proxies",
@@ -68,7 +95,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
-      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
@@ -85,15 +111,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.",
+        "problem": "`finish_reason` is kept back: of a stream that is closed before its end, the text so far looks like a whole answer.",
         "program": "openai-agents-misses-the-end.py"
       }
     ]
   },
   {
     "id": "content-as-a-list",
-    "does": "Sends content as a list of parts that includes reasoning.",
-    "right": "Shows the text, never a printed list.",
+    "does": "Sends content as a list of parts, with what it thinks among them.",
+    "right": "The text is shown, and never a language’s own print of a list.",
     "seen": [
       {
         "who": "Mistral’s Magistral",
@@ -135,45 +161,45 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "go/openai-go",
-        "problem": "If the content is a list of parts, it’s shown as JSON, including reasoning parts.",
+        "problem": "Content that is a list of parts is shown as JSON, with what the model thinks among the parts.",
         "program": "openai-go-shows-parts.go"
       },
       {
         "client": "python/agno",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
         "program": "agno-shows-parts.py"
       },
       {
         "client": "python/haystack",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
         "program": "haystack-shows-parts.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
         "program": "smolagents-shows-parts.py"
       },
       {
         "client": "python/litellm",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
         "program": "litellm-shows-parts.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Content that is a list of parts isn’t read: the answer is an empty text.",
+        "problem": "Content that is a list of parts is not read: the answer is an empty text.",
         "program": "agent-framework-misses-parts.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "In a stream, content that is a list of parts isn’t read.",
+        "problem": "Content of a stream that is a list of parts is not read.",
         "program": "llamaindex-misses-parts.py"
       }
     ]
   },
   {
     "id": "cuts-a-call",
-    "does": "Stops at the token limit in the middle of a tool call’s arguments, with finish_reason length.",
-    "right": "Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.",
+    "does": "Stops in the middle of a call’s arguments at the limit, and gives that as the reason.",
+    "right": "Standard error says so, the exit fails, and no function is called with half its arguments.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -182,6 +208,10 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       {
         "who": "llama.cpp",
         "address": "https://github.com/ggml-org/llama.cpp/tree/master/tools/server"
+      },
+      {
+        "who": "Anthropic",
+        "address": "https://docs.claude.com/en/api/handling-stop-reasons"
       },
       {
         "who": "Mistral",
@@ -193,6 +223,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
+      "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
@@ -209,40 +240,40 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
         "program": "openai-agents-goes-on-after-a-cut.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
         "program": "llamaindex-goes-on-after-a-cut.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
         "program": "pydantic-ai-goes-on-after-a-cut.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
       },
       {
         "client": "python/dspy",
-        "problem": "If the token limit truncates a tool call, `finish_reason` says that the answer ended with tool calls.",
+        "problem": "Of an answer whose call was cut off by the limit, `finish_reason` says that it ended with calls.",
         "program": "dspy-hides-the-limit.py"
       },
       {
         "client": "python/langchain",
-        "problem": "In a stream, a tool call truncated by the token limit is treated as complete, and the function is called with partial arguments.",
+        "problem": "Of a stream, a call whose arguments the limit cut off is read as a whole one, and the function is called with what is there.",
         "program": "langchain-completes-cut-calls.py"
       }
     ]
   },
   {
     "id": "cuts-the-answer",
-    "does": "Stops at the token limit in the middle of the text, with finish_reason length.",
-    "right": "Prints the reason and which limit to raise to standard error, and exits with an error; the text so far may be shown.",
+    "does": "Stops in the middle of its text at the limit, with finish_reason length.",
+    "right": "Standard error says why and what to raise, and the exit fails; the text so far may be shown.",
     "seen": [
       {
         "who": "OpenAI",
@@ -282,17 +313,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
         "program": "agno-hides-the-limit.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
         "program": "openai-agents-hides-the-limit.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "`finish_reason` of a stream is kept back: an answer that the limit cut off looks like a whole one.",
         "program": "smolagents-hides-the-limit.py"
       }
     ]
@@ -341,20 +372,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/pydantic_ai",
-        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
+        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "Responses with an empty usage object can’t be read.",
+        "problem": "An answer whose usage is an empty object is not read.",
         "program": "smolagents-wants-usage.py"
       }
     ]
   },
   {
+    "id": "ends-by-its-own-reason",
+    "does": "Stops in the middle of its text, with a finish_reason that OpenAI doesn’t have.",
+    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "seen": [
+      {
+        "who": "Z.ai",
+        "address": "https://docs.z.ai/api-reference/llm/chat-completion"
+      }
+    ],
+    "passed": [],
+    "open": [],
+    "defects": []
+  },
+  {
     "id": "ends-lines-with-cr",
-    "does": "Starts a stream with a byte order mark and ends lines with CR only.",
-    "right": "Parses the stream as the server-sent events standard requires.",
+    "does": "Begins a stream with a byte order mark and ends its lines with CR alone.",
+    "right": "The stream is read as the grammar of server-sent events has it.",
     "seen": [
       {
         "who": "the grammar of server-sent events",
@@ -380,85 +425,85 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "openai-python-misses-first-line.py"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "huggingface-hub-misses-first-line.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
+        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
         "program": "openai-go-misses-cr.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "The first event of a stream that begins with a byte order mark is lost.",
         "program": "openai-java-misses-first-event.java"
       },
       {
         "client": "rust/async-openai",
-        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
+        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
         "program": "async-openai-misses-cr.rs"
       },
       {
         "client": "java/langchain4j",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "The first event of a stream that begins with a byte order mark is lost.",
         "program": "langchain4j-misses-first-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "agent-framework-misses-first-line.py"
       },
       {
         "client": "python/haystack",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "haystack-misses-first-line.py"
       },
       {
         "client": "python/litellm",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "litellm-misses-first-line.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "llamaindex-misses-first-line.py"
       },
       {
         "client": "python/agno",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "agno-misses-first-line.py"
       },
       {
         "client": "python/langchain",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "langchain-misses-first-line.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "openai-agents-misses-first-line.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "pydantic-ai-misses-first-line.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
         "program": "smolagents-misses-first-line.py"
       }
     ]
   },
   {
     "id": "ends-without-an-answer",
-    "does": "Ends its turn normally, without any content.",
-    "right": "Prints the problem to standard error and exits with an error.",
+    "does": "Ends its turn in the usual way, with no content at all.",
+    "right": "Standard error says so, and the exit fails.",
     "seen": [
       {
         "who": "Anthropic",
@@ -477,8 +522,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "fills-the-context",
-    "does": "Stops when the context is full, with stop_reason model_context_window_exceeded.",
-    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
+    "does": "Stops where the context is full, with stop_reason model_context_window_exceeded.",
+    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
     "seen": [
       {
         "who": "Anthropic",
@@ -497,8 +542,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "filters-the-answer",
-    "does": "Returns no text, with finish_reason content_filter.",
-    "right": "Prints the problem to standard error and exits with an error.",
+    "does": "Gives no text, and finish_reason content_filter.",
+    "right": "Standard error says so, and the exit fails.",
     "seen": [
       {
         "who": "OpenAI",
@@ -541,8 +586,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "finish-reason-comes-twice",
-    "does": "Sends finish_reason in two chunks of a stream.",
-    "right": "Ignores the second one.",
+    "does": "Gives finish_reason in two chunks of a stream.",
+    "right": "The second changes nothing.",
     "seen": [
       {
         "who": "OpenRouter, in 163 of 190 recorded streams",
@@ -584,8 +629,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "indexes-are-absent",
-    "does": "Streams complete tool calls without an index.",
-    "right": "Treats a new id as a new call.",
+    "does": "Streams whole calls without an index.",
+    "right": "A new id is a new call.",
     "seen": [
       {
         "who": "Mistral and Gemini, by their OpenAI-compatible APIs",
@@ -611,26 +656,45 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
-        "client": "js/langchain",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
-        "program": "langchain-js-mixes-calls.mjs"
-      },
-      {
         "client": "python/openai-agents",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "haystack-mixes-calls.py"
       }
     ]
   },
   {
+    "id": "indexes-are-said-once",
+    "does": "Streams a call in parts, of which the first alone has an index and an id.",
+    "right": "A part without either belongs to the call before.",
+    "seen": [
+      {
+        "who": "services seen by users of OpenAI’s client",
+        "address": "https://github.com/openai/openai-python/pull/3246"
+      }
+    ],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "rust/async-openai"
+    ],
+    "open": [
+      "js/langchain"
+    ],
+    "defects": []
+  },
+  {
     "id": "indexes-start-at-one",
-    "does": "Numbers the tool calls in a stream from 1.",
-    "right": "Doesn’t create a call for the missing number.",
+    "does": "Counts the calls of a stream from 1.",
+    "right": "Nothing is made of a number that is missing.",
     "seen": [
       {
         "who": "several servers",
@@ -643,7 +707,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
-      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/haystack",
@@ -662,7 +725,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "keeps-calling",
     "does": "Calls tools again in every round.",
-    "right": "Stops after a bounded number of rounds, prints why, and exits with an error.",
+    "right": "The loop stops after a bounded number of rounds, says so, and fails.",
     "seen": [
       {
         "who": "OpenAI’s Agents SDK stops after max_turns for it",
@@ -700,20 +763,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "Calls beyond `tool_call_limit` get an error, and Agno continues to call the model.",
+        "problem": "Calls beyond `tool_call_limit` get an error, and Agno goes on asking.",
         "program": "agno-never-stops.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "At the round limit, the run ends successfully with the framework’s own sentence as its answer.",
+        "problem": "At the limit of rounds the run ends well, and a sentence of the framework’s own is its answer.",
         "program": "agent-framework-ends-well-at-its-limit.py"
       }
     ]
   },
   {
     "id": "names-its-error-event",
-    "does": "Ends a stream with an event named error whose data has no error field.",
-    "right": "Shows the message and exits with an error.",
+    "does": "Ends a stream with an event named error whose data has no field of that name.",
+    "right": "The message is shown, and the exit fails.",
     "seen": [
       {
         "who": "Groq, in streams of status 200",
@@ -744,80 +807,112 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "openai-python-misses-error-event.py"
       },
       {
         "client": "js/huggingface.js",
-        "problem": "An event named `error` whose data has no `error` field is passed on as part of the response, without choices.",
+        "problem": "An event named `error` whose data has no field of that name is handed on as a part of the answer, without choices.",
         "program": "huggingface-js-misses-error-event.mjs"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "huggingface-hub-misses-error-event.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
         "program": "openai-go-misses-error-event.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "openai-java-hides-error-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "agent-framework-hides-error-event.py"
       },
       {
         "client": "python/haystack",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "haystack-hides-error-event.py"
       },
       {
         "client": "python/litellm",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "litellm-hides-error-event.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
         "program": "llamaindex-hides-error-event.py"
       },
       {
         "client": "python/agno",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "agno-misses-error-event.py"
       },
       {
         "client": "python/langchain",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "langchain-misses-error-event.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "openai-agents-misses-error-event.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "pydantic-ai-misses-error-event.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
         "program": "smolagents-misses-error-event.py"
       }
     ]
   },
   {
+    "id": "names-no-role",
+    "does": "Streams a turn without naming its role in any event.",
+    "right": "What is there is read: nobody but the assistant speaks in a stream.",
+    "seen": [
+      {
+        "who": "Bifrost",
+        "address": "https://github.com/maximhq/bifrost/issues/6523"
+      },
+      {
+        "who": "services seen by users of LangChain",
+        "address": "https://github.com/langchain-ai/langchainjs/pull/11157"
+      }
+    ],
+    "passed": [
+      "go/openai-go",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
+      "rust/async-openai"
+    ],
+    "open": [],
+    "defects": [
+      {
+        "client": "js/langchain",
+        "problem": "Of a stream in which no event names the role, the calls are dropped.",
+        "program": "langchain-js-loses-calls.mjs"
+      }
+    ]
+  },
+  {
     "id": "needs-reasoning-items",
-    "does": "With store set to false, rejects a function_call that’s sent back without its reasoning item.",
-    "right": "Sends all output items back.",
+    "does": "With store false, refuses a function_call that comes back without its reasoning item.",
+    "right": "All output items go back.",
     "seen": [
       {
         "who": "OpenAI",
@@ -829,8 +924,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "js/fetch",
-      "js/openai",
       "python/openai",
       "python/requests"
     ],
@@ -839,8 +932,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "no-arguments",
-    "does": "Calls a tool that has no parameters with missing or empty arguments.",
-    "right": "Calls the function without arguments.",
+    "does": "Calls a tool without parameters and sends no arguments, or an empty text.",
+    "right": "The function is called without arguments.",
     "seen": [
       {
         "who": "vLLM",
@@ -875,8 +968,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "parts-missing",
-    "does": "Omits created, object, choices, or delta, sets tool_calls to null, and uses its own finish_reason.",
-    "right": "Reads what’s there.",
+    "does": "Leaves out created, object, choices or delta, and gives tool_calls null and a finish_reason of its own.",
+    "right": "What is there is read.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -923,12 +1016,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/openai-java",
-        "problem": "A stream with a choice without a delta is treated as an error.",
+        "problem": "A stream that has a choice without a delta is taken for an error.",
         "program": "openai-java-wants-delta.java"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
+        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
@@ -941,7 +1034,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "pauses-its-turn",
     "does": "Pauses a long turn with stop_reason pause_turn.",
-    "right": "Sends the turn back unchanged, so the model continues.",
+    "right": "The turn goes back as it is, and the model goes on.",
     "seen": [
       {
         "who": "Anthropic",
@@ -959,8 +1052,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "refuses-in-words",
-    "does": "Explains in refusal why it doesn’t answer, and returns no text.",
-    "right": "Prints the problem to standard error and exits with an error.",
+    "does": "Says in refusal why it doesn’t answer, and gives no text.",
+    "right": "Standard error says so, and the exit fails.",
     "seen": [
       {
         "who": "OpenAI",
@@ -1007,20 +1100,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/haystack",
-        "problem": "The model’s refusal is dropped: the reply is an empty text.",
+        "problem": "What a model says where it refuses is left out: the reply is an empty text.",
         "program": "haystack-loses-refusal.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "The model’s refusal is returned as the text of an answer.",
+        "problem": "What a model says where it refuses is given as the text of an answer.",
         "program": "agent-framework-shows-refusal.py"
       }
     ]
   },
   {
     "id": "refuses-thoughts",
-    "does": "Sends reasoning, but rejects messages with reasoning_content.",
-    "right": "Sends no reasoning_content back.",
+    "does": "Sends reasoning, and refuses a message that has reasoning_content.",
+    "right": "No reasoning_content is sent to it.",
     "seen": [
       {
         "who": "Groq",
@@ -1032,14 +1125,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/openai-go",
       "java/langchain4j",
-      "java/openai-java",
-      "js/ai-sdk",
-      "js/fetch",
-      "js/huggingface.js",
-      "js/langchain",
-      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
@@ -1050,16 +1136,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
-      "python/requests",
-      "rust/async-openai"
+      "python/requests"
     ],
     "open": [],
     "defects": []
   },
   {
     "id": "spends-the-limit-on-thinking",
-    "does": "Reaches the token limit while reasoning: no text, and finish_reason length.",
-    "right": "Prints the reason and which limit to raise to standard error, and exits with an error.",
+    "does": "Reaches the limit while it thinks: no text, and finish_reason length.",
+    "right": "Standard error says why and what to raise, and the exit fails.",
     "seen": [
       {
         "who": "several servers",
@@ -1106,7 +1191,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "status-missing",
-    "does": "Returns Responses API responses without a status.",
+    "does": "Answers the Responses API without a status.",
     "right": "The text is shown.",
     "seen": [
       {
@@ -1126,8 +1211,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "stays-open",
-    "does": "Keeps the connection open after [DONE].",
-    "right": "Ends at [DONE].",
+    "does": "Keeps the connection open behind the end of a stream.",
+    "right": "The example ends there.",
     "seen": [
       {
         "who": "proxies in front of services",
@@ -1162,21 +1247,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "open": [
       "js/ai-sdk",
+      "js/anthropic",
       "js/huggingface.js",
+      "python/anthropic",
       "sh/curl"
     ],
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "If the service keeps the connection open after `[DONE]`, the stream doesn’t end.",
+        "problem": "A stream does not end at `[DONE]` where the service keeps the connection open behind it.",
         "program": "langchain4j-stays-open.java"
       }
     ]
   },
   {
     "id": "thinks-as-reasoning",
-    "does": "Sends its reasoning as reasoning, before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning.",
+    "does": "Sends its reasoning as reasoning, before its calls of tools.",
+    "right": "The assistant’s turn goes back whole, with reasoning.",
     "seen": [
       {
         "who": "gpt-oss, by OpenAI’s cookbook",
@@ -1209,50 +1296,50 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-before-it-calls",
-    "does": "Sends reasoning_content before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning_content.",
+    "does": "Sends reasoning_content before its calls of tools.",
+    "right": "The assistant’s turn goes back whole, with reasoning_content.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -1289,30 +1376,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-in-details",
-    "does": "Sends reasoning_details, a list of parts, before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning_details.",
+    "does": "Sends reasoning_details, a list of parts, before its calls of tools.",
+    "right": "The assistant’s turn goes back whole, with reasoning_details.",
     "seen": [
       {
         "who": "MiniMax",
@@ -1343,65 +1430,65 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
         "program": "langchain-js-loses-reasoning.mjs"
       },
       {
         "client": "python/openai-agents",
-        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
+        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
         "program": "openai-agents-loses-details.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
+        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
         "program": "pydantic-ai-loses-details.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Only the `reasoning_details` of a stream’s last chunk are sent back.",
+        "problem": "Of the `reasoning_details` of a stream, those of the last piece alone go back.",
         "program": "agent-framework-loses-streamed-details.py"
       }
     ]
   },
   {
     "id": "tools-want-the-responses-api",
-    "does": "With GPT-5.4 and later, rejects function tools in chat completions unless reasoning_effort is none.",
-    "right": "Uses the Responses API with tools by default; chat completions set reasoning_effort to none.",
+    "does": "Refuses function tools in chat completions unless reasoning_effort is none, with GPT-5.4 and later.",
+    "right": "The Responses API is the default with tools; chat completions say reasoning_effort none.",
     "seen": [
       {
         "who": "OpenAI",
@@ -1413,29 +1500,22 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
-      "go/openai-go",
       "java/langchain4j",
-      "java/openai-java",
-      "js/ai-sdk",
-      "js/fetch",
-      "js/huggingface.js",
-      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
-      "python/requests",
-      "rust/async-openai"
+      "python/requests"
     ],
     "open": [],
     "defects": []
   },
   {
     "id": "two-calls-one-index",
-    "does": "Streams two complete tool calls with different ids, both at index 0.",
-    "right": "Treats a new id as a new call.",
+    "does": "Streams two whole calls with different ids, both at index 0.",
+    "right": "A new id is a new call.",
     "seen": [
       {
         "who": "Ollama",
@@ -1463,36 +1543,31 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [],
     "defects": [
       {
-        "client": "js/langchain",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
-        "program": "langchain-js-mixes-calls.mjs"
-      },
-      {
         "client": "python/openai-agents",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "haystack-mixes-calls.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
         "program": "pydantic-ai-mixes-calls.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "In a stream, two tool calls with different ids at the same index aren’t read.",
+        "problem": "Of a stream, two calls with ids of their own at one index are not read.",
         "program": "agent-framework-mixes-calls.py"
       }
     ]
   },
   {
     "id": "usage-comes-twice",
-    "does": "Sends usage in several chunks of a stream, each with the total so far.",
-    "right": "Uses the last one, and shows it once, after the answer.",
+    "does": "Sends usage in several chunks of a stream, each with the number so far.",
+    "right": "The last one counts, and is shown once, behind the answer.",
     "seen": [
       {
         "who": "the hub’s router",
@@ -1540,8 +1615,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "wants-thoughts-back",
-    "does": "Rejects a conversation if a turn with tool calls lacks its reasoning_content.",
-    "right": "Sends the reasoning back; clients that drop it aren’t offered for these models.",
+    "does": "Refuses a conversation in which a turn with calls of tools lacks its reasoning_content.",
+    "right": "The reasoning goes back; a client that drops it isn’t offered for these models.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -1694,12 +1769,12 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
-    "name": "langchain-js-loses-reasoning.mjs",
-    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
+    "name": "langchain-js-loses-calls.mjs",
+    "text": "// Should keep the calls of a stream in which no event names the role. The client makes chunks of them that have none.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nlet response\nfor await (const chunk of await model.stream('What is the weather like in Paris and in Tokyo?')) {\n  response = response?.concat(chunk) ?? chunk\n}\nconsole.log(JSON.stringify(response.tool_calls))\n"
   },
   {
-    "name": "langchain-js-mixes-calls.mjs",
-    "text": "// Should keep two calls apart that have ids of their own. The client puts those of one index together.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nconst response = await model.streamEvents('What is the weather like in Paris and in Tokyo?').output\nconsole.log(JSON.stringify(response.tool_calls))\n"
+    "name": "langchain-js-loses-reasoning.mjs",
+    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
   },
   {
     "name": "langchain-loses-reasoning.py",

@@ -10,6 +10,14 @@ export interface Translation {
   readonly unsent: { readonly [option: string]: Unsent }
 }
 
+/** What decides the fields of a chat beside what the reader gives. */
+export interface Asked {
+  /** The messages begin a conversation that the example goes on with. */
+  readonly isLoop: boolean
+  /** The model thinks before it answers. */
+  readonly thinks: boolean
+}
+
 /** An API of chats other than chat completions. */
 export interface ChatApiRecord {
   readonly label: string
@@ -19,8 +27,8 @@ export interface ChatApiRecord {
   /**
    * Spells a chat in the words of the API.
    *
-   * @param isLoop whether the messages begin a conversation that the example goes on with
+   * @param asked what else decides the fields
    * @throws SnippetInputError naming the part of a message that has no place there
    */
-  readonly translate: (messages: Value, parameters: ValueObject, route: ChatApiRoute, isLoop: boolean) => Translation
+  readonly translate: (messages: Value, parameters: ValueObject, route: ChatApiRoute, asked: Asked) => Translation
 }

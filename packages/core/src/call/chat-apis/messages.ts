@@ -1,7 +1,7 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import { SnippetInputError } from '../../values/errors.ts'
 import { FileNode, type Value, type ValueObject } from '../../values/value.ts'
-import type { ChatApiRecord, Translation } from './chat-api.ts'
+import type { Asked, ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
   type FieldsOf,
@@ -29,14 +29,23 @@ export const messages: ChatApiRecord = {
 /** The API wants a limit; Anthropic's own examples give this one. */
 const MAX_TOKENS = 1024
 
+/** In a loop, what a model thinks comes off it in every round. */
+const MAX_TOKENS_OF_THINKER = 4096
+
 /**
  * A chat in the words of the Messages API, by the types of @anthropic-ai/sdk 1.12.
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-function messagesBody(chat: Value, parameters: ValueObject, route: ChatApiRoute): Translation {
+function messagesBody(
+  chat: Value,
+  parameters: ValueObject,
+  route: ChatApiRoute,
+  { isLoop, thinks }: Asked,
+): Translation {
   const { fields, unsent } = translateFields(parameters, FIELDS, route.fields, API)
-  const { max_tokens = MAX_TOKENS + budgetOf(fields.thinking), ...others } = fields
+  const limit = isLoop && thinks ? MAX_TOKENS_OF_THINKER : MAX_TOKENS
+  const { max_tokens = limit + budgetOf(fields.thinking), ...others } = fields
   const { system, messages } = turnsOf(chat)
   if (messages.length === 0) throw new SnippetInputError('options.messages', `the ${API} requires a user message`)
   return { fields: { max_tokens, ...system, messages, ...others }, unsent }

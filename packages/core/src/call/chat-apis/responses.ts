@@ -1,7 +1,7 @@
 import type { ChatApiRoute } from '../../providers/chat-api.ts'
 import { SnippetInputError } from '../../values/errors.ts'
 import type { Value, ValueObject } from '../../values/value.ts'
-import type { ChatApiRecord, Translation } from './chat-api.ts'
+import type { Asked, ChatApiRecord, Translation } from './chat-api.ts'
 import {
   contentOf,
   type FieldsOf,
@@ -31,7 +31,7 @@ export const responses: ChatApiRecord = {
  *
  * @throws SnippetInputError naming the part of a message that has no place there
  */
-function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, isLoop: boolean): Translation {
+function responsesBody(messages: Value, parameters: ValueObject, route: ChatApiRoute, { isLoop }: Asked): Translation {
   if (parameters.input !== undefined) throw new SnippetInputError('options.input', 'use options.messages')
   const spelled = route.spellsAsChat ? without(FIELDS, 'response_format', 'tool_choice', 'tools') : FIELDS
   const { fields, unsent } = translateFields(parameters, spelled, route.fields, API)

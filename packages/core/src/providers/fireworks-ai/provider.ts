@@ -61,6 +61,7 @@ export const fireworksAi: Provider = {
         'user',
       ],
       keepsResponses: true,
+      repeatsInput: { address: 'https://docs.fireworks.ai/api-reference/post-responses', read: '2026-11-22' },
     },
     messages: {
       path: '/inference/v1/messages',

@@ -1,20 +1,24 @@
 // Written by `npm run generate` from the files beside it. Do not edit.
 
+import { callsAndStops } from './records/calls-and-stops.ts'
 import { chunkIdsChange } from './records/chunk-ids-change.ts'
 import { closesWithoutAReason } from './records/closes-without-a-reason.ts'
 import { contentAsAList } from './records/content-as-a-list.ts'
 import { cutsACall } from './records/cuts-a-call.ts'
 import { cutsTheAnswer } from './records/cuts-the-answer.ts'
 import { emptyUsage } from './records/empty-usage.ts'
+import { endsByItsOwnReason } from './records/ends-by-its-own-reason.ts'
 import { endsLinesWithCr } from './records/ends-lines-with-cr.ts'
 import { endsWithoutAnAnswer } from './records/ends-without-an-answer.ts'
 import { fillsTheContext } from './records/fills-the-context.ts'
 import { filtersTheAnswer } from './records/filters-the-answer.ts'
 import { finishReasonComesTwice } from './records/finish-reason-comes-twice.ts'
 import { indexesAreAbsent } from './records/indexes-are-absent.ts'
+import { indexesAreSaidOnce } from './records/indexes-are-said-once.ts'
 import { indexesStartAtOne } from './records/indexes-start-at-one.ts'
 import { keepsCalling } from './records/keeps-calling.ts'
 import { namesItsErrorEvent } from './records/names-its-error-event.ts'
+import { namesNoRole } from './records/names-no-role.ts'
 import { needsReasoningItems } from './records/needs-reasoning-items.ts'
 import { noArguments } from './records/no-arguments.ts'
 import { partsMissing } from './records/parts-missing.ts'
@@ -35,21 +39,25 @@ import type { Behaviour } from './behaviour.ts'
 
 /** What real services do and their documentation doesn’t say, one record each. */
 export const BEHAVIOURS: readonly Behaviour[] = [
+  callsAndStops,
   chunkIdsChange,
   closesWithoutAReason,
   contentAsAList,
   cutsACall,
   cutsTheAnswer,
   emptyUsage,
+  endsByItsOwnReason,
   endsLinesWithCr,
   endsWithoutAnAnswer,
   fillsTheContext,
   filtersTheAnswer,
   finishReasonComesTwice,
   indexesAreAbsent,
+  indexesAreSaidOnce,
   indexesStartAtOne,
   keepsCalling,
   namesItsErrorEvent,
+  namesNoRole,
   needsReasoningItems,
   noArguments,
   partsMissing,

@@ -18,11 +18,14 @@ export const chatName = ({ variant, streaming }: { readonly variant?: string; re
  */
 export const OPEN: readonly OpenBehaviour[] = [
   { client: 'java/langchain4j', behaviour: 'content-as-a-list', chats: ['plain'] },
+  { client: 'js/anthropic', behaviour: 'stays-open', chats: ['stream/messages-tool-loop'] },
+  { client: 'python/anthropic', behaviour: 'stays-open', chats: ['stream/messages-tool-loop'] },
   { client: 'js/ai-sdk', behaviour: 'stays-open', chats: ['stream/plain'] },
   { client: 'js/ai-sdk', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   { client: 'js/huggingface.js', behaviour: 'parts-missing', chats: ['plain'] },
   { client: 'js/huggingface.js', behaviour: 'stays-open', chats: ['stream/plain', 'stream/robust'] },
   { client: 'js/langchain', behaviour: 'content-as-a-list', chats: ['stream/plain'] },
+  { client: 'js/langchain', behaviour: 'indexes-are-said-once', chats: ['stream/tool-loop'] },
   { client: 'js/openai-agents', behaviour: 'content-as-a-list', chats: ['plain'] },
   { client: 'js/openai-agents', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   // It shows the stream as it comes, and ends when the service closes it.

@@ -1,8 +1,8 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { CUT_REASONS, cutReasonsOf, incompleteAnswer } from '../../clients/incomplete-answer.ts'
 import { listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
-import { CMP, FMT, LOG } from './names.ts'
+import { CMP, ERRORS, FMT, LOG, SLICES } from './names.ts'
 
 const isOneOf = (reasons: readonly string[]): Piece | undefined =>
   listed(
@@ -10,31 +10,74 @@ const isOneOf = (reasons: readonly string[]): Piece | undefined =>
     ' || ',
   )
 
-const IS_CUT = /* @__PURE__ */ isOneOf(CUT_REASONS)
+/** Names the reasons by which an answer isn't whole, where the service has some of its own. */
+const nameReasons = (call: ChatCall): Piece | undefined =>
+  call.cutReasons.length === 0
+    ? undefined
+    : code`cutReasons := []string{${listed(
+        cutReasonsOf(call).map((reason) => code`${reason}`),
+        ', ',
+      )}}`
 
-/** A stream that breaks off gives no reason. */
-const IS_CUT_STREAM = /* @__PURE__ */ isOneOf(['', ...CUT_REASONS])
+const isCut = (call: ChatCall, isStreamed: boolean): Piece | undefined =>
+  call.cutReasons.length === 0
+    ? isOneOf([...(isStreamed ? [''] : []), ...CUT_REASONS])
+    : code`${when(isStreamed, code`finishReason == "" || `)}${SLICES}.Contains(cutReasons, finishReason)`
+
+/** An error in Go begins with a small letter. */
+const failing = (call: ChatCall, said: string, given?: Piece): Piece =>
+  call.variant.retries
+    ? given === undefined
+      ? code`return ${ERRORS}.New(${lowered(said)})`
+      : code`return ${FMT}.Errorf(${lowered(said)}, ${given})`
+    : given === undefined
+      ? code`${LOG}.Fatal(${said})`
+      : code`${LOG}.Fatalf(${said}, ${given})`
+
+const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1)
 
 /**
- * Ends the program where the answer is cut, refused or empty, as the variable `finishReason` and `isEmpty` say.
+ * Ends the program where the answer is cut, refused or empty, as the variable `finishReason` and `isEmpty` say. A stream
+ * that breaks off gives no reason.
  *
  * @param isEmpty an expression; left out where an empty answer is shown as such
  */
 export function orIncomplete(call: ChatCall, isEmpty?: Piece): Piece | undefined {
   if (!call.checksAnswer) return undefined
   const { before, after } = incompleteAnswer(call)
-  const failed = `${before}${call.streaming ? 'finish reason %q' : '%s'}${after}`
+  const said = `${before}${call.streaming ? 'finish reason %q' : '%s'}${after}`
   return code`
-    if ${when(isEmpty !== undefined, code`${isEmpty} || `)}${call.streaming ? IS_CUT_STREAM : IS_CUT} {
-        ${
-          call.variant.retries
-            ? // An error in Go begins with a small letter.
-              code`return ${FMT}.Errorf(${failed.charAt(0).toLowerCase() + failed.slice(1)}, finishReason)`
-            : code`${LOG}.Fatalf(${failed}, finishReason)`
-        }
+    ${nameReasons(call)}
+    if ${when(isEmpty !== undefined, code`${isEmpty} || `)}${isCut(call, call.streaming)} {
+        ${failing(call, said, code`finishReason`)}
     }
   `
 }
+
+/**
+ * The same in a round of a tool loop, by its `message`, whose refusal is said.
+ *
+ * @param isEmpty an expression
+ */
+export function orIncompleteRound(call: ChatCall, isEmpty: Piece): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    ${when(call.streaming, orEndedEarly(call))}
+    ${nameReasons(call)}
+    if ${isEmpty} || ${isCut(call, false)} {
+        ${failing(call, `${before}%s${after}`, code`${CMP}.Or(message.Refusal, finishReason)`)}
+    }
+  `
+}
+
+/** A limit is no reason why a stream is closed before its end. */
+const orEndedEarly = (call: ChatCall): Piece => code`
+  if finishReason == "" {
+      ${failing(call, call.variant.retries ? ENDED_EARLY.slice(0, -1) : ENDED_EARLY)}
+  }
+`
+
+const ENDED_EARLY = 'The stream ended before it was complete.'
 
 /** Whether a stream shows its text alone, so that the program has to keep it to know that some came. */
 const keepsContent = ({ checksAnswer, showsMessage, showsReasoning }: ChatCall): boolean =>

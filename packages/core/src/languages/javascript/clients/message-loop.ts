@@ -38,54 +38,69 @@ const INPUT = code`call.input`
  * The loop.
  *
  * @param ask code that leaves the answer in `message` and shows its text
- * @param readInput code that sets the input of `call`, where a stream gave it as text
- * @param input an expression for what the function is given
+ * @param input how the input of calls is read, where a stream gave it as text
  */
 export const messageLoop = (
   call: ChatCall,
   { block, result }: MessageLoopTypes,
   ask: Piece,
-  readInput?: Piece,
-  input = INPUT,
+  { checked, ofCall, input = INPUT }: StreamedInput = {},
 ): Piece => {
   const type = block && typed(call, block)
   return loop(
     code`
     ${ask}
     const { content, stop_reason } = message;
+    ${call.streaming && block !== undefined ? CHECK_STOP_REASON : undefined}
     const calls = content.filter((block${type}) => block.type === "tool_use");
     ${hasServiceTools(call) ? isWithoutWords(type) : isWithoutText(type)}
-    if (isEmpty || ${call.streaming && block !== undefined ? CUT_OR_NONE : CUT}.includes(${as(call, STOP_REASON, STRING)})) {
+    if (isEmpty || ${CUT}.includes(${as(call, STOP_REASON, STRING)})) {
       throw new Error(${saidOf(call, STOP_REASON)});
     }
+    ${checked}
     messages.push({ role: "assistant", content });
     ${GO_ON}
     if (calls.length === 0) break;
     const results${typed(call, code`${result}[]`)} = [];
     for (const call of calls) {
-      ${call.variant.retries ? callSafely(typed(call, result), readInput, input) : callFunction(readInput, input)}
+      ${call.variant.retries ? callSafely(typed(call, result), ofCall, input) : callFunction(ofCall, input)}
     }
     messages.push({ role: "user", content: results });
   `,
   )
 }
 
+/** How the input of calls is read that a stream gave as text: where an answer is cut, it is no JSON. */
+export interface StreamedInput {
+  /** Code behind the check, which sets the input of blocks of `content`. */
+  readonly checked?: Piece | undefined
+  /** Code that sets the input of `call`. */
+  readonly ofCall?: Piece
+  /** An expression for what the function is given. */
+  readonly input?: Piece
+}
+
 const CUT = /* @__PURE__ */ javascript.inline(CUT_STOP_REASONS)
 
-/** The same, and none: so a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
-const CUT_OR_NONE = /* @__PURE__ */ javascript.inline([null, ...CUT_STOP_REASONS])
+/** So a stream ends that is closed before its end, of which the client of Anthropic makes an error. */
+const CHECK_STOP_REASON = code`if (!stop_reason) throw new Error("The stream ended before it was complete.");`
 const STOP_REASON = code`stop_reason`
 const STRING = code`string`
 
-/** @param type what stands behind the name of a block in TypeScript */
+/**
+ * A turn that the service pauses may have nothing but thoughts yet.
+ *
+ * @param type what stands behind the name of a block in TypeScript
+ */
 const isWithoutText = (type: Piece | undefined): Piece => code`
   const hasText = content.some((block${type}) => block.type === "text" && block.text);
-  const isEmpty = !hasText && calls.length === 0;
+  const isEmpty = stop_reason !== "pause_turn" && !hasText && calls.length === 0;
 `
 
 /** The same where the service's own calls may be all that there is. */
-const isWithoutWords = (type: Piece | undefined): Piece =>
-  code`const isEmpty = !content.some((block${type}) => !block.type.includes("thinking"));`
+const isWithoutWords = (type: Piece | undefined): Piece => code`
+  const isEmpty = stop_reason !== "pause_turn" && content.every((block${type}) => block.type.includes("thinking"));
+`
 
 /** The service pauses in long work with tools of its own, and goes on when it is asked again. */
 const GO_ON = code`if (stop_reason === "pause_turn") continue;`

@@ -27,21 +27,40 @@ export function endedEarly(call: ChatCall, response: Piece, isEmpty?: Piece, isR
     ${throwError(response)}
     ${isEmpty && code`const isEmpty = ${isEmpty};`}
     if (${isEmpty && code`isEmpty || `}${isCut}) {
-      ${when(!isRefusalRead, readRefusal(call, response))}
-      const why = ${when(!isRefusalRead, REFUSAL_OR)}${response}.incomplete_details?.reason ?? ${response}.status;
-      throw new Error(${saidOf(call, WHY)});
+      ${
+        isRefusalRead
+          ? sayWhy(call, response)
+          : code`
+        ${readParts(call, response)}
+        ${whyEndedEarly(call, response)}
+      `
+      }
     }
   `
 }
 
 /** The service's own words where it failed: a higher limit changes nothing then. */
-const throwError = (response: Piece): Piece =>
+export const throwError = (response: Piece): Piece =>
   code`if (${response}.error) throw new Error(\`The response failed: \${${response}.error.message}\`);`
 
-/** Looks for the model's words where it refuses. */
-const readRefusal = (call: ChatCall, response: Piece): Piece => code`
-  const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);
+/** Sets `parts` to those of the messages. */
+export const readParts = (call: ChatCall, response: Piece): Piece =>
+  code`const parts${typed(call, ANY_LIST)} = ${response}.output.flatMap((item${typed(call, ANY)}) => item.content ?? []);`
+
+/** Sets `hasText` to whether there is text in `parts`: a message may hold a refusal alone. */
+export const READ_HAS_TEXT = code`const hasText = parts.some((part) => part.type === "output_text" && part.text);`
+
+export const HAS_TEXT = code`hasText`
+
+/** Ends the program with why the model did not bring the response to its end; the words of a refusal are in `parts`. */
+export const whyEndedEarly = (call: ChatCall, response: Piece): Piece => code`
   const refusal = parts.find((part) => part.type === "refusal")?.refusal;
+  ${sayWhy(call, response, REFUSAL_OR)}
+`
+
+const sayWhy = (call: ChatCall, response: Piece, refusalOr?: Piece): Piece => code`
+  const why = ${refusalOr}${response}.incomplete_details?.reason ?? ${response}.status;
+  throw new Error(${saidOf(call, WHY)});
 `
 
 const REFUSAL_OR = code`refusal ?? `

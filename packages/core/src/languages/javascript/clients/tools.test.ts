@@ -96,7 +96,7 @@ describe('a call of a tool that is streamed', () => {
   })
 
   it('is no whole answer where a stream gives no reason', () => {
-    expect(failureOf([[{ content: 'It is' }]], null)).toContain('Incomplete answer (null)')
+    expect(failureOf([[{ content: 'It is' }]], null)).toContain('The stream ended before it was complete.')
   })
 
   it('goes back with what the model thought, by the name that it had', () => {
@@ -116,7 +116,7 @@ describe('a call of a tool that is streamed', () => {
     const groq = getInferenceSnippets(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
     for (const client of ['fetch', 'openai', 'huggingface.js']) {
       const code = groq.find((each) => each.language === 'js' && each.client === client)?.content
-      expect(code).toContain('for (const name of ["content", "reasoning", "reasoning_details"])')
+      expect(code).toContain('for (const name of ["content", "refusal", "reasoning", "reasoning_details"])')
       expect(code).not.toContain('"reasoning_content"')
     }
   })
@@ -125,6 +125,7 @@ describe('a call of a tool that is streamed', () => {
     const half = [...CALL.slice(0, -1)]
     expect(failureOf([half], 'length')).toContain('Incomplete answer (length): raise max_tokens or rephrase')
     expect(failureOf([[{ content: '' }]])).toContain('Incomplete answer (stop)')
+    expect(failureOf([[{ refusal: 'I can’t ' }, { refusal: 'do that.' }]])).toContain('(I can’t do that.)')
   })
 
   it('is refused where its function is one that every object inherits', () => {

@@ -6,7 +6,7 @@ import { lines, listed, name, type Piece } from '../../printing/code.ts'
 import { javascriptName } from '../javascript-name.ts'
 import { ANY, type Typed, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { ifIncomplete, saidOf } from './whole-answer.ts'
+import { CHECK_REASON, checkRound } from './whole-answer.ts'
 
 /* What examples of a tool loop share in JavaScript. Messages and tools are variables of the program. */
 
@@ -152,7 +152,7 @@ const CALL_FUNCTION_SAFELY = code`
 export const answerOrCall = (call: ChatCall, calls?: Piece): Piece => code`
   const { message, finish_reason } = completion.choices[0];
   const calls = ${callsOf(call, calls)};
-  ${checkReason(call, code`message.content || calls.length`)}
+  ${checkMessage(call)}
   if (message.content) console.log(message.content);
   if (calls.length === 0) break;
   ${call.refusesReasoningContent === undefined ? PUSH_MESSAGE : pushWithoutReasoning(call)}
@@ -172,14 +172,9 @@ const pushWithoutReasoning = (call: ChatCall): Piece => code`
   messages.push(turn);
 `
 
-/** Ends the program where `finish_reason` says that the answer isn't whole, or there is none. */
-const checkReason = (call: ChatCall, hasAnswer: Piece): Piece => code`
-  ${ifIncomplete(call, hasAnswer)}
-    throw new Error(${saidOf(call, FINISH_REASON)});
-  }
-`
-
-const FINISH_REASON = code`finish_reason`
+/** Ends the program where `message` and `calls` are no whole answer. */
+const checkMessage = (call: ChatCall): Piece =>
+  checkRound(call, code`message.content || calls.length`, call, code`message.refusal`)
 
 /** Before a stream is read. */
 export const beginStream = (call: ChatCall): Piece => code`
@@ -190,7 +185,7 @@ export const beginStream = (call: ChatCall): Piece => code`
 
 /** Shows and keeps what `chunk` adds. A call comes in parts: an index may be missing, or be that of several calls. */
 export const keepDelta = (call: ChatCall): Piece => code`
-  const choice = chunk.choices[0];
+  const choice = chunk.choices?.[0];
   const delta${typed(call, ANY)} = choice?.delta ?? {};
   finish_reason = choice?.finish_reason || finish_reason;
   process.stdout.write(delta.content ?? "");
@@ -200,7 +195,11 @@ export const keepDelta = (call: ChatCall): Piece => code`
   }
 `
 
-const KEEP_CONTENT = code`if (delta.content) message.content = (message.content ?? "") + delta.content;`
+const KEEP_CONTENT = code`
+  for (const name of ["content", "refusal"]) {
+    if (delta[name]) message[name] = (message[name] ?? "") + delta[name];
+  }
+`
 
 /** The first part of a call names it. */
 const keepPart = (call: ChatCall): Piece => code`
@@ -226,7 +225,7 @@ const KEEP_WHAT_IS_THERE = code`
 
 const keepTexts = (call: ChatCall): Piece => code`
   ${call.refusesReasoningContent === undefined ? SEND_BACK : REFUSED}
-  for (const name of ${javascript.inline(['content', ...thoughtFields(call)])}) {
+  for (const name of ${javascript.inline(['content', 'refusal', ...thoughtFields(call)])}) {
     if (delta[name]) message[name] = message[name]?.concat(delta[name]) ?? delta[name];
   }
 `
@@ -237,7 +236,8 @@ const REFUSED = code`// The service refuses reasoning_content in a message.`
 /** The end of a round that is streamed. */
 export const callOfStream = (call: ChatCall): Piece => code`
   if (message.content) process.stdout.write("\n");
-  ${checkReason(call, code`message.content || calls.length`)}
+  ${CHECK_REASON}
+  ${checkMessage(call)}
   if (calls.length === 0) break;
   message.tool_calls = calls.map(({ index, ...call }) => call);
   messages.push(message);

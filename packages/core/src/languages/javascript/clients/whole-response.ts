@@ -5,7 +5,7 @@ import { choicesOf } from '../../clients/tool-functions.ts'
 import { type Hole, name, type Piece, when } from '../../printing/code.ts'
 import { ANY, as, typed } from '../types.ts'
 import { code, javascript } from '../writer.ts'
-import { endedEarly } from './responses.ts'
+import { HAS_TEXT, READ_HAS_TEXT, readParts, throwError, whyEndedEarly } from './responses.ts'
 import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './tools.ts'
 
 /* What clients share that read a response of the Responses API whole, to go on with it. */
@@ -15,15 +15,18 @@ import { defineTools, type LoopTypes, loop, requireFunction, TOOLS } from './too
  *
  * @param response the variable of the response
  * @param event an expression for the last event, of a type that has a response
+ * @param broken code that ends the program at an event of an error; null for a client that does so itself
  */
-export const keepResponse = (response: Piece, event: Piece): Piece => code`
+export const keepResponse = (response: Piece, event: Piece, broken: Piece | null = BROKE_OFF): Piece => code`
   if (event.type === "response.output_text.delta") process.stdout.write(event.delta);
   if (event.type === "response.output_text.done") process.stdout.write("\n");
-  if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);
+  ${broken ?? undefined}
   if (["response.completed", "response.failed", "response.incomplete"].includes(event.type)) {
     ${response} = ${event}.response;
   }
 `
+
+const BROKE_OFF = code`if (event.type === "error") throw new Error(\`The stream broke off: \${JSON.stringify(event)}\`);`
 
 /** Whether the loop goes on from the response that the service keeps. */
 const continues = ({ keepsResponses, sendsItemsBack }: ChatCall): boolean => keepsResponses && !sendsItemsBack
@@ -70,17 +73,15 @@ export interface ResponseTypes {
 
 /**
  * What is sent back: all output, reasoning items included, as OpenAI's guide has it. The hub's router refuses those, and
- * some services, as Fireworks, repeat the input in their output.
+ * some services repeat the input in their output.
  */
 function keepItems(call: ChatCall, response: Piece, type: Piece | undefined): Piece {
-  const isWhole = call.target === 'endpoint' || call.sendsItemsBack
-  const output = code`${response}.output`
   const isRouted = call.target === 'routed'
-  const items = isWhole
-    ? output
-    : code`${output}.filter((item${typed(call, ANY)}) => ${isRouted ? IS_TAKEN : IS_OUTPUT})`
+  const filter = isRouted ? IS_TAKEN : call.repeatsInput ? IS_OUTPUT : undefined
+  const items = code`${response}.output${filter && code`.filter((item${typed(call, ANY)}) => ${filter})`}`
   return code`
     ${when(isRouted, NO_REASONING)}
+    ${when(!isRouted && call.repeatsInput, REPEATS_INPUT)}
     input.push(...${type === undefined ? items : as(call, items, type)});
   `
 }
@@ -89,30 +90,37 @@ const IS_TAKEN = code`item.type === "function_call" || item.role === "assistant"
 const IS_OUTPUT = code`(item.role ?? "assistant") === "assistant"`
 
 const NO_REASONING = code`// The router refuses items of reasoning.`
+const REPEATS_INPUT = code`// The output repeats the input.`
 
 /**
  * The loop.
  *
  * @param response the variable of the response
  * @param types those of the items
- * @param hasNoText a condition under which there is no text in it
  * @param ask code that leaves the response there
- * @param print code that shows its text, where that was not streamed
+ * @param text an expression for its text, where the client has one
+ * @param print code that shows its text, where that was not streamed; `parts` are those of its messages if there is no `text`
  */
 export const responsesLoop = (
   call: ChatCall,
   response: Piece,
   { item, kept }: ResponseTypes,
-  hasNoText: Piece,
   ask: Piece,
+  text: Piece | undefined,
   print: Piece | undefined,
 ): Piece =>
   loop(
     code`
     ${ask}
+    ${text === undefined ? readParts(call, response) : undefined}
     ${print}
+    ${text === undefined ? READ_HAS_TEXT : undefined}
     const calls = ${response}.output.filter((item${item}) => item.type === "function_call");
-    ${endedEarly(call, response, code`calls.length === 0 && ${hasNoText}`)}
+    ${throwError(response)}
+    if ((${response}.status ?? "completed") !== "completed" || !(${text ?? HAS_TEXT} || calls.length)) {
+      ${text === undefined ? undefined : readParts(call, response)}
+      ${whyEndedEarly(call, response)}
+    }
     if (calls.length === 0) break;
     ${when(continues(call), code`previous = ${response}.id;`)}
     ${continues(call) ? code`input = [];` : keepItems(call, response, kept)}

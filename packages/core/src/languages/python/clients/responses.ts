@@ -202,9 +202,8 @@ const tryToCall = (reading: Reading): Piece => code`
  * Fireworks repeats the input in its output.
  */
 function keepItems(call: ChatCall, reading: Reading, output: Piece): Piece {
-  const { target, provider } = call
-  const isRouter = target === 'routed'
-  if (!isRouter && !(target === 'direct' && provider === 'fireworks-ai')) return code`${inputOf(call)} += ${output}`
+  const isRouter = call.target === 'routed'
+  if (!isRouter && !call.repeatsInput) return code`${inputOf(call)} += ${output}`
   const type = fieldOf(reading, name('item'), 'type')
   const role = reading === 'attributes' ? code`getattr(item, "role", None)` : code`item.get("role")`
   return code`

@@ -1,6 +1,6 @@
 import type { ChatCall } from '../../../call/call.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../clients/incomplete-answer.ts'
-import { listed, type Piece, when } from '../../printing/code.ts'
+import { CUT_REASONS, cutReasonsOf, incompleteAnswer } from '../../clients/incomplete-answer.ts'
+import { lines, listed, type Piece, when } from '../../printing/code.ts'
 import { code } from '../writer.ts'
 import { ENSURE } from './names.ts'
 
@@ -11,37 +11,84 @@ const isNoneOf = (finishReason: Piece, reasons: readonly string[]): Piece => cod
   )})
 `
 
-const NOT_CUT = /* @__PURE__ */ isNoneOf(code`finish_reason`, CUT_REASONS)
+/** Names the reasons by which an answer isn't whole, where the service has some of its own; rustfmt gives each a line. */
+const nameReasons = (call: ChatCall): Piece | undefined =>
+  call.cutReasons.length === 0
+    ? undefined
+    : code`
+        let cut_reasons = [
+            ${lines(...cutReasonsOf(call).map((reason) => code`${reason},`))}
+        ];
+      `
 
-/** A stream that breaks off gives no reason. */
-const NOT_CUT_STREAM = /* @__PURE__ */ isNoneOf(code`finish_reason.as_str()`, ['', ...CUT_REASONS])
+/** @param hasNone whether no reason is one by which it isn't whole: that of a stream that breaks off */
+function notCut(call: ChatCall, hasNone: boolean): readonly Piece[] {
+  const reason = call.streaming ? code`finish_reason.as_str()` : code`finish_reason`
+  return call.cutReasons.length === 0
+    ? [isNoneOf(reason, [...(hasNone ? [''] : []), ...CUT_REASONS])]
+    : [...(hasNone ? [code`!finish_reason.is_empty()`] : []), code`!cut_reasons.contains(&${reason})`]
+}
+
+/** An error of anyhow begins with a small letter. */
+const sayIncomplete = (call: ChatCall, reason: string): string => {
+  const { before, after } = incompleteAnswer(call)
+  return `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
+}
 
 /**
  * Ends the program where the answer is cut, refused or empty, as the variable `finish_reason` and `hasAnswer` say.
  *
  * @param hasAnswer an expression; left out where an empty answer is shown as such
- * @param isLong whether the condition has a line for each part, as rustfmt breaks it
  */
-export function ensureComplete(call: ChatCall, hasAnswer?: Piece, isLong = false): Piece | undefined {
-  const { before, after } = incompleteAnswer(call)
-  const notCut = call.streaming ? NOT_CUT_STREAM : NOT_CUT
-  const reason = call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}'
-  // An error of anyhow begins with a small letter.
-  const failed = `${before.charAt(0).toLowerCase()}${before.slice(1)}${reason}${after}`
-  return when(
+export const ensureComplete = (call: ChatCall, hasAnswer?: Piece): Piece | undefined =>
+  when(
     call.checksAnswer,
     code`
+      ${nameReasons(call)}
       ${ENSURE}!(
-          ${isLong ? overLines(hasAnswer, notCut) : code`${listed([hasAnswer, notCut], ' && ')},`}
-          ${failed}
+          ${conditions(hasAnswer, notCut(call, call.streaming))}
+          ${sayIncomplete(call, call.streaming ? 'finish reason {finish_reason:?}' : '{finish_reason}')}
       );
     `,
   )
-}
 
-const overLines = (first: Piece | undefined, second: Piece): Piece => code`
+/**
+ * The same in a round of a tool loop.
+ *
+ * @param hasAnswer an expression
+ * @param refusal an expression for the words of a refusal, if any
+ */
+export const ensureCompleteRound = (call: ChatCall, hasAnswer: Piece, refusal?: Piece): Piece => code`
+  ${when(call.streaming, ENSURE_ENDED)}
+  ${refusal && code`let why = ${refusal}.unwrap_or(${when(call.streaming, code`&`)}finish_reason);`}
+  ${nameReasons(call)}
+  ${ENSURE}!(
+      ${isShort(call) ? conditions(hasAnswer, notCut(call, false)) : overLines([hasAnswer, ...notCut(call, false)])}
+      ${sayIncomplete(call, refusal ? '{why}' : '{finish_reason}')}
+  );
+`
+
+/** A limit is no reason why a stream is closed before its end. */
+const ENSURE_ENDED = code`
+  ${ENSURE}!(
+      !finish_reason.is_empty(),
+      "the stream ended before it was complete"
+  );
+`
+
+/** Whether both conditions of a round fit in one line. */
+const isShort = ({ cutReasons, streaming }: ChatCall): boolean => cutReasons.length > 0 && !streaming
+
+/** In one line, or in a line for each where they are many, as rustfmt breaks them. */
+const conditions = (hasAnswer: Piece | undefined, others: readonly Piece[]): Piece =>
+  hasAnswer !== undefined && others.length > 1
+    ? overLines([hasAnswer, ...others])
+    : code`${listed([hasAnswer, ...others], ' && ')},`
+
+const overLines = ([first, ...others]: readonly Piece[]): Piece => code`
   ${first}
-      && ${second},
+      ${lines(...others.slice(0, -1).map((each) => code`&& ${each}`))}
+      && ${others.at(-1)},
 `
 
 /** Whether a stream shows its text alone, so that the program has to keep it to know that some came. */

@@ -1,4 +1,13 @@
-import { type Behaviour, changeChoice, choiceOf, cutStream, type Fields, half, LOW_LIMIT } from '../behaviour.ts'
+import {
+  type Behaviour,
+  changeChoice,
+  choiceOf,
+  cutStream,
+  type Fields,
+  half,
+  LOW_LIMIT,
+  stoppedBy,
+} from '../behaviour.ts'
 
 const cutCall = ({ function: called, ...part }: Fields): Fields => ({
   ...part,
@@ -7,13 +16,27 @@ const cutCall = ({ function: called, ...part }: Fields): Fields => ({
 
 const hasCalls = (chunk: Fields): boolean => choiceOf(chunk)['delta']?.tool_calls !== undefined
 
+const isPartOfInput = ({ delta }: Fields): boolean => delta?.type === 'input_json_delta'
+
+/** The later half of a call's input is missing. */
+function cutInput(events: readonly Fields[]): readonly Fields[] {
+  const parts = events.filter(isPartOfInput)
+  if (parts.length === 0) return events
+  const late = new Set(parts.slice(Math.ceil(parts.length / 2)))
+  return stoppedBy(
+    'max_tokens',
+    events.filter((event) => !late.has(event)),
+  )
+}
+
 export const cutsACall: Behaviour = {
   id: 'cuts-a-call',
-  does: 'Stops at the token limit in the middle of a tool call’s arguments, with finish_reason length.',
+  does: 'Stops at the token limit in the middle of a tool call’s arguments, and gives that as the reason.',
   right: 'Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.',
   seen: [
     { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/api/create-chat-completion' },
     { who: 'llama.cpp', address: 'https://github.com/ggml-org/llama.cpp/tree/master/tools/server' },
+    { who: 'Anthropic', address: 'https://docs.claude.com/en/api/handling-stop-reasons' },
     { who: 'Mistral', address: 'https://docs.mistral.ai/api/' },
   ],
   apis: {
@@ -36,6 +59,17 @@ export const cutsACall: Behaviour = {
         finish_reason: 'length',
       })),
       events: cutStream(hasCalls),
+    },
+    messages: {
+      recipes: ['tool-loop'],
+      streamed: [true],
+      outcome: 'incomplete',
+      says: /max_tokens/,
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris, the capital of France"}', told: 'anything' }]],
+        parting: 'characters',
+      },
+      events: cutInput,
     },
   },
 }

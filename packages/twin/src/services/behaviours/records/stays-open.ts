@@ -2,12 +2,13 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const staysOpen: Behaviour = {
   id: 'stays-open',
-  does: 'Keeps the connection open after [DONE].',
-  right: 'Ends at [DONE].',
+  does: 'Keeps the connection open after the end of a stream.',
+  right: 'Ends where the stream ends.',
   seen: [
     { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
   ],
   apis: {
     'chat-completions': { recipes: ['plain'], streamed: [true], outcome: 'answer', withRetries: true, staysOpen: true },
+    messages: { recipes: ['tool-loop'], streamed: [true], outcome: 'answer', staysOpen: true },
   },
 }

@@ -15,6 +15,7 @@ export const REPLY = code`
   type reply struct {
       Role    string \`json:"role"\`
       Content string \`json:"content"\`
+      Refusal string \`json:"refusal,omitempty"\`
       reasoning
       ToolCalls []*toolCall \`json:"tool_calls,omitempty"\`
       byIndex   map[int64]*toolCall
@@ -31,6 +32,7 @@ export const REPLY = code`
 
   func (r *reply) add(delta openai.ChatCompletionChunkChoiceDelta) error {
       r.Content += delta.Content
+      r.Refusal += delta.Refusal
       for _, part := range delta.ToolCalls {
           call := r.byIndex[part.Index]
           // A new ID is a new call, even at the index of another.

@@ -39,7 +39,8 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
     const check = content.indexOf('finishReason == "length" || finishReason == "content_filter" {')
     expect(check).toBeGreaterThan(0)
     expect(check).toBeLessThan(content.indexOf('range message.ToolCalls'))
-    expect(content.includes('finishReason == "" || ')).toBe(streaming)
+    expect(content.includes('if finishReason == "" {')).toBe(streaming)
+    expect(content).toContain('cmp.Or(message.Refusal, finishReason))')
   })
 })
 

@@ -4,7 +4,7 @@ import type { ChatRenderer } from '../../../clients/client.ts'
 import { forcedChoice, MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { type Piece, paragraphs, when } from '../../../printing/code.ts'
 import { code, go } from '../../writer.ts'
-import { orIncomplete } from '../incomplete.ts'
+import { orIncompleteRound } from '../incomplete.ts'
 import { ERRORS, FMT, JSON_PACKAGE, LOG } from '../names.ts'
 import { accumulate, askWhole, chatParams, chatProgram, MESSAGE_AND_END } from './chat.ts'
 import { PARAM } from './names.ts'
@@ -68,7 +68,7 @@ const NOT_ANSWERED = code`return ${ERRORS}.New(${NO_ANSWER.charAt(0).toLowerCase
 const readMessage = (call: ChatCall): Piece => code`
   ${call.streaming ? readStream(call) : askAndRead(call)}
   isEmpty := message.Content == "" && len(message.ToolCalls) == 0
-  ${orIncomplete(call, IS_EMPTY)}
+  ${orIncompleteRound(call, IS_EMPTY)}
 `
 
 /** The client's accumulator drops the reasoning, which goes back where the service sends any. */

@@ -2,10 +2,10 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { listsContent } from '../../../../model/thinking.ts'
 import { bodyOf, plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_REASONS } from '../../../clients/incomplete-answer.ts'
-import { listed, type Piece, when } from '../../../printing/code.ts'
-import { IO_EXCEPTION, LIST, STREAM } from '../../names.ts'
+import { type Piece, when } from '../../../printing/code.ts'
+import { IO_EXCEPTION, STREAM } from '../../names.ts'
 import { code, java } from '../../writer.ts'
+import { isListed } from '../cut-reasons.ts'
 import { main, PRINT_REASONING, printParts, readFiles, refuseIncomplete } from '../main.ts'
 import { BODY_PUBLISHERS, JSON_ARRAY, JSON_OBJECT } from './names.ts'
 import { ALL_LINES, BODY, refuse, send, throwing } from './request.ts'
@@ -85,21 +85,20 @@ const showsMore = ({ checksAnswer, showsMessage, showsReasoning, showsUsage }: C
 /** A message that is shown whole may hold calls of tools in the place of a text. */
 const checksText = ({ checksAnswer, showsMessage }: ChatCall): boolean => checksAnswer && !showsMessage
 
-const isOneOf = (reasons: readonly string[]): Piece => code`
-  ${LIST}.of(${listed(
-    reasons.map((reason) => code`${reason}`),
-    ', ',
-  )}).contains(reason)
-`
-
-const IS_CUT = /* @__PURE__ */ isOneOf(CUT_REASONS)
-
 /** What a stream has for a reason that breaks off. */
 const NO_REASON = 'none'
 
-const IS_CUT_STREAM = /* @__PURE__ */ isOneOf([NO_REASON, ...CUT_REASONS])
-
-const isCut = ({ streaming }: ChatCall): Piece => (streaming ? IS_CUT_STREAM : IS_CUT)
+/** Ends the program where the answer is cut or empty. */
+function checkReason(call: ChatCall): Piece | undefined {
+  if (!call.checksAnswer) return undefined
+  const isCut = isListed(call, code`reason`, call.streaming ? [NO_REASON] : [])
+  const isEmpty = when(checksText(call), code`answer.isEmpty()`)
+  if (call.cutReasons.length === 0) return refuseIncomplete(call, isCut, isEmpty)
+  return code`
+    var isCut = ${isCut};
+    ${refuseIncomplete(call, code`isCut`, isEmpty)}
+  `
+}
 
 const printCompletion = (call: ChatCall): Piece => code`
   var completion = new ${JSON_OBJECT}(response.body());
@@ -107,7 +106,7 @@ const printCompletion = (call: ChatCall): Piece => code`
   ${when(call.checksAnswer, code`var reason = String.valueOf(completion.query("/choices/0/finish_reason"));`)}
   ${printMessage(call)}
   ${when(call.showsUsage, code`System.out.println("Usage: " + completion.opt("usage"));`)}
-  ${call.checksAnswer ? refuseIncomplete(call, isCut(call), when(checksText(call), code`answer.isEmpty()`)) : undefined}
+  ${checkReason(call)}
 `
 
 const REQUIRE_MESSAGE = code`
@@ -154,7 +153,7 @@ const printChunks = (call: ChatCall): Piece => code`
   ${call.showsReasoning || call.showsUsage || call.checksAnswer ? inLoop(call) : forEach(printChunk(call))}
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? refuseIncomplete(call, isCut(call), when(checksText(call), code`answer.isEmpty()`)) : undefined}
+  ${checkReason(call)}
 `
 
 /** Some services keep the connection open behind the end, or begin with a byte order mark. */
@@ -261,7 +260,7 @@ const printWholeStream = (call: ChatCall): Piece => code`
   }
   ${when(!call.showsMessage, code`System.out.println();`)}
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? refuseIncomplete(call, isCut(call), when(checksText(call), code`answer.isEmpty()`)) : undefined}
+  ${checkReason(call)}
 `
 
 /** Shows what a chunk adds. */

@@ -87,9 +87,12 @@ const PRINT_TEXT = code`
  */
 export const refuseResponse = (call: ChatCall, isEmpty: Piece = code`answer.isEmpty()`): Piece => code`
   var reason = response.finishReason();
-  var isCut = reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER;
+  var isCut = reason == ${FINISH_REASON}.LENGTH || reason == FinishReason.CONTENT_FILTER${when(call.cutReasons.length > 0, OR_UNKNOWN)};
   ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
+
+/** It knows none of a service's own. */
+const OR_UNKNOWN = code` || reason == null`
 
 const SHOW_REASONING = code`
   var reasoning = ${OBJECTS}.requireNonNullElse(response.aiMessage().thinking(), "");

@@ -73,8 +73,11 @@ describe('a tool loop', () => {
 
   it('puts a streamed message together itself: the client’s accumulator loses reasoning', () => {
     const content = programWith({ recipe: 'tool-loop', streaming: true })
-    expect(content).toContain('List.of("content", "reasoning", "reasoning_content")')
+    expect(content).toContain('List.of("content", "refusal", "reasoning", "reasoning_content")')
     expect(content).not.toContain('ChatCompletionAccumulator.')
+    const { snippets } = explainUnverified(MODEL, 'groq', undefined, { recipe: 'tool-loop', streaming: true })
+    const ofGroq = snippets.find(({ client }) => client === 'openai-java')?.content
+    expect(ofGroq).toContain('List.of("content", "refusal", "reasoning")')
   })
 
   it('ends after ten rounds', () => {

@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
+import { isListed } from '../cut-reasons.ts'
 import { refuseIncomplete } from '../main.ts'
 import { ASSISTANT_MESSAGE, FINISH_REASON, FINISH_REASON_OF_STREAM, JSON_VALUE } from './names.ts'
 
@@ -13,17 +15,23 @@ export const READ_CHOICE = code`
 `
 
 /** Whether an answer is cut, by its `reason`. */
-export const READ_CUT = code`
-  var isCut = reason.equals(${FINISH_REASON}.LENGTH)
-          || reason.equals(FinishReason.CONTENT_FILTER);
-`
+export const readCut = (call: ChatCall): Piece =>
+  call.cutReasons.length === 0
+    ? code`
+        var isCut = reason.equals(${FINISH_REASON}.LENGTH)
+                || reason.equals(FinishReason.CONTENT_FILTER);
+      `
+    : code`var isCut = ${isListed(call, code`reason.asString()`)};`
 
 /** A stream that breaks off gives no reason. */
-const READ_CUT_OF_STREAM = code`
-  var isCut = reason == null
-          || reason.equals(${FINISH_REASON_OF_STREAM}.LENGTH)
-          || reason.equals(FinishReason.CONTENT_FILTER);
-`
+const readCutOfStream = (call: ChatCall): Piece =>
+  call.cutReasons.length === 0
+    ? code`
+        var isCut = reason == null
+                || reason.equals(${FINISH_REASON_OF_STREAM}.LENGTH)
+                || reason.equals(FinishReason.CONTENT_FILTER);
+      `
+    : code`var isCut = reason == null || ${isListed(call, code`reason.asString()`)};`
 
 /**
  * Ends the program where the answer is cut or empty, by its `reason`.
@@ -31,9 +39,32 @@ const READ_CUT_OF_STREAM = code`
  * @param isEmpty a condition that holds where there is no answer
  */
 export const refuseIncompleteChoice = (call: ChatCall, isEmpty?: Piece): Piece => code`
-  ${call.streaming ? READ_CUT_OF_STREAM : READ_CUT}
+  ${call.streaming ? readCutOfStream(call) : readCut(call)}
   ${refuseIncomplete(call, code`isCut`, isEmpty)}
 `
+
+/** The same of the `message` of a round in a tool loop, in the words of a refusal. */
+export const refuseIncompleteMessage = (call: ChatCall): Piece => code`
+  ${readCut(call)}
+  ${refuseRound(call, code`calls.isEmpty() && answer.isEmpty()`, code`message.refusal().orElse(reason.asString())`)}
+`
+
+/**
+ * Ends the program where `isCut` says so, or there is no answer.
+ *
+ * @param isEmpty a condition that holds where there is none
+ * @param why an expression for the words of a refusal, or else for the reason
+ */
+export function refuseRound(call: ChatCall, isEmpty: Piece, why: Piece): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    if (isCut || ${isEmpty}) {
+        var why = ${why};
+        throw new IllegalStateException(${before} + why
+                + ${after});
+    }
+  `
+}
 
 /**
  * Adds `message` to a request. `ChatCompletionMessage.toParam` of openai-java 4.101 keeps documented fields alone, and

@@ -4,7 +4,7 @@ import { type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, JSON_NODE, LIST, MAP } from '../../names.ts'
 import { code, java } from '../../writer.ts'
 import { inRounds, main, readFiles } from '../main.ts'
-import { addMessage, READ_CHOICE, refuseIncompleteChoice } from './message.ts'
+import { addMessage, READ_CHOICE, refuseIncompleteMessage } from './message.ts'
 import { FUNCTION, FUNCTION_CALL, JSON_VALUE, OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, throwing } from './program.ts'
@@ -95,7 +95,7 @@ const readCompletion = (call: ChatCall): Piece => code`
   ${REQUIRE_CHOICES}
   ${READ_CHOICE}
   var calls = message.toolCalls().orElse(${LIST}.of());
-  ${refuseIncompleteChoice(call, code`calls.isEmpty() && answer.isEmpty()`)}
+  ${refuseIncompleteMessage(call)}
   if (calls.isEmpty()) {
       System.out.println(answer);
       return;

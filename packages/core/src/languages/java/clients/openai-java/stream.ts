@@ -1,8 +1,10 @@
 import type { ChatCall } from '../../../../call/call.ts'
-import type { Piece } from '../../../printing/code.ts'
+import { thoughtFields } from '../../../clients/reasoning.ts'
+import { listed, type Piece, when } from '../../../printing/code.ts'
 import { IO_EXCEPTION, JSON_NODE, LIST } from '../../names.ts'
 import { code } from '../../writer.ts'
-import { refuseIncompleteChoice } from './message.ts'
+import { isListed } from '../cut-reasons.ts'
+import { refuseIncompleteChoice, refuseRound } from './message.ts'
 import {
   ASSISTANT_MESSAGE,
   CHUNK,
@@ -54,7 +56,7 @@ export const readText = (call: ChatCall, asked: Piece): Piece => code`
   ${refuseIncompleteChoice(call, code`content.isEmpty()`)}
 `
 
-/** A method that does so in a tool loop, and gives the whole message. */
+/** A method that does so in a tool loop, and gives the whole message. Some services leave out parts, which the client requires. */
 export const readMessage = (call: ChatCall): Piece => code`
   ${call.sendsNoReasoning === undefined ? LOSES_REASONING : READS}
   private static ${ASSISTANT_MESSAGE} readMessage(
@@ -62,14 +64,16 @@ export const readMessage = (call: ChatCall): Piece => code`
       var mapper = ${OBJECT_MAPPERS}.jsonMapper();
       var message = mapper.createObjectNode().put("role", "assistant");
       var calls = new ${HASH_MAP}<String, ${OBJECT_NODE}>();
-      ${NO_REASON}
+      var reason = "";
       try (stream) {
           for (var chunk : (Iterable<ChatCompletionChunk>) stream.stream()::iterator) {
-              for (var choice : chunk.choices()) {
-                  ${KEEP_REASON}
-                  ${JSON_NODE} delta = mapper.valueToTree(choice.delta());
+              ${JSON_NODE} event = mapper.valueToTree(chunk);
+              for (var choice : event.path("choices")) {
+                  var ended = choice.path("finish_reason").asText("");
+                  reason = ended.isEmpty() ? reason : ended;
+                  var delta = choice.path("delta");
                   System.out.print(delta.path("content").asText(""));
-                  ${call.refusesReasoningContent === undefined && call.sendsNoReasoning === undefined ? ADD_TEXTS : ADD_CONTENT}
+                  ${addTexts(call)}
                   ${ADD_CALLS}
               }
           }
@@ -78,7 +82,11 @@ export const readMessage = (call: ChatCall): Piece => code`
       if (!isEmpty) {
           System.out.println();
       }
-      ${refuseIncompleteChoice(call, code`calls.isEmpty() && isEmpty`)}
+      if (reason.isEmpty()) {
+          throw new IllegalStateException("The stream ended before it was complete.");
+      }
+      var isCut = ${isListed(call, code`reason`)};
+      ${refuseRound(call, code`calls.isEmpty() && isEmpty`, code`message.path("refusal").asText(reason)`)}
       return mapper.treeToValue(message, ChatCompletionAssistantMessageParam.class);
   }
 `
@@ -92,21 +100,32 @@ const LOSES_REASONING = code`
    */
 `
 
-const ADD_TEXTS = code`
-  for (var field : ${LIST}.of("content", "reasoning", "reasoning_content")) {
-      if (delta.hasNonNull(field)) {
-          var before = message.path(field).asText();
-          message.put(field, before + delta.path(field).asText());
-      }
-  }
+/** Adds texts, and the reasoning that goes back, to `message`. */
+function addTexts(call: ChatCall): Piece {
+  const thoughts = call.sendsNoReasoning === undefined ? thoughtFields(call) : []
+  const texts = ['content', 'refusal', ...thoughts.filter((each) => each !== DETAILS)]
+  return code`
+    ${when(call.refusesReasoningContent !== undefined, REFUSED)}
+    for (var field : ${LIST}.of(${listed(
+      texts.map((each) => code`${each}`),
+      ', ',
+    )})) {
+        if (delta.hasNonNull(field)) {
+            var before = message.path(field).asText();
+            message.put(field, before + delta.path(field).asText());
+        }
+    }
+    ${when(thoughts.includes(DETAILS), ADD_DETAILS)}
+  `
+}
+
+const DETAILS = 'reasoning_details'
+
+const REFUSED = code`// The service refuses reasoning_content in a message.`
+
+const ADD_DETAILS = code`
   for (var detail : delta.path("reasoning_details")) {
       message.withArray("reasoning_details").add(detail);
-  }
-`
-
-const ADD_CONTENT = code`
-  if (delta.hasNonNull("content")) {
-      message.put("content", message.path("content").asText() + delta.path("content").asText());
   }
 `
 

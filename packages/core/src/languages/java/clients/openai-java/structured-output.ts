@@ -9,7 +9,7 @@ import { unsupportedNames } from '../json-names.ts'
 import { main, readFiles } from '../main.ts'
 import { type RecordShape, recordOf } from './class-schema.ts'
 import { ClassTypes } from './class-types.ts'
-import { READ_CUT } from './message.ts'
+import { readCut } from './message.ts'
 import { JDK8_MODULE, JSON_MAPPER } from './names.ts'
 import { BUILD, chatParams, type Params, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
@@ -82,7 +82,7 @@ function readCompletion(call: ChatCall): Piece {
     var choice = completion.choices().get(0);
     var message = choice.message();
     var reason = choice.finishReason();
-    ${READ_CUT}
+    ${readCut(call)}
     if (isCut || message.content().isEmpty()) {
         throw new IllegalStateException(message.refusal()
                 .map("The model refused: "::concat)

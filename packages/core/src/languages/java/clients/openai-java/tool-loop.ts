@@ -7,7 +7,7 @@ import { code, java } from '../../writer.ts'
 import { unsupportedNames } from '../json-names.ts'
 import { inRounds, main, readFiles } from '../main.ts'
 import { caseOf, unsupportedCases } from '../tool-cases.ts'
-import { addMessage, READ_CHOICE, refuseIncompleteChoice } from './message.ts'
+import { addMessage, READ_CHOICE, refuseIncompleteMessage } from './message.ts'
 import { OBJECT_MAPPERS, TOOL_MESSAGE } from './names.ts'
 import { chatParams, READ_JSON } from './parameters.ts'
 import { createClient, findsItself, throwing } from './program.ts'
@@ -78,7 +78,7 @@ const readCompletion = (call: ChatCall): Piece => code`
   var completion = client.chat().completions().create(params.build());
   ${READ_CHOICE}
   var calls = message.toolCalls().orElse(${LIST}.of());
-  ${refuseIncompleteChoice(call, code`calls.isEmpty() && answer.isEmpty()`)}
+  ${refuseIncompleteMessage(call)}
   if (calls.isEmpty()) {
       System.out.println(answer);
       return;

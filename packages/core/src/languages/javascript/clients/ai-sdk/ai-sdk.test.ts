@@ -86,7 +86,9 @@ describe('AI SDK', () => {
 
   it('fails on an answer that is cut or empty, and on a loop without an answer', () => {
     const code = codeOf({ recipe: 'tool-loop' })
-    expect(code).toContain('if (finishReason === "tool-calls") throw new Error("The model did not answer')
+    expect(code).toContain('const { text, toolCalls, finishReason } = finalStep;')
+    expect(code).toContain('.includes(finishReason) || !(text || toolCalls.length)) {')
+    expect(code).toContain('if (toolCalls.length > 0) throw new Error("The model did not answer within 10 rounds.")')
     expect(code).toContain('steps.at(-1)?.finishReason === "length"]')
     expect(codeOf({ max_tokens: 64, streaming: true })).toContain('if (!(await result.text) || ["length"')
     expect(codeOf({})).not.toContain('cut')

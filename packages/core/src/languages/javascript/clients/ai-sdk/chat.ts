@@ -1,7 +1,6 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { nameFrom } from '../../names.ts'
 import { isListOf, isNumber, isOneOf, isText } from '../../types.ts'
@@ -118,16 +117,7 @@ const FINISH_REASON = code`, finishReason`
 const USAGE = code`, usage`
 
 /** Shows the text, and fails where it isn't whole. */
-export const printText = (call: ChatCall): Piece =>
-  call.variant.recipe === 'tool-loop' ? printChecked(call) : printAtOnce(call)
-
-/** The answer of a loop is shown where it is whole. */
-const printChecked = (call: ChatCall): Piece => code`
-  ${checkFinish(call, NO_TEXT)}
-  console.log(text);
-`
-
-const printAtOnce = (call: ChatCall): Piece => code`
+export const printText = (call: ChatCall): Piece => code`
   ${when(call.showsReasoning, PRINT_REASONING)}
   console.log(text);
   ${when(call.showsUsage, PRINT_USAGE)}
@@ -136,31 +126,36 @@ const printAtOnce = (call: ChatCall): Piece => code`
 
 const NO_TEXT = code`!text`
 
-/** AI SDK has reasons of its own; by `tool-calls` it leaves a loop that has had its rounds. */
+/** AI SDK has reasons of its own. */
 export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
-  ${when(call.variant.recipe === 'tool-loop', CHECK_ROUNDS)}
-  ${nameCut({ limit: 'maxOutputTokens' }, code`finishReason`)}
+  ${nameCut(LIMITED, code`finishReason`)}
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
 `
 
-/** One name stands for all reasons that AI SDK doesn't know. */
-const cutReasons = (call: ChatCall): Piece =>
-  javascript.inline(['length', 'content-filter', ...(call.cutReasons.length > 0 ? ['other'] : [])])
+/** What AI SDK calls the limit of an answer. */
+export const LIMITED = { limit: 'maxOutputTokens' } as const
 
-const CHECK_ROUNDS = code`if (finishReason === "tool-calls") throw new Error(${NO_ANSWER});`
+/** One name stands for all reasons that AI SDK doesn't know. */
+export const cutReasons = (call: ChatCall): Piece =>
+  javascript.inline(['length', 'content-filter', ...(call.cutReasons.length > 0 ? ['other'] : [])])
 
 const PRINT_REASONING = code`if (reasoningText) console.log(\`Reasoning:\n\${reasoningText}\n\nAnswer:\`);`
 const PRINT_USAGE = code`console.log("Usage:", usage);`
 
-/** Shows the text of a stream as it comes. Errors are parts of it. */
+/** Shows the text of a stream, and fails where it isn't whole. */
 export const printStream = (call: ChatCall): Piece => code`
+  ${writeStream(call)}
+  ${call.checksAnswer ? checkStream(call) : undefined}
+`
+
+/** Shows the text of a stream as it comes. Errors are parts of it. */
+export const writeStream = (call: ChatCall): Piece => code`
   for await (const part of result.stream) {
     if (part.type === "error") throw part.error;
     ${call.showsReasoning ? WRITE_SECTIONS : WRITE_TEXT}
   }
   ${END_LINE}
   ${when(call.showsUsage, PRINT_STREAMED_USAGE)}
-  ${call.checksAnswer ? checkStream(call) : undefined}
 `
 
 const checkStream = (call: ChatCall): Piece => code`

@@ -3,12 +3,19 @@ import type { JsonObject, JsonValue, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
 import { losesReasoning, mayRefuseReasoning } from '../../../clients/reasoning.ts'
-import { forcedChoice, MOST_ROUNDS, type ToolFunction, toolFunctions } from '../../../clients/tool-functions.ts'
+import {
+  forcedChoice,
+  MOST_ROUNDS,
+  NO_ANSWER,
+  type ToolFunction,
+  toolFunctions,
+} from '../../../clients/tool-functions.ts'
 import { lines, type Piece } from '../../../printing/code.ts'
 import { ANY, isEither, isListOf, isObject, isObjectOf, isOneOf, isSwitch, isText, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { sampleOf } from '../tools.ts'
-import { ask, chatProgram, ofAi, printStream, printText, unsupportedChat } from './chat.ts'
+import { saidOf } from '../whole-answer.ts'
+import { ask, chatProgram, cutReasons, LIMITED, ofAi, unsupportedChat, writeStream } from './chat.ts'
 
 const TOOL = /* @__PURE__ */ ofAi('tool')
 const JSON_SCHEMA = /* @__PURE__ */ ofAi('jsonSchema')
@@ -38,11 +45,32 @@ export const aiSdkToolLoop: ChatRenderer = {
             // Stop when a response is cut off: its tool call is incomplete.
             stopWhen: [${IS_STEP_COUNT}(${MOST_ROUNDS}), ${IS_CUT}],
           `,
+          taken: code`{ finalStep }`,
         },
-        call.streaming ? printStream(call) : printText(call),
+        call.streaming ? showStream(call) : showText(call),
       ),
     ),
 }
+
+const showText = (call: ChatCall): Piece => code`
+  const { text, toolCalls, finishReason } = finalStep;
+  ${checkEnd(call)}
+  console.log(text);
+`
+
+const showStream = (call: ChatCall): Piece => code`
+  ${writeStream(call)}
+  const { text, toolCalls, finishReason } = await result.finalStep;
+  ${checkEnd(call)}
+`
+
+/** Some services end a turn of calls as one of text, so that the reason does not say that the rounds are over. */
+const checkEnd = (call: ChatCall): Piece => code`
+  if (${cutReasons(call)}.includes(finishReason) || !(text || toolCalls.length)) {
+    throw new Error(${saidOf(LIMITED, code`finishReason`)});
+  }
+  if (toolCalls.length > 0) throw new Error(${NO_ANSWER});
+`
 
 const toolsOf = ({ parameters: { tools } }: ChatCall): readonly JsonObject[] =>
   (tools as readonly JsonObject[]).map((tool) => tool.function as JsonObject)

@@ -95,7 +95,7 @@ export const readStream = (call: ChatCall, each: Piece): Piece =>
           ${BROKE_OFF}
           ${each}
         `,
-        DONE,
+        call.variant.recipe === 'tool-loop' ? DONE_IN_ANY_SPELLING : DONE,
       )
 
 /** Some services put the fields of the error at the top. */
@@ -105,6 +105,9 @@ const BROKE_OFF = code`
 `
 
 const DONE = code`if (lines.includes("data: [DONE]")) break;`
+
+/** The same without the space that is optional: a loop would wait for the connection to be closed. */
+const DONE_IN_ANY_SPELLING = code`if (lines.some((line) => /^data: ?\[DONE\]/.test(line))) break;`
 
 /**
  * The same, and gives up where the end is missing. Events can be cut anywhere between two reads, so lines are put

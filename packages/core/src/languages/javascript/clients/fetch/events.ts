@@ -33,9 +33,10 @@ export const readData = (call: Typed, event: Piece, shown: Piece, end?: Piece): 
  * Reads the events of a stream from `response`, for APIs whose events say by their type which one is the last.
  *
  * @param shown code that reads `event`; in an example with retries it sets `complete` at the last one
+ * @param end code that leaves the loop over `lines` in an example without
  */
-export const readEvents = (call: ChatCall, shown: Piece): Piece =>
-  call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown)
+export const readEvents = (call: ChatCall, shown: Piece, end?: Piece): Piece =>
+  call.variant.retries ? readUntil(call, COMPLETE, DECLARE_COMPLETE, shown) : readData(call, EVENT, shown, end)
 
 /**
  * The same for a stream whose last event holds what counts.
@@ -46,7 +47,11 @@ export function readResponse(call: ChatCall, shown: Piece, variable: Piece): Pie
   const declared = code`let ${variable}${typed(call, ANY)};`
   return call.variant.retries
     ? readUntil(call, variable, declared, shown)
-    : lines(declared, readData(call, EVENT, shown), giveUpWithout(variable))
+    : lines(
+        declared,
+        readData(call, EVENT, shown, call.variant.recipe === 'tool-loop' ? code`if (${variable}) break;` : undefined),
+        giveUpWithout(variable),
+      )
 }
 
 /** Ends the program where the variable that the last event sets is not set. */

@@ -1,4 +1,6 @@
+import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
 import { listModels } from '../retries.ts'
 import {
@@ -22,7 +24,7 @@ export const huggingfaceJsToolLoop: ChatRenderer = {
     const given = chatArguments(call, MESSAGES, loopParameters(call))
     const round = call.streaming
       ? code`
-          ${readStream(call, given, beginStream(call), keepDelta(call))}
+          ${readStream(call, given, beginStream(call), readChunk(call))}
 
           ${callOfStream(call)}
         `
@@ -42,3 +44,9 @@ export const huggingfaceJsToolLoop: ChatRenderer = {
     )
   },
 }
+
+/** The client throws what an event has in a field `error` alone. */
+const readChunk = (call: ChatCall): Piece => code`
+  if (chunk.message) throw new Error(\`The stream broke off: \${chunk.message}\`);
+  ${keepDelta(call)}
+`

@@ -77,12 +77,17 @@ export function createModel(call: ChatCall, tools?: Value, choice?: Value): Piec
       maxRetries: 2,
       ${javascript.properties(known)}
       ${Object.keys(others).length === 0 ? undefined : javascript.properties({ modelKwargs: others })}
-      ${when(call.streaming && !asksForUsage(call), WITHOUT_USAGE)}
+      ${when(call.streaming && !asksForUsage(call), call.variant.recipe === 'plain' ? WITHOUT_USAGE : WITHOUT_USAGE_BECAUSE)}
     })${tools && code`.bindTools(${tools}${choice && code`, ${{ tool_choice: choice }}`})`};
   `
 }
 
 const WITHOUT_USAGE = code`streamUsage: false,`
+
+const WITHOUT_USAGE_BECAUSE = code`
+  // Some services refuse stream_options.
+  ${WITHOUT_USAGE}
+`
 
 const printResponse = (call: ChatCall): Piece => code`
   const response = await model.invoke(${promptOf(call)});
@@ -107,21 +112,17 @@ const NOTHING_SAID = code`!(response.text || response.tool_calls?.length)`
 const PRINT_CALLS = code`console.log(JSON.stringify(response.tool_calls, null, 2));`
 const PRINT_USAGE = code`console.log("Usage:", response.usage_metadata);`
 
+const MODEL = code`model`
+
 /**
- * Streams a text, and leaves `response`. The chunks of `stream` lose the calls where no event of a stream names a role; the
- * types of a bound model lack `streamEvents`.
+ * Streams a text, and shows its calls. The chunks of `stream` lose these where no event of a stream names a role; the types
+ * of a bound model lack `streamEvents`.
  */
-export const streamCalls = (call: ChatCall, input: Piece, options?: Piece): Piece => code`
-  const stream = ${as(call, MODEL, ANY)}.streamEvents(${input}${options});
+const printStreamedCalls = (call: ChatCall): Piece => code`
+  const stream = ${as(call, MODEL, ANY)}.streamEvents(${promptOf(call)});
   for await (const text of stream.text) process.stdout.write(text);
   const response = await stream.output;
   if (response.text) process.stdout.write("\n");
-`
-
-const MODEL = code`model`
-
-const printStreamedCalls = (call: ChatCall): Piece => code`
-  ${streamCalls(call, promptOf(call))}
   ${PRINT_CALLS}
   ${when(call.showsUsage, PRINT_USAGE)}
   ${call.checksAnswer ? checkResponse(call) : undefined}

@@ -3,12 +3,12 @@ import type { JsonObject, Value } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { forcedChoice } from '../../../clients/tool-functions.ts'
-import { type Piece, when } from '../../../printing/code.ts'
+import type { Piece } from '../../../printing/code.ts'
 import { ANY, typed } from '../../types.ts'
 import { code, javascript } from '../../writer.ts'
 import { defineTools, loop, MESSAGES, requireFunction, TOOLS } from '../tools.ts'
-import { ifIncomplete, saidOf } from '../whole-answer.ts'
-import { chatProgram, createModel, LIMITED, streamCalls, unsupportedChat } from './chat.ts'
+import { CHECK_REASON, checkRound } from '../whole-answer.ts'
+import { chatProgram, createModel, LIMITED, unsupportedChat } from './chat.ts'
 
 /** Read in converters/completions.js of @langchain/openai 1.6.0: of a message it sends text, name and calls. */
 const LIBRARY = 'ChatOpenAI of LangChain'
@@ -67,6 +67,7 @@ const ANY_LIST = code`any[]`
 
 const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
   const response = await model.invoke(${MESSAGES}${options});
+  const finish_reason${typed(call, ANY)} = response.response_metadata.finish_reason;
   ${checkResponse(call)}
   if (calls.length === 0) {
     console.log(response.text);
@@ -75,21 +76,28 @@ const invoke = (call: ChatCall, options: Piece | undefined): Piece => code`
   messages.push(response);
 `
 
+/** A chunk is joined to those before. So would a reason be that comes twice: it is kept beside. */
 const stream = (call: ChatCall, options: Piece | undefined): Piece => code`
-  ${streamCalls(call, MESSAGES, options)}
+  let response${typed(call, ANY)};
+  let finish_reason${typed(call, ANY)} = null;
+  for await (const chunk of await model.stream(${MESSAGES}${options})) {
+    process.stdout.write(chunk.text);
+    finish_reason = chunk.response_metadata.finish_reason || finish_reason;
+    response = response?.concat(chunk) ?? chunk;
+  }
+  if (response?.text) process.stdout.write("\n");
+  ${CHECK_REASON}
   ${checkResponse(call)}
   if (calls.length === 0) break;
-  messages.push({ role: "assistant", content: response.text, tool_calls: calls });
+  messages.push(response);
 `
 
-/** Calls that are cut are none of `tool_calls`. */
+/** A call whose arguments are no JSON is none of `tool_calls`. */
 const checkResponse = (call: ChatCall): Piece => code`
-  const finish_reason${typed(call, ANY)} = response.response_metadata.finish_reason${when(call.streaming, OR_NULL)};
   const calls = response.tool_calls ?? [];
-  ${ifIncomplete(call, code`response.text || calls.length`)}
-    throw new Error(${saidOf(LIMITED, FINISH_REASON)});
-  }
+  const [invalid] = response.invalid_tool_calls ?? [];
+  ${checkRound(call, HAS_ANSWER, LIMITED)}
+  if (invalid) throw new Error(\`Invalid call of \${invalid.name}: \${invalid.args}\`);
 `
 
-const OR_NULL = code` ?? null`
-const FINISH_REASON = code`finish_reason`
+const HAS_ANSWER = code`response.text || calls.length || invalid`

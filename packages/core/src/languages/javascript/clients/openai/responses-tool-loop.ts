@@ -3,11 +3,10 @@ import { bodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { hasNoText } from '../responses.ts'
 import { listModels } from '../retries.ts'
 import { defineLoop, keepResponse, loopBody, responsesLoop } from '../whole-response.ts'
 import { chatProgram } from './program.ts'
-import { createResponse, NO_TEXT, RESPONSE } from './responses.ts'
+import { createResponse, OUTPUT_TEXT, RESPONSE } from './responses.ts'
 import { lastEvent, responseTypes } from './types.ts'
 
 export const openaiResponsesToolLoop: ChatRenderer = {
@@ -24,7 +23,7 @@ export const openaiResponsesToolLoop: ChatRenderer = {
         ${defineLoop(call, responseTypes(call, bodyOf(call.request)))}
         ${listModels(call)}
 
-        ${responsesLoop(call, RESPONSE, { kept: ITEMS }, call.streaming ? hasNoText(call, RESPONSE) : NO_TEXT, ask, when(!call.streaming, PRINT_TEXT))}
+        ${responsesLoop(call, RESPONSE, { kept: ITEMS }, ask, when(!call.streaming, OUTPUT_TEXT), when(!call.streaming, PRINT_TEXT))}
       `,
     )
   },
@@ -37,7 +36,7 @@ const PRINT_TEXT = code`if (response.output_text) console.log(response.output_te
 const readStream = (call: ChatCall): Piece => code`
   let response;
   for await (const event of stream) {
-    ${keepResponse(RESPONSE, lastEvent(call))}
+    ${keepResponse(RESPONSE, lastEvent(call), null)}
   }
   if (!response) throw new Error("The stream ended before it was complete.");
 `

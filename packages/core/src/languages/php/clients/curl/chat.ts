@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { listsContent } from '../../../../model/thinking.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { cutReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, listed, type Piece, when } from '../../../printing/code.ts'
 import { code, php } from '../../writer.ts'
@@ -87,7 +87,7 @@ function refuseIncomplete(call: ChatCall): Piece | undefined {
   return when(
     call.checksAnswer,
     code`
-      if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${php.inline([...CUT_REASONS])})) {
+      if (${when(!call.showsMessage, code`$answer === '' || `)}in_array($reason, ${php.inline([...cutReasonsOf(call)])})) {
           throw new RuntimeException(${php.format(before, code`$reason`, after)});
       }
     `,

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../../../call/call.ts'
 import { listsContent } from '../../../../model/thinking.ts'
 import { plainBodyOf } from '../../../clients/chat-api.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { cutReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { filesIn } from '../../../clients/raw-client.ts'
 import { lines, type Piece, when } from '../../../printing/code.ts'
 import { code, ruby } from '../../writer.ts'
@@ -87,7 +87,7 @@ function refuseIncomplete(call: ChatCall): Piece | undefined {
   return when(
     call.checksAnswer,
     code`
-      if ${when(!call.showsMessage, code`answer.empty? || `)}${ruby.words([...CUT_REASONS])}.include?(reason)
+      if ${when(!call.showsMessage, code`answer.empty? || `)}${ruby.words([...cutReasonsOf(call)])}.include?(reason)
         abort ${ruby.format(before, code`reason`, after)}
       end
     `,

@@ -2,8 +2,8 @@ import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import { type Piece, when } from '../../../printing/code.ts'
 import { code } from '../../writer.ts'
-import { ensureComplete, keepEnd } from '../incomplete.ts'
-import { B_TREE_MAP, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
+import { ensureCompleteRound } from '../incomplete.ts'
+import { B_TREE_MAP, ENSURE, FLUSH, IO, JSON_MACRO, VALUE } from '../names.ts'
 import { readChunks, readMessage } from './chat.ts'
 
 /* What the tool loops share, plain and with retries, of how a model's turn is read. */
@@ -16,8 +16,8 @@ export const readCalls = (call: ChatCall, asked: ValueObject): Piece =>
 export const itemsOfCalls = ({ streaming }: ChatCall): Piece | undefined => when(streaming, CALL)
 
 /** Half a call is never made: an answer that is cut ends the program before. */
-const checkEnd = (call: ChatCall): Piece | undefined =>
-  ensureComplete(call, code`(!content.is_empty() || !calls.is_empty())`, true)
+const checkEnd = (call: ChatCall, refusal?: Piece): Piece =>
+  ensureCompleteRound(call, code`(!content.is_empty() || !calls.is_empty())`, refusal)
 
 const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
   ${readMessage(call, asked)}
@@ -26,7 +26,7 @@ const callsOfMessage = (call: ChatCall, asked: ValueObject): Piece => code`
       .as_array()
       .cloned()
       .unwrap_or_default();
-  ${checkEnd(call)}
+  ${checkEnd(call, code`message["refusal"].as_str()`)}
   if calls.is_empty() {
       println!("{content}");
       return Ok(());
@@ -39,7 +39,8 @@ const streamedCalls = (call: ChatCall, asked: ValueObject): Piece =>
 
 /** What is kept where the service sends text and calls alone. */
 const callsWithoutReasoning = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: keepTextAndCalls(call) })}
+  ${readChunks(call, asked, { kept: TEXT_AND_CALLS, each: KEEP_TEXT_AND_CALLS })}
+  ${ENSURE}!(refusal.is_empty(), "the model refused: {refusal}");
   ${endTurn(call)}
   messages.push(json!({"role": "assistant", "content": content, "tool_calls": calls}));
 `
@@ -50,11 +51,11 @@ const CALLS_AND_END = code`
 `
 
 /** Ends the program with the turn that makes no calls, and has those of another as JSON. */
-const endTurn = (call: ChatCall): Piece => code`
+const endTurn = (call: ChatCall, refusal?: Piece): Piece => code`
   if !content.is_empty() {
       println!();
   }
-  ${checkEnd(call)}
+  ${checkEnd(call, refusal)}
   if calls.is_empty() {
       return Ok(());
   }
@@ -63,25 +64,36 @@ const endTurn = (call: ChatCall): Piece => code`
 
 const TEXT_AND_CALLS = code`
   let mut content = String::new();
+  let mut refusal = String::new();
   ${CALLS_AND_END}
 `
 
-const keepTextAndCalls = (call: ChatCall): Piece => code`
-  let delta = &chunk["choices"][0]["delta"];
+/** A later reason may be empty. */
+const KEEP_REASON = code`
+  let reason = choice["finish_reason"].as_str().unwrap_or_default();
+  if !reason.is_empty() {
+      finish_reason = reason.to_string();
+  }
+`
+
+const KEEP_TEXT_AND_CALLS = code`
+  let choice = &chunk["choices"][0];
+  let delta = &choice["delta"];
   let text = delta["content"].as_str().unwrap_or_default();
   print!("{text}");
   ${IO}::stdout().${FLUSH}()?;
   content += text;
+  refusal += delta["refusal"].as_str().unwrap_or_default();
   for part in delta["tool_calls"].as_array().into_iter().flatten() {
       add_part(&mut calls, part);
   }
-  ${keepEnd(call)}
+  ${KEEP_REASON}
 `
 
 const callsOfStream = (call: ChatCall, asked: ValueObject): Piece => code`
-  ${readChunks(call, asked, { kept: KEPT, each: keepDelta(call) })}
-  let content = texts.get("content").map_or("", String::as_str);
-  ${endTurn(call)}
+  ${readChunks(call, asked, { kept: KEPT, each: KEEP_DELTA })}
+  let content = texts["content"].as_str();
+  ${endTurn(call, code`texts.get("refusal")`)}
   let mut message = json!(texts);
   message["role"] = json!("assistant");
   message["tool_calls"] = json!(calls);
@@ -98,12 +110,13 @@ const KEPT = code`
   ${CALLS_AND_END}
 `
 
-const keepDelta = (call: ChatCall): Piece => code`
-  let delta = &chunk["choices"][0]["delta"];
+const KEEP_DELTA = code`
+  let choice = &chunk["choices"][0];
+  let delta = &choice["delta"];
   print!("{}", delta["content"].as_str().unwrap_or_default());
   ${IO}::stdout().${FLUSH}()?;
   // Send reasoning back under the name it came with.
-  for name in ["content", "reasoning", "reasoning_content"] {
+  for name in ["content", "refusal", "reasoning", "reasoning_content"] {
       if let Some(text) = delta[name].as_str() {
           *texts.entry(name).or_default() += text;
       }
@@ -111,7 +124,7 @@ const keepDelta = (call: ChatCall): Piece => code`
   let list = |name: &str| delta[name].as_array().into_iter().flatten();
   details.extend(list("reasoning_details").cloned());
   list("tool_calls").for_each(|part| add_part(&mut calls, part));
-  ${keepEnd(call)}
+  ${KEEP_REASON}
 `
 
 const CALL = code`
@@ -135,10 +148,10 @@ const CALL = code`
   fn add_part(calls: &mut Vec<Call>, part: &Value) {
       let id = part["id"].as_str().unwrap_or_default();
       let index = part["index"].as_u64();
-      let fits = |call: &Call| id.is_empty() || call.id.is_empty() || call.id == id;
-      let known = calls
-          .iter()
-          .rposition(|call| call.index == index && fits(call));
+      let known = calls.iter().rposition(|call| match id {
+          "" => index.is_none() || call.index == index,
+          id => call.id == id || (call.id.is_empty() && call.index == index),
+      });
       if known.is_none() {
           calls.push(Call {
               index,

@@ -15,9 +15,9 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
 
   it('puts a streamed turn together with its reasoning, and begins a call where a new id comes', () => {
     const content = loop({ retries, streaming: true })
-    expect(content).toContain('for name in ["content", "reasoning", "reasoning_content"] {')
+    expect(content).toContain('for name in ["content", "refusal", "reasoning", "reasoning_content"] {')
     expect(content).toContain('message["reasoning_details"] = json!(details);')
-    expect(content).toContain('.rposition(|call| call.index == index && fits(call));')
+    expect(content).toContain('"" => index.is_none() || call.index == index,')
   })
 
   it('takes no arguments for none, and an object for what its text would say', () => {
@@ -35,10 +35,11 @@ describe.each([false, true])('a tool loop with async-openai, with retries: %s', 
 
   it.each([false, true])('makes no call of an answer that is cut, streamed: %s', (streaming) => {
     const content = loop({ retries, streaming })
-    const reason = streaming ? 'finish_reason.as_str(), ""' : 'finish_reason, "length"'
-    const check = content.indexOf(`&& !matches!(${reason} | `)
+    const reason = streaming ? 'finish_reason.as_str()' : 'finish_reason'
+    const check = content.indexOf(`&& !matches!(${reason}, "length" | `)
     expect(check).toBeGreaterThan(0)
     expect(check).toBeLessThan(content.indexOf('for call in &calls {'))
+    expect(content.includes('!finish_reason.is_empty(),')).toBe(streaming)
   })
 })
 

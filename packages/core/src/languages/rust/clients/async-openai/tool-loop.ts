@@ -103,7 +103,7 @@ function answerOf(parameters: ToolFunction['parameters'], sample: ToolFunction['
 const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]): Piece => code`
   fn call_function(function: &${VALUE}) -> ${RESULT}<Value> {
       ${when(functions.some(takesArguments), READ_ARGUMENTS)}
-      // Replace these with your own code.
+      // Replace ${functions.length > 1 ? code`these` : code`this`} with your own code.
       let result = match function["name"].as_str().unwrap_or_default() {
           ${lines(...arms)}
           name => ${BAIL}!("there is no function {name}"),

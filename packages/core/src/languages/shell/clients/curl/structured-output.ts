@@ -1,7 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import { plainRequest } from '../../../clients/chat-api.ts'
 import type { ChatRenderer, Renderer } from '../../../clients/client.ts'
-import { CUT_REASONS, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
+import { cutReasonsOf, incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { answerOf, NO_CHOICES, unsupportedAnswer } from '../../../clients/structured-output.ts'
 import type { Piece } from '../../../printing/code.ts'
 import { jq } from '../../jq.ts'
@@ -16,19 +16,19 @@ export const curlStructuredOutput: ChatRenderer = {
   ...jqRenderer(
     {
       whole: (call) => `.choices[0].finish_reason as $reason
-  | if $reason | ${isOneOf(CUT_REASONS)} then
+  | if $reason | ${isOneOf(cutReasonsOf(call))} then
     ${fail(call, '$reason')}
   else (.choices[0].message.content | fromjson?) // error(tojson) end`,
       event: (call) => `.choices[0].finish_reason as $reason
   | if .error then error(.error | tojson)
-  elif $reason | ${isOneOf(CUT_REASONS)} then
+  elif $reason | ${isOneOf(cutReasonsOf(call))} then
     ${fail(call, '$reason')}
   else .choices[0].delta.content // empty end`,
     },
     (call) => `${call.streaming ? JOINED : CHOICE}
   | .finish_reason as $reason | .message
   | if (.refusal // "") != "" then error("The model refused: \\(.refusal)")
-  elif ($reason | ${isOneOf(CUT_REASONS)}) or (.content // "") == "" then
+  elif ($reason | ${isOneOf(cutReasonsOf(call))}) or (.content // "") == "" then
     ${fail(call, '$reason')}
   else .content end
 ${checkedAnswer(call)}`,

@@ -1,4 +1,4 @@
-// Should keep two calls apart that have ids of their own. The client puts those of one index together.
+// Should keep the calls of a stream in which no event names the role. The client makes chunks of them that have none.
 import { ChatOpenAI } from '@langchain/openai'
 
 const weather = {
@@ -15,5 +15,8 @@ const model = new ChatOpenAI({
   configuration: { baseURL: 'https://router.huggingface.co/v1' },
   streamUsage: false,
 }).bindTools([weather])
-const response = await model.streamEvents('What is the weather like in Paris and in Tokyo?').output
+let response
+for await (const chunk of await model.stream('What is the weather like in Paris and in Tokyo?')) {
+  response = response?.concat(chunk) ?? chunk
+}
 console.log(JSON.stringify(response.tool_calls))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { explainUnverified, type SnippetOptions } from '../../index.ts'
+
+const GLM = { id: 'zai-org/GLM-5.2', pipeline_tag: 'text-generation', tags: ['conversational'] }
+
+const written = (options: SnippetOptions) =>
+  explainUnverified(GLM, 'zai-org', undefined, { max_tokens: 64, ...options }).snippets.map(
+    ({ language, client, content }) => ({ client: `${language}/${client}`, content }),
+  )
+
+/** Clients that have a name of their own for a reason that they don't know, keep it back, or show the answer as it comes. */
+const OTHERWISE = [
+  'java/langchain4j',
+  'js/ai-sdk',
+  'python/agno',
+  'python/openai-agents',
+  'python/smolagents',
+  'sh/curl',
+]
+
+describe('the reasons of the provider’s own by which an answer isn’t whole', () => {
+  it.each<SnippetOptions>([
+    {},
+    { streaming: true },
+    { retries: true },
+    { retries: true, streaming: true },
+    { recipe: 'tool-loop' },
+    { recipe: 'tool-loop', streaming: true },
+    { recipe: 'tool-loop', retries: true },
+    { recipe: 'tool-loop', retries: true, streaming: true },
+  ])('are known in every language: %j', (options) => {
+    const silent = written(options).filter(({ content }) => !content.includes('model_context_window_exceeded'))
+    expect(OTHERWISE).toEqual(expect.arrayContaining(silent.map(({ client }) => client)))
+  })
+
+  it('are unknown to LangChain4j, and `other` to AI SDK', () => {
+    const all = written({})
+    const of = (name: string) => all.find(({ client }) => client === name)?.content
+    expect(of('java/langchain4j')).toContain('reason == FinishReason.CONTENT_FILTER || reason == null')
+    expect(of('js/ai-sdk')).toContain('["length", "content-filter", "other"]')
+  })
+})

@@ -1,0 +1,20 @@
+import type { ChatCall } from '../../../call/call.ts'
+import { cutReasonsOf } from '../../clients/incomplete-answer.ts'
+import { listed, type Piece } from '../../printing/code.ts'
+import { LIST } from '../names.ts'
+import { code, java } from '../writer.ts'
+
+/**
+ * Whether a reason is one by which a chat completion isn't whole. Those of a service's own have lines of their own.
+ *
+ * @param reason an expression for it, a text
+ * @param others further reasons
+ */
+export function isListed(call: ChatCall, reason: Piece, others: readonly string[] = []): Piece {
+  const reasons = [...others, ...cutReasonsOf(call)].map((each) => code`${each}`)
+  if (call.cutReasons.length === 0) return code`${LIST}.of(${listed(reasons, ', ')}).contains(${reason})`
+  return code`
+    ${LIST}.of(
+            ${java.below(reasons)}).contains(${reason})
+  `
+}

@@ -1,0 +1,28 @@
+import { type Behaviour, changeChoice, isFinish } from '../behaviour.ts'
+
+const stopped = changeChoice((choice) => ({ ...choice, finish_reason: 'stop' }))
+
+export const callsAndStops: Behaviour = {
+  id: 'calls-and-stops',
+  does: 'Calls tools in every round, with finish_reason stop and a text beside the calls.',
+  right: 'The calls are made; the loop stops after a bounded number of rounds, says so, and fails.',
+  seen: [
+    { who: 'OpenVINO Model Server', address: 'https://github.com/openvinotoolkit/model_server/issues/3927' },
+    { who: 'OpenAI, as a gateway measured', address: 'https://github.com/ENTERPILOT/GoModel/pull/124' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [false, true],
+      outcome: 'failure',
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'anything' }]],
+        parting: 'whole',
+        text: 'Checking.',
+        isEndless: true,
+      },
+      whole: stopped,
+      events: (events) => events.map((chunk) => (isFinish(chunk) ? stopped(chunk) : chunk)),
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { type Behaviour, endedBy, LOW_LIMIT, streamEndedBy } from '../behaviour.ts'
+
+const SO_FAR = { content: 'It would be' }
+
+export const endsByItsOwnReason: Behaviour = {
+  id: 'ends-by-its-own-reason',
+  does: 'Stops in the middle of its text, with a finish_reason that OpenAI doesn’t have.',
+  right: 'Standard error says so, and the exit fails; the text so far may be shown.',
+  seen: [{ who: 'Z.ai', address: 'https://docs.z.ai/api-reference/llm/chat-completion' }],
+  apis: {
+    'chat-completions': {
+      recipes: ['plain', 'tool-loop'],
+      streamed: [false, true],
+      outcome: 'incomplete',
+      provider: 'zai-org',
+      options: LOW_LIMIT,
+      whole: endedBy('sensitive', SO_FAR),
+      events: streamEndedBy('sensitive', SO_FAR),
+    },
+  },
+}

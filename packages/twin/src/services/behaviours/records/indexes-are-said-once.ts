@@ -1,0 +1,26 @@
+import { type Behaviour, changeCalls, type Fields } from '../behaviour.ts'
+
+/** What follows the first part of a call has nothing but more of its arguments. */
+const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
+  id === undefined ? part : { index, id, type, ...part }
+
+export const indexesAreSaidOnce: Behaviour = {
+  id: 'indexes-are-said-once',
+  does: 'Streams a call in parts, of which the first alone has an index and an id.',
+  right: 'A part without either belongs to the call before.',
+  seen: [
+    { who: 'services seen by users of OpenAI’s client', address: 'https://github.com/openai/openai-python/pull/3246' },
+  ],
+  apis: {
+    'chat-completions': {
+      recipes: ['tool-loop'],
+      streamed: [true],
+      outcome: 'answer',
+      conversation: {
+        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'echo' }]],
+        parting: 'characters',
+      },
+      events: (events) => events.map(changeCalls(withoutPlace)),
+    },
+  },
+}
