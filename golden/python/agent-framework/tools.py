@@ -23,11 +23,17 @@ def keep_reasoning(message, contents):
 
 
 def send_reasoning(message, prepared):
-    parts = [part.text for part in message.contents if part.type == "text_reasoning"]
+    reasoning = "".join(part.text or "" for part in message.contents if part.type == "text_reasoning")
     for each in prepared:
-        if any(parts) and "reasoning_details" in each:
-            each[each.pop("reasoning_details")] = "".join(parts)
+        # Kept by keep_reasoning, it only carries the field's name.
+        if isinstance(each.get("reasoning_details"), str):
+            each[each.pop("reasoning_details")] = reasoning
     return prepared
+
+
+def is_refusal(part):
+    # The framework gives a refusal as text, and marks it.
+    return part.additional_properties.get("model_output_kind") == "refusal"
 
 
 client = OpenAIChatCompletionClient(
@@ -36,6 +42,7 @@ client = OpenAIChatCompletionClient(
     api_key=os.environ["HF_TOKEN"],
     response_parser=keep_reasoning,
     message_preparer=send_reasoning,
+    function_invocation_configuration={"max_iterations": 10},
 )
 agent = Agent(client=client, tools=[get_weather])
 
@@ -43,9 +50,14 @@ agent = Agent(client=client, tools=[get_weather])
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt)
-    print(response.messages[-1].text)
-    if response.finish_reason in ("length", "content_filter") or not response.messages[-1].text:
-        raise SystemExit(f"Incomplete answer ({response.finish_reason}): raise max_tokens or rephrase")
+    message, reason = response.messages[-1], response.finish_reason
+    if reason == "tool_calls":
+        raise SystemExit("The model did not answer within 10 rounds.")
+    if any(map(is_refusal, message.contents)):
+        raise SystemExit(f"The model refused: {message.text}")
+    if reason in ("length", "content_filter") or not message.text:
+        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+    print(message.text)
 
 
 asyncio.run(main())

@@ -15,7 +15,17 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> str:
     return json.dumps({"city": city, "temperature": 18, "unit": "celsius"})
 
 
-llm = OpenAILike(
+class WholeAnswers(OpenAILike):
+    # LlamaIndex would complete a call that was cut off, and go on.
+    def get_tool_calls_from_response(self, response, **options):
+        reason = response.raw.choices[0].finish_reason
+        if reason in ("length", "content_filter"):
+            raise RuntimeError(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+        return super().get_tool_calls_from_response(response, **options)
+
+
+# LlamaIndex drops the model's reasoning between rounds.
+llm = WholeAnswers(
     model="openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
@@ -36,9 +46,9 @@ agent = FunctionAgent(llm=llm, tools=tools, streaming=False)
 async def main():
     prompt = "What is the weather like in Paris and in Tokyo?"
     response = await agent.run(prompt, max_iterations=10)
-    reason = response.raw["choices"][0]["finish_reason"]
-    if reason in ("length", "content_filter") or not response.response.content:
-        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+    if not response.response.content:
+        message = response.raw["choices"][0]["message"]
+        raise SystemExit(f"Incomplete answer ({message.get('refusal') or 'empty'}): raise max_tokens or rephrase")
     print(response)
 
 

@@ -232,6 +232,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
       "python/requests",
       "rust/async-openai"
@@ -242,11 +243,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "client": "python/openai-agents",
         "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
         "program": "openai-agents-goes-on-after-a-cut.py"
-      },
-      {
-        "client": "python/llamaindex",
-        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
-        "program": "llamaindex-goes-on-after-a-cut.py"
       },
       {
         "client": "python/pydantic_ai",
@@ -768,7 +764,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       },
       {
         "client": "python/agent-framework",
-        "problem": "At the limit of rounds the run ends well, and a sentence of the framework’s own is its answer.",
+        "problem": "At the limit of rounds the client asks once more with a `tool_choice` of its own, the run ends well, and a sentence of the framework’s own is its answer.",
         "program": "agent-framework-ends-well-at-its-limit.py"
       }
     ]
@@ -1078,6 +1074,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/openai",
       "js/openai-agents",
       "php/curl",
+      "python/agent-framework",
       "python/agno",
       "python/anthropic",
       "python/dspy",
@@ -1815,10 +1812,6 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "litellm-shows-parts.py",
     "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
-  },
-  {
-    "name": "llamaindex-goes-on-after-a-cut.py",
-    "text": "# Should stop where the limit cut a call off. The client reads no finish_reason, and asks again.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "llamaindex-hides-error-event.py",

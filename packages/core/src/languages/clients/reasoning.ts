@@ -41,14 +41,20 @@ export const unsupportedLosingReasoning = (
  */
 export const losesReasoning =
   (library: string) =>
-  ({ thinks, wantsReasoningContent, refusesReasoningContent }: ChatCall): readonly Assumption[] =>
-    !thinks || refusesReasoningContent !== undefined
-      ? []
-      : [
+  (call: ChatCall): readonly Assumption[] =>
+    hasReasoningToLose(call)
+      ? [
           Object.freeze({
             what: 'We assume that the model answers well without its earlier reasoning.',
-            why: `${library} drops the model's reasoning between rounds${wantsReasoningContent === undefined ? '' : `, and the model's maker says to send it back (${wantsReasoningContent})`}.`,
+            why: `${library} drops the model's reasoning between rounds${call.wantsReasoningContent === undefined ? '' : `, and the model's maker says to send it back (${call.wantsReasoningContent})`}.`,
             howToKnow:
               'Compare the answers with those of a client that sends reasoning back, such as openai or requests',
           }),
         ]
+      : []
+
+/** Whether the model's reasoning would go back between the rounds of a tool loop, if the library kept it. */
+export const hasReasoningToLose = ({
+  thinks,
+  refusesReasoningContent,
+}: Pick<ChatCall, 'thinks' | 'refusesReasoningContent'>): boolean => thinks && refusesReasoningContent === undefined

@@ -55,6 +55,7 @@ it.each([
   ['haystack', 'max_agent_steps=10'],
   ['llamaindex', 'max_iterations=10'],
   ['pydantic_ai', 'usage_limits=UsageLimits(request_limit=10)'],
+  ['agent-framework', 'function_invocation_configuration={"max_iterations": 10},'],
 ])('a loop with %s ends after ten rounds', (client, line) => {
   expect(loopWith(client).code).toContain(line)
 })
@@ -82,8 +83,38 @@ const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy
 it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
     expect(loopWith(client, ORDINARY, options).code).toMatch(
-      /raise SystemExit\(f"Incomplete answer \(\{[\w.]+\}\): raise max_tokens or rephrase"\)/,
+      /raise \w+\(f"Incomplete answer \(\{[\w.]+\}\): raise max_tokens or rephrase"\)/,
     )
   }
   expect(loopWith(client, ORDINARY, { recipe: 'plain' }).code).not.toContain('SystemExit')
+})
+
+it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
+  'Agent Framework’s limit of rounds and its refusals aren’t taken for answers: %j',
+  (options) => {
+    const { code } = loopWith('agent-framework', THINKER, options)
+    expect(code).toContain('if reason == "tool_calls":\n        raise SystemExit("The model did not answer within 10')
+    expect(code).toMatch(/any\(map\(is_refusal, \w+\.contents\)\)/)
+    expect(code).toContain('if isinstance(each.get("reasoning_details"), str):')
+  },
+)
+
+it('LlamaIndex looks at the reason before it reads the calls of an answer', () => {
+  const { code } = loopWith('llamaindex')
+  expect(code).toContain('    def get_tool_calls_from_response(self, response, **options):\n')
+  expect(code).toContain('llm = WholeAnswers(\n')
+})
+
+it.each(['llamaindex'])('a loop says in the code that reasoning is lost: %s', (client) => {
+  expect(loopWith(client, THINKER).code).toContain("drops the model's reasoning between rounds.")
+  expect(loopWith(client).code).not.toContain('reasoning')
+})
+
+it('rests on whole answers with OpenAI Agents, which doesn’t say why one ended', () => {
+  expect(loopWith('openai-agents').assumptions?.[0]?.what).toBe('We assume that the answer is complete.')
+  expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).assumptions).toBeUndefined()
+})
+
+it.each(['llamaindex'])('a loop says what a model says that refuses: %s', (client) => {
+  expect(loopWith(client).code).toMatch(/\(\{(?:refusal|message\.get\('refusal'\)) or \S+\}\): raise max_tokens/)
 })

@@ -1,6 +1,7 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { agentInput } from '../agent-input.ts'
@@ -31,11 +32,9 @@ export const agentFrameworkChat: ChatRenderer = {
 export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
   const { prompt, said } = agentInput(call)
   const input = name(prompt === undefined ? 'messages' : 'prompt')
-  // The text of a response is that of all rounds.
-  const lastText = tools === undefined ? TEXT : TEXT_OF_LAST
   const body = code`
     ${input} = ${python.last(prompt ?? said.map(messageOf))}
-    ${call.streaming ? (tools === undefined ? stream(call, input) : streamRounds(call, input)) : run(call, input, lastText)}
+    ${call.streaming ? (tools === undefined ? stream : streamRounds)(call, input) : (tools === undefined ? run : runRounds)(call, input)}
   `
   const defined = code`
     client = ${nameFrom('agent_framework.openai', 'OpenAIChatCompletionClient')}(
@@ -44,6 +43,7 @@ export function runAgent(call: ChatCall, place: Place, tools?: Piece): Piece {
         api_key=${call.token},
         ${moreHeadersOf(call)}
         ${when(tools !== undefined && sendsReasoning(call), HOOKS)}
+        ${when(tools !== undefined, LIMIT)}
     )
     agent = ${nameFrom('agent_framework', 'Agent')}(${python.arguments(agentOf(call, tools))})
   `
@@ -74,19 +74,41 @@ const HOOKS = code`
   message_preparer=send_reasoning,
 `
 
+const LIMIT = code`function_invocation_configuration={"max_iterations": ${MOST_ROUNDS}},`
+
 const MESSAGE = /* @__PURE__ */ nameFrom('agent_framework', 'Message')
 
 const messageOf = ({ role, content }: { readonly role: string; readonly content: string }): Piece =>
   code`${MESSAGE}(${role}, [${content}])`
 
 const TEXT = code`response.text`
-const TEXT_OF_LAST = code`response.messages[-1].text`
 
-const run = (call: ChatCall, input: Piece, text: Piece): Piece => code`
+const run = (call: ChatCall, input: Piece): Piece => code`
   response = await agent.run(${input})
-  print(${text})
+  print(${TEXT})
   ${when(call.showsUsage, PRINT_USAGE)}
-  ${call.checksAnswer ? checkResponse(call, text) : undefined}
+  ${call.checksAnswer ? checkResponse(call) : undefined}
+`
+
+/** The text of a response is that of all rounds. At its limit, the framework adds a sentence of its own to the calls. */
+const runRounds = (call: ChatCall, input: Piece): Piece => code`
+  response = await agent.run(${input})
+  message, reason = response.messages[-1], response.finish_reason
+  if reason == "tool_calls":
+      raise SystemExit(${NO_ANSWER})
+  if any(map(is_refusal, message.contents)):
+      raise SystemExit(f"The model refused: {message.text}")
+  ${checkWhole(call, REASON, code`not message.text`)}
+  print(message.text)
+`
+
+const REASON = code`reason`
+
+/** What a tool loop asks of the parts of a message, to stand behind its functions. */
+export const IS_REFUSAL = code`
+  def is_refusal(part):
+      # The framework gives a refusal as text, and marks it.
+      return part.additional_properties.get("model_output_kind") == "refusal"
 `
 
 const begin = (input: Piece): Piece => code`agent.run(${input}, stream=True)`
@@ -101,13 +123,13 @@ const stream = (call: ChatCall, input: Piece): Piece => {
     print()
     ${when(readsResponse, code`response = await stream.get_final_response()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? checkResponse(call, TEXT) : undefined}
+    ${call.checksAnswer ? checkResponse(call) : undefined}
   `
 }
 
-/** The reason of a response is that of any round that has one. */
+/** The reason of a response is that of any round that has one. At its limit, the framework goes on as if the model did. */
 const streamRounds = (call: ChatCall, input: Piece): Piece => code`
-  answered = reason = None
+  answered = reason = refused = None
   async for update in ${begin(input)}:
       if update.role == "tool":
           if answered:
@@ -117,13 +139,19 @@ const streamRounds = (call: ChatCall, input: Piece): Piece => code`
       else:
           print(update.text, end="", flush=True)
           answered = answered or update.text
-          reason = update.finish_reason or reason
+          refused = refused or any(map(is_refusal, update.contents))
+          # At the limit of rounds, a sentence of the framework's own follows the calls.
+          if reason != "tool_calls":
+              reason = update.finish_reason or reason
   print()
-  ${checkWhole(call, code`reason`, code`not answered`)}
+  if refused:
+      raise SystemExit("The model refused to answer.")
+  if reason == "tool_calls":
+      raise SystemExit(${NO_ANSWER})
+  ${checkWhole(call, REASON, code`not answered`)}
 `
 
-const checkResponse = (call: ChatCall, text: Piece): Piece =>
-  checkWhole(call, code`response.finish_reason`, code`not ${text}`)
+const checkResponse = (call: ChatCall): Piece => checkWhole(call, code`response.finish_reason`, code`not ${TEXT}`)
 
 const PRINT_USAGE = code`print("Usage:", response.usage_details)`
 

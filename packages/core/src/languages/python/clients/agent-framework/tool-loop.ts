@@ -9,7 +9,7 @@ import { JSON_MODULE } from '../imports.ts'
 import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { runAgent, sendsReasoning, unsupportedChat } from './chat.ts'
+import { IS_REFUSAL, runAgent, sendsReasoning, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const agentFrameworkToolLoop: ChatRenderer = {
@@ -28,6 +28,7 @@ function program(call: ChatCall, place: Place): string {
   const body = code`
     ${defined}
     ${when(sendsReasoning(call), apart(REASONING_HOOKS))}
+    ${apart(IS_REFUSAL)}
     ${runAgent({ ...call, parameters }, place, names)}
   `
   return python.program(withFiles(call, body))
@@ -47,15 +48,16 @@ const REASONING_HOOKS = code`
 
 
   def send_reasoning(message, prepared):
-      parts = [part.text for part in message.contents if part.type == "text_reasoning"]
+      reasoning = "".join(part.text or "" for part in message.contents if part.type == "text_reasoning")
       for each in prepared:
-          if any(parts) and "reasoning_details" in each:
-              each[each.pop("reasoning_details")] = "".join(parts)
+          # Kept by keep_reasoning, it only carries the field's name.
+          if isinstance(each.get("reasoning_details"), str):
+              each[each.pop("reasoning_details")] = reasoning
       return prepared
 `
 
 /** Names of the program. */
 const TAKEN =
-  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client json keep_reasoning main messages print prompt reason response send_reasoning stream update'.split(
+  'Agent Content Message OpenAIChatCompletionClient agent answered asyncio client any is_refusal isinstance json keep_reasoning main map messages print prompt reason refused response send_reasoning stream update'.split(
     ' ',
   )

@@ -69,7 +69,7 @@ const DELTA = code`chunk.delta`
 const THOUGHT = code`next((block.content for block in blocks if block.block_type == "thinking"), None)`
 const ONE_NAME = code`# LlamaIndex has one name for it, whatever the service calls it.`
 
-const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
+export const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
 const OMIT = /* @__PURE__ */ nameFrom('openai', 'omit')
 const UNASKED = code`# LlamaIndex would send values of its own.`
 
@@ -78,13 +78,19 @@ const UNASKED = code`# LlamaIndex would send values of its own.`
  *
  * @param more further arguments of it
  * @param unasked fields that it would send, and that nobody asked for, beside a temperature
+ * @param model the class of it
  */
-export function createModel(call: ChatCall, more: ValueObject = {}, unasked: readonly string[] = []): Piece {
+export function createModel(
+  call: ChatCall,
+  more: ValueObject = {},
+  unasked: readonly string[] = [],
+  model = OPENAI_LIKE,
+): Piece {
   const { own, others } = parametersOf(call)
   const omitted = [...(call.parameters.temperature === undefined ? ['temperature'] : []), ...unasked]
   const additional = { ...Object.fromEntries(omitted.map((field) => [field, OMIT])), ...others }
   return code`
-    llm = ${OPENAI_LIKE}(
+    llm = ${model}(
         model=${call.requestModel},
         api_base=${call.baseUrl},
         api_key=${call.token},

@@ -1,16 +1,18 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
+import { incompleteAnswer } from '../../../clients/incomplete-answer.ts'
 import { unsupportedField } from '../../../clients/lacked-field.ts'
-import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { MOST_ROUNDS, toolFunctions } from '../../../clients/tool-functions.ts'
-import { lines, name, type Piece } from '../../../printing/code.ts'
+import { lines, name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { ASYNCIO } from '../imports.ts'
-import { checkWhole } from '../incomplete-answer.ts'
+import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
+import { apart } from '../main.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createModel, unsupportedChat } from './chat.ts'
+import { createModel, OPENAI_LIKE, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const llamaindexToolLoop: ChatRenderer = {
@@ -38,7 +40,9 @@ function program(call: ChatCall, place: Place): string {
   }
   const made = code`
     ${defined}
-    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'])}
+    ${apart(defineModel(call))}
+    ${when(hasReasoningToLose(call), LOSES_REASONING)}
+    ${createModel({ ...call, parameters }, { is_function_calling_model: true }, ['parallel_tool_calls'], name(MODEL))}
     # By default, the signature comes before the description.
     tools = [
         ${lines(...toolFunctions(call).map((each) => toolOf(name(each.name))))}
@@ -48,8 +52,9 @@ function program(call: ChatCall, place: Place): string {
   const body = code`
     prompt = ${python.last(prompt?.content ?? '')}
     response = await agent.run(prompt, max_iterations=${MOST_ROUNDS})
-    reason = response.raw["choices"][0]["finish_reason"]
-    ${checkWhole(call, name('reason'), code`not response.response.content`)}
+    if not response.response.content:
+        message = response.raw["choices"][0]["message"]
+        ${failIncomplete(call, code`message.get('refusal') or 'empty'`)}
     print(response)
   `
   return python.program(
@@ -70,6 +75,24 @@ function program(call: ChatCall, place: Place): string {
         ${ASYNCIO}.run(main())
       `,
   )
+}
+
+const MODEL = 'WholeAnswers'
+
+const LOSES_REASONING = code`# LlamaIndex drops the model's reasoning between rounds.`
+
+/** Each answer is asked for its calls, also the last one. The agent's tasks pass errors on, but no SystemExit. */
+function defineModel(call: ChatCall): Piece {
+  const { before, after } = incompleteAnswer(call)
+  return code`
+    class ${name(MODEL)}(${OPENAI_LIKE}):
+        # LlamaIndex would complete a call that was cut off, and go on.
+        def get_tool_calls_from_response(self, response, **options):
+            reason = response.raw.choices[0].finish_reason
+            if reason in ${cutReasons(call)}:
+                raise RuntimeError(${python.format(before, code`reason`, after)})
+            return super().get_tool_calls_from_response(response, **options)
+  `
 }
 
 interface Message {
@@ -105,6 +128,6 @@ const isLong = (said: readonly Message[]): string | undefined =>
 
 /** Names of the program. */
 const TAKEN =
-  'ChatMessage FunctionAgent FunctionTool OpenAILike agent asyncio json llm main omit prompt reason response tools'.split(
+  'ChatMessage FunctionAgent FunctionTool OpenAILike RuntimeError WholeAnswers agent asyncio json llm main omit prompt response super tools'.split(
     ' ',
   )

@@ -1,4 +1,5 @@
 import type { ChatCall } from '../../../../call/call.ts'
+import type { Assumption } from '../../../../providers/assumption.ts'
 import type { Value, ValueObject } from '../../../../values/value.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
@@ -17,6 +18,7 @@ export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
     call.showsMessage ? 'an OpenAI Agents agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+  assumptions: assumesWhole,
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
 }
@@ -139,6 +141,19 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
       new Set(NUMBERS.filter((field) => typeof parameters[field] === 'number')),
     ),
   }
+}
+
+const WHOLE: readonly Assumption[] = /* @__PURE__ */ Object.freeze([
+  Object.freeze({
+    what: 'We assume that the answer is complete.',
+    why: 'OpenAI Agents drops the finish_reason of chat completions: an answer that the limit cut off looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
+    howToKnow: 'Run the example of a client that shows the reason, such as openai or requests',
+  }),
+])
+
+/** What an example rests on whose answer may be cut: the library doesn't tell. */
+export function assumesWhole({ checksAnswer }: ChatCall): readonly Assumption[] {
+  return checksAnswer ? WHOLE : []
 }
 
 /** OpenAI's own service, which is sent a key by which it keeps prompts. */

@@ -4,12 +4,13 @@ import { code, python } from '../../writer.ts'
 import { withFiles } from '../files.ts'
 import type { Place } from '../place.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { fromAgents, runAgent, unsupportedChat } from './chat.ts'
+import { assumesWhole, fromAgents, runAgent, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const openaiAgentsToolLoop: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) => unsupportedChat(call) ?? unsupportedTypedFunctions(call, TAKEN),
+  assumptions: assumesWhole,
   render: (call) => program(call, 'script'),
   renderCell: (call) => program(call, 'cell'),
 }
