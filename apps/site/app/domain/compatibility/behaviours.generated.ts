@@ -33,8 +33,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "chunk-ids-change",
-    "does": "Gives the chunks of one stream different ids, the first an empty one.",
-    "right": "The chunks belong together.",
+    "does": "Gives each chunk of a stream a different id; the first is empty.",
+    "right": "The chunks are treated as one stream.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -76,8 +76,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "closes-without-a-reason",
-    "does": "Closes a stream in the middle of its text, in good order, before it has said why it ends.",
-    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "does": "Closes a stream cleanly in the middle of the text, without a finish_reason.",
+    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
     "seen": [
       {
         "who": "several servers and proxies",
@@ -111,15 +111,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is kept back: of a stream that is closed before its end, the text so far looks like a whole answer.",
+        "problem": "`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.",
         "program": "openai-agents-misses-the-end.py"
       }
     ]
   },
   {
     "id": "content-as-a-list",
-    "does": "Sends content as a list of parts, with what it thinks among them.",
-    "right": "The text is shown, and never a language’s own print of a list.",
+    "does": "Sends content as a list of parts that includes reasoning.",
+    "right": "Shows the text, never a printed list.",
     "seen": [
       {
         "who": "Mistral’s Magistral",
@@ -161,45 +161,45 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "go/openai-go",
-        "problem": "Content that is a list of parts is shown as JSON, with what the model thinks among the parts.",
+        "problem": "If the content is a list of parts, it’s shown as JSON, including reasoning parts.",
         "program": "openai-go-shows-parts.go"
       },
       {
         "client": "python/agno",
-        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
         "program": "agno-shows-parts.py"
       },
       {
         "client": "python/haystack",
-        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
         "program": "haystack-shows-parts.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
         "program": "smolagents-shows-parts.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Content that is a list of parts is given as that list, with what the model thinks among the parts.",
+        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
         "program": "litellm-shows-parts.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Content that is a list of parts is not read: the answer is an empty text.",
+        "problem": "Content that is a list of parts isn’t read: the answer is an empty text.",
         "program": "agent-framework-misses-parts.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "Content of a stream that is a list of parts is not read.",
+        "problem": "In a stream, content that is a list of parts isn’t read.",
         "program": "llamaindex-misses-parts.py"
       }
     ]
   },
   {
     "id": "cuts-a-call",
-    "does": "Stops in the middle of a call’s arguments at the limit, and gives that as the reason.",
-    "right": "Standard error says so, the exit fails, and no function is called with half its arguments.",
+    "does": "Stops at the token limit in the middle of a tool call’s arguments, and gives that as the reason.",
+    "right": "Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -241,35 +241,35 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
         "program": "openai-agents-goes-on-after-a-cut.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
         "program": "pydantic-ai-goes-on-after-a-cut.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A call that the limit cut off is answered with an error, and the model is asked again.",
+        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Of an answer whose call was cut off by the limit, `finish_reason` says that it ended with calls.",
+        "problem": "If the token limit truncates a tool call, `finish_reason` says that the answer ended with tool calls.",
         "program": "dspy-hides-the-limit.py"
       },
       {
         "client": "python/langchain",
-        "problem": "Of a stream, a call whose arguments the limit cut off is read as a whole one, and the function is called with what is there.",
+        "problem": "In a stream, a tool call truncated by the token limit is treated as complete, and the function is called with partial arguments.",
         "program": "langchain-completes-cut-calls.py"
       }
     ]
   },
   {
     "id": "cuts-the-answer",
-    "does": "Stops in the middle of its text at the limit, with finish_reason length.",
-    "right": "Standard error says why and what to raise, and the exit fails; the text so far may be shown.",
+    "does": "Stops at the token limit in the middle of the text, with finish_reason length.",
+    "right": "Prints the reason and which limit to raise to standard error, and exits with an error; the text so far may be shown.",
     "seen": [
       {
         "who": "OpenAI",
@@ -309,17 +309,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
+        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
         "program": "agno-hides-the-limit.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is kept back: an answer that the limit cut off looks like a whole one.",
+        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
         "program": "openai-agents-hides-the-limit.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "`finish_reason` of a stream is kept back: an answer that the limit cut off looks like a whole one.",
+        "problem": "In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.",
         "program": "smolagents-hides-the-limit.py"
       }
     ]
@@ -368,12 +368,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/pydantic_ai",
-        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
+        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "An answer whose usage is an empty object is not read.",
+        "problem": "Responses with an empty usage object can’t be read.",
         "program": "smolagents-wants-usage.py"
       }
     ]
@@ -394,8 +394,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "ends-lines-with-cr",
-    "does": "Begins a stream with a byte order mark and ends its lines with CR alone.",
-    "right": "The stream is read as the grammar of server-sent events has it.",
+    "does": "Starts a stream with a byte order mark and ends lines with CR only.",
+    "right": "Parses the stream as the server-sent events standard requires.",
     "seen": [
       {
         "who": "the grammar of server-sent events",
@@ -421,85 +421,85 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "openai-python-misses-first-line.py"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "huggingface-hub-misses-first-line.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
+        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
         "program": "openai-go-misses-cr.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "The first event of a stream that begins with a byte order mark is lost.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "openai-java-misses-first-event.java"
       },
       {
         "client": "rust/async-openai",
-        "problem": "A stream that begins with a byte order mark, and whose lines end in CR alone, is read as if it were empty.",
+        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
         "program": "async-openai-misses-cr.rs"
       },
       {
         "client": "java/langchain4j",
-        "problem": "The first event of a stream that begins with a byte order mark is lost.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "langchain4j-misses-first-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "agent-framework-misses-first-line.py"
       },
       {
         "client": "python/haystack",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "haystack-misses-first-line.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "litellm-misses-first-line.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "llamaindex-misses-first-line.py"
       },
       {
         "client": "python/agno",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "agno-misses-first-line.py"
       },
       {
         "client": "python/langchain",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "langchain-misses-first-line.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "openai-agents-misses-first-line.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "pydantic-ai-misses-first-line.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "Of a stream that begins with a byte order mark, the first event is missing.",
+        "problem": "If a stream starts with a byte order mark, the first event is lost.",
         "program": "smolagents-misses-first-line.py"
       }
     ]
   },
   {
     "id": "ends-without-an-answer",
-    "does": "Ends its turn in the usual way, with no content at all.",
-    "right": "Standard error says so, and the exit fails.",
+    "does": "Ends its turn normally, without any content.",
+    "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
         "who": "Anthropic",
@@ -518,8 +518,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "fills-the-context",
-    "does": "Stops where the context is full, with stop_reason model_context_window_exceeded.",
-    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "does": "Stops when the context is full, with stop_reason model_context_window_exceeded.",
+    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
     "seen": [
       {
         "who": "Anthropic",
@@ -538,8 +538,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "filters-the-answer",
-    "does": "Gives no text, and finish_reason content_filter.",
-    "right": "Standard error says so, and the exit fails.",
+    "does": "Returns no text, with finish_reason content_filter.",
+    "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
         "who": "OpenAI",
@@ -582,8 +582,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "finish-reason-comes-twice",
-    "does": "Gives finish_reason in two chunks of a stream.",
-    "right": "The second changes nothing.",
+    "does": "Sends finish_reason in two chunks of a stream.",
+    "right": "Ignores the second one.",
     "seen": [
       {
         "who": "OpenRouter, in 163 of 190 recorded streams",
@@ -625,8 +625,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "indexes-are-absent",
-    "does": "Streams whole calls without an index.",
-    "right": "A new id is a new call.",
+    "does": "Streams complete tool calls without an index.",
+    "right": "Treats a new id as a new call.",
     "seen": [
       {
         "who": "Mistral and Gemini, by their OpenAI-compatible APIs",
@@ -653,12 +653,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
         "program": "haystack-mixes-calls.py"
       }
     ]
@@ -689,8 +689,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "indexes-start-at-one",
-    "does": "Counts the calls of a stream from 1.",
-    "right": "Nothing is made of a number that is missing.",
+    "does": "Numbers the tool calls in a stream from 1.",
+    "right": "Doesn’t create a call for the missing number.",
     "seen": [
       {
         "who": "several servers",
@@ -721,7 +721,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "keeps-calling",
     "does": "Calls tools again in every round.",
-    "right": "The loop stops after a bounded number of rounds, says so, and fails.",
+    "right": "Stops after a bounded number of rounds, prints why, and exits with an error.",
     "seen": [
       {
         "who": "OpenAI’s Agents SDK stops after max_turns for it",
@@ -759,20 +759,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "Calls beyond `tool_call_limit` get an error, and Agno goes on asking.",
+        "problem": "Calls beyond `tool_call_limit` get an error, and Agno continues to call the model.",
         "program": "agno-never-stops.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "At the limit of rounds the client asks once more with a `tool_choice` of its own, the run ends well, and a sentence of the framework’s own is its answer.",
+        "problem": "At the round limit, the client sends one more request with its own `tool_choice`, and the run ends successfully with the framework’s own sentence as its answer.",
         "program": "agent-framework-ends-well-at-its-limit.py"
       }
     ]
   },
   {
     "id": "names-its-error-event",
-    "does": "Ends a stream with an event named error whose data has no field of that name.",
-    "right": "The message is shown, and the exit fails.",
+    "does": "Ends a stream with an event named error whose data has no error field.",
+    "right": "Shows the message and exits with an error.",
     "seen": [
       {
         "who": "Groq, in streams of status 200",
@@ -803,72 +803,72 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
         "program": "openai-python-misses-error-event.py"
       },
       {
         "client": "js/huggingface.js",
-        "problem": "An event named `error` whose data has no field of that name is handed on as a part of the answer, without choices.",
+        "problem": "An event named `error` whose data has no `error` field is passed on as part of the response, without choices.",
         "program": "huggingface-js-misses-error-event.mjs"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
         "program": "huggingface-hub-misses-error-event.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name, too.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
         "program": "openai-go-misses-error-event.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
         "program": "openai-java-hides-error-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
         "program": "agent-framework-hides-error-event.py"
       },
       {
         "client": "python/haystack",
-        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
         "program": "haystack-hides-error-event.py"
       },
       {
         "client": "python/litellm",
-        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
         "program": "litellm-hides-error-event.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "A stream that ends with an event named `error` fails without what the service says, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
         "program": "llamaindex-hides-error-event.py"
       },
       {
         "client": "python/agno",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
         "program": "agno-misses-error-event.py"
       },
       {
         "client": "python/langchain",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
         "program": "langchain-misses-error-event.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
         "program": "openai-agents-misses-error-event.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
         "program": "pydantic-ai-misses-error-event.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "A stream that ends with an event named `error` seems complete, unless the event has a field of that name.",
+        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
         "program": "smolagents-misses-error-event.py"
       }
     ]
@@ -907,8 +907,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "needs-reasoning-items",
-    "does": "With store false, refuses a function_call that comes back without its reasoning item.",
-    "right": "All output items go back.",
+    "does": "With store set to false, rejects a function_call that’s sent back without its reasoning item.",
+    "right": "Sends all output items back.",
     "seen": [
       {
         "who": "OpenAI",
@@ -928,8 +928,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "no-arguments",
-    "does": "Calls a tool without parameters and sends no arguments, or an empty text.",
-    "right": "The function is called without arguments.",
+    "does": "Calls a tool that has no parameters with missing or empty arguments.",
+    "right": "Calls the function without arguments.",
     "seen": [
       {
         "who": "vLLM",
@@ -964,8 +964,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "parts-missing",
-    "does": "Leaves out created, object, choices or delta, and gives tool_calls null and a finish_reason of its own.",
-    "right": "What is there is read.",
+    "does": "Omits created, object, choices, or delta, sets tool_calls to null, and uses its own finish_reason.",
+    "right": "Reads what’s there.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -1012,12 +1012,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/openai-java",
-        "problem": "A stream that has a choice without a delta is taken for an error.",
+        "problem": "A stream with a choice without a delta is treated as an error.",
         "program": "openai-java-wants-delta.java"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "An answer without `object` or `created`, or with a usage of nulls, is not read.",
+        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
@@ -1030,7 +1030,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "pauses-its-turn",
     "does": "Pauses a long turn with stop_reason pause_turn.",
-    "right": "The turn goes back as it is, and the model goes on.",
+    "right": "Sends the turn back unchanged, so the model continues.",
     "seen": [
       {
         "who": "Anthropic",
@@ -1048,8 +1048,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "refuses-in-words",
-    "does": "Says in refusal why it doesn’t answer, and gives no text.",
-    "right": "Standard error says so, and the exit fails.",
+    "does": "Explains in refusal why it doesn’t answer, and returns no text.",
+    "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
         "who": "OpenAI",
@@ -1097,20 +1097,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/haystack",
-        "problem": "What a model says where it refuses is left out: the reply is an empty text.",
+        "problem": "The model’s refusal is dropped: the reply is an empty text.",
         "program": "haystack-loses-refusal.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "What a model says where it refuses is given as the text of an answer.",
+        "problem": "The model’s refusal is returned as the text of an answer.",
         "program": "agent-framework-shows-refusal.py"
       }
     ]
   },
   {
     "id": "refuses-thoughts",
-    "does": "Sends reasoning, and refuses a message that has reasoning_content.",
-    "right": "No reasoning_content is sent to it.",
+    "does": "Sends reasoning, but rejects messages with reasoning_content.",
+    "right": "Sends no reasoning_content back.",
     "seen": [
       {
         "who": "Groq",
@@ -1140,8 +1140,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "spends-the-limit-on-thinking",
-    "does": "Reaches the limit while it thinks: no text, and finish_reason length.",
-    "right": "Standard error says why and what to raise, and the exit fails.",
+    "does": "Reaches the token limit while reasoning: no text, and finish_reason length.",
+    "right": "Prints the reason and which limit to raise to standard error, and exits with an error.",
     "seen": [
       {
         "who": "several servers",
@@ -1188,7 +1188,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "status-missing",
-    "does": "Answers the Responses API without a status.",
+    "does": "Returns Responses API responses without a status.",
     "right": "The text is shown.",
     "seen": [
       {
@@ -1208,8 +1208,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "stays-open",
-    "does": "Keeps the connection open behind the end of a stream.",
-    "right": "The example ends there.",
+    "does": "Keeps the connection open after the end of a stream.",
+    "right": "Ends where the stream ends.",
     "seen": [
       {
         "who": "proxies in front of services",
@@ -1252,15 +1252,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "A stream does not end at `[DONE]` where the service keeps the connection open behind it.",
+        "problem": "If the service keeps the connection open after `[DONE]`, the stream doesn’t end.",
         "program": "langchain4j-stays-open.java"
       }
     ]
   },
   {
     "id": "thinks-as-reasoning",
-    "does": "Sends its reasoning as reasoning, before its calls of tools.",
-    "right": "The assistant’s turn goes back whole, with reasoning.",
+    "does": "Sends its reasoning as reasoning, before tool calls.",
+    "right": "Sends the complete assistant turn back, including reasoning.",
     "seen": [
       {
         "who": "gpt-oss, by OpenAI’s cookbook",
@@ -1293,50 +1293,50 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
+        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-before-it-calls",
-    "does": "Sends reasoning_content before its calls of tools.",
-    "right": "The assistant’s turn goes back whole, with reasoning_content.",
+    "does": "Sends reasoning_content before tool calls.",
+    "right": "Sends the complete assistant turn back, including reasoning_content.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -1373,30 +1373,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "js/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-in-details",
-    "does": "Sends reasoning_details, a list of parts, before its calls of tools.",
-    "right": "The assistant’s turn goes back whole, with reasoning_details.",
+    "does": "Sends reasoning_details, a list of parts, before tool calls.",
+    "right": "Sends the complete assistant turn back, including reasoning_details.",
     "seen": [
       {
         "who": "MiniMax",
@@ -1427,65 +1427,65 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` goes back as `reasoning_content`, and `reasoning_details` are not kept at all.",
+        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that came as `reasoning` goes back as `reasoning_content`, and `reasoning_details` not at all.",
+        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "What the model thought is left out when its turn goes back with the results of its calls.",
+        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       },
       {
         "client": "python/openai-agents",
-        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
+        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
         "program": "openai-agents-loses-details.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "The `reasoning_details` of a turn are left out when it goes back with the results of its calls.",
+        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
         "program": "pydantic-ai-loses-details.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Of the `reasoning_details` of a stream, those of the last piece alone go back.",
+        "problem": "Only the `reasoning_details` of a stream’s last chunk are sent back.",
         "program": "agent-framework-loses-streamed-details.py"
       }
     ]
   },
   {
     "id": "tools-want-the-responses-api",
-    "does": "Refuses function tools in chat completions unless reasoning_effort is none, with GPT-5.4 and later.",
-    "right": "The Responses API is the default with tools; chat completions say reasoning_effort none.",
+    "does": "With GPT-5.4 and later, rejects function tools in chat completions unless reasoning_effort is none.",
+    "right": "Uses the Responses API with tools by default; chat completions set reasoning_effort to none.",
     "seen": [
       {
         "who": "OpenAI",
@@ -1511,8 +1511,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "two-calls-one-index",
-    "does": "Streams two whole calls with different ids, both at index 0.",
-    "right": "A new id is a new call.",
+    "does": "Streams two complete tool calls with different ids, both at index 0.",
+    "right": "Treats a new id as a new call.",
     "seen": [
       {
         "who": "Ollama",
@@ -1541,30 +1541,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
         "program": "haystack-mixes-calls.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "Of a stream, calls with ids of their own are put together where they have one index, or none.",
+        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
         "program": "pydantic-ai-mixes-calls.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Of a stream, two calls with ids of their own at one index are not read.",
+        "problem": "In a stream, two tool calls with different ids at the same index aren’t read.",
         "program": "agent-framework-mixes-calls.py"
       }
     ]
   },
   {
     "id": "usage-comes-twice",
-    "does": "Sends usage in several chunks of a stream, each with the number so far.",
-    "right": "The last one counts, and is shown once, behind the answer.",
+    "does": "Sends usage in several chunks of a stream, each with the total so far.",
+    "right": "Uses the last one, and shows it once, after the answer.",
     "seen": [
       {
         "who": "the hub’s router",
@@ -1612,8 +1612,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "wants-thoughts-back",
-    "does": "Refuses a conversation in which a turn with calls of tools lacks its reasoning_content.",
-    "right": "The reasoning goes back; a client that drops it isn’t offered for these models.",
+    "does": "Rejects a conversation if a turn with tool calls lacks its reasoning_content.",
+    "right": "Sends the reasoning back; clients that drop it aren’t offered for these models.",
     "seen": [
       {
         "who": "DeepSeek",
