@@ -327,7 +327,7 @@ describeInBrowser(
       await panel(page).getByRole('button', { name: 'Run' }).click()
       await panel(page).getByText('Choose a file first.').waitFor()
       const buffer = Buffer.from('the bytes of a picture')
-      await panel(page).getByLabel('The file me.png').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
+      await panel(page).getByLabel('File me.png').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
       await run(page)
       const [{ body = Buffer.from('') } = {}] = router.requests
       expect((JSON.parse(body.toString()) as { messages: unknown }).messages).toEqual([
