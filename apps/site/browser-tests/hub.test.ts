@@ -214,7 +214,9 @@ describeInBrowser(
       await missing.getByText('Neither the built-in catalogue nor Hugging Face').waitFor()
       const gated = await open('/models/odd/locked', { expectedStatus: 403 })
       await gated.getByRole('heading', { name: 'This model is gated' }).waitFor()
-      expect(await gated.getByRole('link', { name: 'Model page on Hugging Face' }).getAttribute('href')).toMatch(/\/odd\/locked$/)
+      expect(await gated.getByRole('link', { name: 'Model page on Hugging Face' }).getAttribute('href')).toMatch(
+        /\/odd\/locked$/,
+      )
       const asksFirst = await open('/models/acme/asks-first')
       await asksFirst.getByText('Gated model.').waitFor()
     })
