@@ -35,7 +35,7 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     await page.locator('a:visible', { hasText: 'Troubleshooting' }).click()
     await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor()
     expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('go/openai-go')
-    await page.locator('summary', { has: page.getByRole('heading', { name: /certificate/ }) }).click()
+    await page.locator('summary', { has: page.getByRole('heading', { name: 'Certificate not trusted' }) }).click()
     await page.getByText('x509: certificate signed by unknown authority').waitFor()
   })
 
