@@ -62,6 +62,12 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     expect(new URL(page.url()).hash).toBe('#rate-limited')
   })
 
+  it('stays where the fragment of an address is broken', async () => {
+    const page = await open('/errors#%E0%A4%A')
+    await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor()
+    expect(await page.locator('details[open]').count()).toBe(0)
+  })
+
   it('reads every cause and what clients print without scripts', async () => {
     const page = await open('/errors', { javaScriptEnabled: false })
     expect(await page.locator('#message').isVisible()).toBe(false)
