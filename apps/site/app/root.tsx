@@ -2,7 +2,7 @@ import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url'
 import { LabelsContext } from '@model-snippets/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   isRouteErrorResponse,
   Link,
@@ -25,6 +25,7 @@ import type { Route } from './+types/root.ts'
 import beforeHydration from './ui/before-hydration.js?raw'
 import { useHydrated } from './ui/hydrated.ts'
 import { FailedPage } from './ui/message-page.tsx'
+import { onDemand } from './ui/on-demand.ts'
 import { createQueryClient } from './ui/query-client.ts'
 import { siteOrigin } from './ui/site-origin.server.ts'
 import { LocaleContext } from './ui/texts/catalogue.ts'
@@ -190,11 +191,9 @@ export default function App() {
   return <Outlet />
 }
 
-// Few readers see it, and none should load it for nothing. The server must have it at hand: a lazy part would reach
-// readers without scripts as an empty place.
-const NotFoundPage: ComponentType = import.meta.env.SSR
-  ? (await import('./features/models/not-found-page.tsx')).NotFoundPage
-  : lazy(async () => ({ default: (await import('./features/models/not-found-page.tsx')).NotFoundPage }))
+// Few readers see it.
+const loadNotFoundPage = async () => (await import('./features/models/not-found-page.tsx')).NotFoundPage
+const NotFoundPage = import.meta.env.SSR ? await loadNotFoundPage() : onDemand(loadNotFoundPage)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {

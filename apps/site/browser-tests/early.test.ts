@@ -14,7 +14,11 @@ async function holdScripts(page: Page): Promise<HeldScripts> {
   const held: (() => Promise<void>)[] = []
   let isOver = false
   await page.route('**/assets/*.js', async (route) => {
-    const answer = async () => route.fulfill({ response: await route.fetch() })
+    const answer = async () => {
+      const response = await route.fetch().catch(() => undefined)
+      // At the end of a test, the page is gone before its last scripts.
+      if (response !== undefined && !page.isClosed()) await route.fulfill({ response }).catch(() => undefined)
+    }
     if (isOver) await answer()
     else held.push(answer)
   })

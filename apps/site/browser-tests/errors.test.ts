@@ -35,7 +35,7 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     await page.locator('a:visible', { hasText: 'Troubleshooting' }).click()
     await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor()
     expect(await page.getByLabel('Client', { exact: true }).inputValue()).toBe('go/openai-go')
-    await page.locator('summary', { has: page.getByRole('heading', { name: /certificate/ }) }).click()
+    await page.locator('summary', { has: page.getByRole('heading', { name: 'Certificate not trusted' }) }).click()
     await page.getByText('x509: certificate signed by unknown authority').waitFor()
   })
 
@@ -60,6 +60,12 @@ describeInBrowser('a reader whose call failed', ({ open }) => {
     await page.getByRole('option', { name: '429: too many requests' }).click()
     await page.locator('#rate-limited').waitFor()
     expect(new URL(page.url()).hash).toBe('#rate-limited')
+  })
+
+  it('stays where the fragment of an address is broken', async () => {
+    const page = await open('/errors#%E0%A4%A')
+    await page.getByRole('heading', { level: 1, name: 'Troubleshooting' }).waitFor()
+    expect(await page.locator('details[open]').count()).toBe(0)
   })
 
   it('reads every cause and what clients print without scripts', async () => {

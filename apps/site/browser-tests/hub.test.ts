@@ -214,7 +214,9 @@ describeInBrowser(
       await missing.getByText('Neither the built-in catalogue nor Hugging Face').waitFor()
       const gated = await open('/models/odd/locked', { expectedStatus: 403 })
       await gated.getByRole('heading', { name: 'This model is gated' }).waitFor()
-      expect(await gated.getByRole('link', { name: 'on the hub' }).getAttribute('href')).toMatch(/\/odd\/locked$/)
+      expect(await gated.getByRole('link', { name: 'Model page on Hugging Face' }).getAttribute('href')).toMatch(
+        /\/odd\/locked$/,
+      )
       const asksFirst = await open('/models/acme/asks-first')
       await asksFirst.getByText('Gated model.').waitFor()
     })
@@ -253,7 +255,7 @@ describeInBrowser(
   ({ open }) => {
     it('shows embedded models, and says what it could not ask', async () => {
       const page = await open('/?q=gpt-oss')
-      await page.getByText(/^The hub did not answer: only the \d+ embedded models were searched\./).waitFor()
+      await page.getByText(/^Hugging Face didn’t respond, so we only searched the \d+ built-in models\./).waitFor()
       expect(await rows(page, 'Models').count()).toBeGreaterThan(0)
       await hydrated(page)
       await searchBox(page).fill('qwen3')

@@ -22,7 +22,7 @@ describeInBrowser(
           .getByRole('row', { name: /^Scaleway/ })
           .textContent(),
       ).toContain('$0.15$0.60')
-      expect(await table(page).getByRole('row', { name: /^Groq/ }).textContent()).toContain('On trial')
+      expect(await table(page).getByRole('row', { name: /^Groq/ }).textContent()).toContain('In testing')
 
       await table(page).getByRole('link', { name: 'Scaleway' }).press('Enter')
       await expect.poll(() => new URL(page.url()).searchParams.get('provider')).toBe('scaleway')
@@ -51,7 +51,7 @@ describeInBrowser(
       await page.goto(`${CHAT}?provider=cheapest`)
       await hydrated(page)
       await page.getByText('The router would currently choose Scaleway.').waitFor()
-      await page.getByText(/This request costs about \$0\.\d+, as an estimate\./).waitFor()
+      await page.getByText(/This request costs an estimated \$0\.\d+\./).waitFor()
     })
 
     it('is chosen from without scripts, and fits a phone', async () => {

@@ -89,7 +89,7 @@ const always = (answer: Answer): Service => ({ name: 'any', answer: () => answer
 async function openPanel(page: Page): Promise<void> {
   await panel(page).locator('summary').first().click()
   await panel(page)
-    .getByText(/Hugging Face token|requests that go through|to run it here/)
+    .getByText(/Hugging Face token|requests through|to run it here/)
     .first()
     .waitFor()
 }
@@ -327,7 +327,7 @@ describeInBrowser(
       await panel(page).getByRole('button', { name: 'Run' }).click()
       await panel(page).getByText('Choose a file first.').waitFor()
       const buffer = Buffer.from('the bytes of a picture')
-      await panel(page).getByLabel('The file me.png').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
+      await panel(page).getByLabel('File me.png').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
       await run(page)
       const [{ body = Buffer.from('') } = {}] = router.requests
       expect((JSON.parse(body.toString()) as { messages: unknown }).messages).toEqual([

@@ -71,7 +71,7 @@ describe('of a model that is known', () => {
   })
 
   it('another one is refused, not passed over', async () => {
-    const told = 'The model is known, and its task is conversational.'
+    const told = 'The model’s task is conversational.'
     const { status, errors = [] } = await answerOf(`/api/models/${MODEL}/snippets?task=fill-mask`)
     expect([status, errors[0]?.field, errors[0]?.detail]).toEqual([400, 'task', expect.stringContaining(told)])
     expect(await fileOf(`/models/${MODEL}.py?task=fill-mask`)).toEqual([400, expect.stringContaining(`task: ${told}`)])

@@ -47,6 +47,7 @@ export function CopyButton({ text, what, fallback, children, className, labels: 
         // For pages that copy before they are hydrated.
         data-text={typeof text === 'string' && fallback === undefined ? text : undefined}
         data-copied={labels.copyOutcome(what)}
+        data-selected={labels.selected}
         aria-label={children === undefined || children === labels.copy ? labels.copyWhat(what) : undefined}
         title={feedback === '' ? undefined : feedback}
         onClick={copy}

@@ -1,6 +1,6 @@
 import { TASKS, taskOf } from '@model-snippets/core'
 import { highlight } from '@model-snippets/react/highlight'
-import { type ComponentProps, type ComponentType, Fragment, lazy, Suspense, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import type { Configuration } from '../domain/configuration/configuration.ts'
 import { readPlatform } from '../domain/configuration/options.ts'
@@ -16,7 +16,6 @@ import { IS_RUN_OFFERED } from '../domain/run/run-setting.server.ts'
 import { addressOfSentForm } from '../features/configure/form-fields.ts'
 import { ModelExamples } from '../features/examples/model-examples.tsx'
 import { isForApps, readOwnMachine } from '../features/libraries/own-machine.server.ts'
-import type { OwnMachine as OwnMachinePart } from '../features/libraries/own-machine.tsx'
 import { ModelError } from '../features/models/model-error.tsx'
 import { ModelHeader } from '../features/models/model-header.tsx'
 import { modelMeta } from '../features/models/model-meta.ts'
@@ -24,6 +23,7 @@ import { readModelPage, searchOf } from '../features/models/model-page.server.ts
 import { notCalledData } from '../features/models/not-called.server.ts'
 import { NotCalled } from '../features/models/not-called.tsx'
 import { loadPatiently } from '../ui/load-patiently.ts'
+import { onDemand } from '../ui/on-demand.ts'
 import { useTexts } from '../ui/texts/pages.ts'
 import { textsOf as problemTextsOf } from '../ui/texts/problems.ts'
 import type { Route } from './+types/model.ts'
@@ -157,9 +157,8 @@ export default function Model({ loaderData }: Route.ComponentProps) {
 }
 
 // Few models have it on this page.
-const OwnMachine: ComponentType<ComponentProps<typeof OwnMachinePart>> = import.meta.env.SSR
-  ? (await import('../features/libraries/own-machine.tsx')).OwnMachine
-  : lazy(async () => ({ default: (await import('../features/libraries/own-machine.tsx')).OwnMachine }))
+const loadOwnMachine = async () => (await import('../features/libraries/own-machine.tsx')).OwnMachine
+const OwnMachine = import.meta.env.SSR ? await loadOwnMachine() : onDemand(loadOwnMachine)
 
 /** Asks the server again when the form changed the address: what runs at home asks what the form asks. */
 function AskWhenChanged() {

@@ -12,6 +12,7 @@
       button.dataset.outcome = 'copied'
     } catch {
       getSelection().selectAllChildren(code ?? button.previousElementSibling)
+      status.textContent = button.dataset.selected
       button.dataset.outcome = 'selected'
     }
     setTimeout(() => {

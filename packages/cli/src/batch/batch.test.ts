@@ -150,7 +150,7 @@ describe('model-snippets batch', () => {
     [['--language', 'cobol'], /batch: --language: expected one of python, js, .*, got "cobol"/],
     [['-c', 'curl', '--client', 'fetch'], /batch: --client was given twice/],
     [['-c', 'axios'], /batch: -c: expected one of openai, .*, got "axios"/],
-    [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": cannot be written \(ENOENT\)/],
+    [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": can’t be written \(ENOENT\)/],
   ])('refuses %j', async (argv, message) => {
     const { code, out, err } = await runProgram(['batch', ...argv], [])
     expect([code, out]).toEqual([2, ''])

@@ -141,6 +141,6 @@ describeWithHarness('what is added in memory', (harness) => {
     setLogger({ error: () => undefined })
     const { snippets, skipped } = explainInferenceSnippets({ id: 'a/b', pipeline_tag: 'translation' }, 'my-cloud')
     expect(snippets).toEqual([])
-    expect(skipped[0]?.reason).toBe('my-cloud is not known to do the task translation')
+    expect(skipped[0]?.reason).toBe('my-cloud doesn’t support the task translation, as far as we know')
   })
 })

@@ -53,11 +53,8 @@ export function errorsPageData(parameters: URLSearchParams) {
   const seen = all.filter((each) => clientKey(each) === shown?.key)
   const [first] = seen
   return {
-    languages: LANGUAGE_RECORDS.filter(({ id }) => clients.some((each) => each.language === id)).map(
-      ({ id, label }) => ({
-        value: id,
-        label,
-      }),
+    languages: LANGUAGE_RECORDS.flatMap(({ id, label }) =>
+      clients.some((each) => each.language === id) ? [{ value: id, label }] : [],
     ),
     clients: clients
       .filter((each) => each.language === shown?.language)

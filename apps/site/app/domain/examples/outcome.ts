@@ -1,3 +1,8 @@
+import type { Language } from '@model-snippets/core'
+
+/** Whether examples in a language print the text of an answer: shell commands print the whole answer as JSON. */
+export const printsText = (language: Language): boolean => language !== 'sh'
+
 interface OutcomeTexts {
   readonly streamed: string
   readonly outcomes: { readonly [task: string]: string }

@@ -87,7 +87,7 @@ function NamedChoice<Name extends string>(props: NamedChoiceProps<Name>) {
           name={field}
           value={value}
           onChange={(event) => onChange({ [field]: event.target.value }, 'pressed')}
-          className={clsx('input', isInline ? 'w-auto flex-1' : '')}
+          className={clsx('input', isInline && 'w-auto flex-1')}
         >
           {names.some((name) => name === value) ? null : <option value={value}>{value.slice(0, 60)}</option>}
           {names.map((name) => (

@@ -37,7 +37,7 @@ export function ParameterFields({ configuration, problems, onChange, task, examp
           label={texts[field]}
           problem={problems[field]}
           hint={texts.range(BOUNDS[field].least, BOUNDS[field].most)}
-          lines={field === 'maxTokens' ? 1 : 2}
+          lines={2}
           className={field === 'maxTokens' ? 'col-span-2' : ''}
         >
           {(control) => (

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import type { SeenClient } from '../../domain/errors/errors-page-data.ts'
+import { FIRST_MODEL } from '../../domain/models/first-model.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { buttonStyle } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts/errors.ts'
-
-/** The model that the home page shows. */
-const MODEL = 'openai/gpt-oss-120b'
 
 /** Leads to code of the client that tries again. */
 export function AddRetries({ client: { language, client } }: { readonly client: SeenClient }) {
@@ -14,7 +12,7 @@ export function AddRetries({ client: { language, client } }: { readonly client: 
     <p className="mt-2">
       <Link
         prefetch="intent"
-        to={`${modelPath(MODEL)}?${new URLSearchParams({ retries: 'true', language, client })}`}
+        to={`${modelPath(FIRST_MODEL)}?${new URLSearchParams({ retries: 'true', language, client })}`}
         className={buttonStyle({ size: 'small' })}
       >
         {texts.addRetries}

@@ -18,7 +18,7 @@ export function CauseList({ causes, client }: CauseListProps) {
   const { hash } = useLocation()
   useEffect(() => {
     // Browsers unfold it for links of their own only.
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = document.getElementById(hash.slice(1))
     const details = target?.closest('details')
     if (!details) return
     details.open = true

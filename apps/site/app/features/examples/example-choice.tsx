@@ -3,7 +3,6 @@ import type { SnippetChoice } from '@model-snippets/react'
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Example, NotOffered } from '../../domain/examples/build-examples.ts'
 import type { MissingLanguage } from '../../domain/examples/missing-languages.ts'
-
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts } from '../../ui/texts/configure.ts'
 

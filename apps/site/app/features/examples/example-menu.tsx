@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { useTexts } from '../../ui/texts/examples.ts'
 import { elsewhere, isPublic, LONGEST_PROMPT } from '../downloads/elsewhere.ts'
 import { FileLink, type StateAddress } from '../downloads/file-link.tsx'
-import { SHORTCUTS } from './shortcuts.tsx'
+import { showShortcuts } from './shortcuts.tsx'
 
 const ID = 'example-menu'
 
@@ -117,7 +117,11 @@ export function ExampleMenu({ id, extension, address, search: ofPage, notebook, 
         <Button
           kind="bare"
           size="small"
-          popoverTarget={SHORTCUTS}
+          // The focus goes back to the menu's button, and from the list to there.
+          onClick={() => {
+            document.getElementById(ID)?.hidePopover()
+            showShortcuts()
+          }}
           className="when-hydrated -ms-2.5 mt-2 gap-1.5 font-normal"
         >
           <Keyboard aria-hidden="true" className="size-4" />

@@ -13,7 +13,7 @@ import type { Configuration } from '../../domain/configuration/configuration.ts'
 import { readPlatform } from '../../domain/configuration/options.ts'
 import type { Example } from '../../domain/examples/build-examples.ts'
 import { notebookLanguage } from '../../domain/examples/language-programs.ts'
-import { outcomeOf } from '../../domain/examples/outcome.ts'
+import { outcomeOf, printsText } from '../../domain/examples/outcome.ts'
 import { markdownOf } from '../../domain/files/markdown.ts'
 import { taskPath } from '../../domain/tasks/task-path.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
@@ -65,11 +65,10 @@ export function ExampleSteps(props: ExampleStepsProps) {
   const notebook = configuration.async ? undefined : notebookLanguage<Language>(example.language, LANGUAGE_RECORDS)
   const address = addressOf({ configuration, wanted: example })
   const outcome = outcomeOf(texts, task, configuration.streaming)
-  // Shell commands print the whole answer as JSON.
   const isSampleShown =
     sampleOutput !== undefined &&
     !isOwnRequest &&
-    example.language !== 'sh' &&
+    printsText(example.language) &&
     configuration.recipe === '' &&
     !configuration.showReasoning
 

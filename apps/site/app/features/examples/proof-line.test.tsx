@@ -24,16 +24,16 @@ describe('ProofLine', () => {
   it('says what is guessed, how to know it, and where to say it', () => {
     const assumptions = [
       {
-        what: 'fal is taken to call it "x".',
-        why: 'Nobody said.',
+        what: 'We assume that fal calls it "x".',
+        why: 'No source says so.',
         howToKnow: 'Look it up',
         option: 'providerId' as const,
       },
-      { what: 'It is taken to be well.', why: 'Nobody asked.', howToKnow: 'Ask', option: 'tools' as const },
+      { what: 'We assume that it works.', why: 'We haven’t asked.', howToKnow: 'Ask', option: 'tools' as const },
     ]
     const shown = renderToStaticMarkup(<AssumptionLines assumptions={assumptions} />).replaceAll(/<[^>]+>/g, '')
     expect(shown).toBe(
-      'This example is based on a guessfal is taken to call it "x". Nobody said. Look it up. Enter the idIt is taken to be well. Nobody asked. Ask. Go to the field'.replaceAll(
+      'This example is based on a guessWe assume that fal calls it "x". No source says so. Look it up. Enter the idWe assume that it works. We haven’t asked. Ask. Go to the field'.replaceAll(
         '"',
         '&quot;',
       ),

@@ -1,10 +1,11 @@
 import type { ChatMessage, JsonObject } from '@model-snippets/core'
 import type { ProviderChoice } from '@model-snippets/hub/provider-choices'
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Configuration } from '../../domain/configuration/configuration.ts'
 import type { InputKind, InputTexts } from '../../domain/configuration/inputs.ts'
 import { parametersOf } from '../../domain/configuration/parameters.ts'
 import { Button } from '../../ui/button.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
 import { useTexts as useConfigureTexts } from '../../ui/texts/configure.ts'
 import { useTexts } from '../../ui/texts/examples.ts'
 import {
@@ -19,7 +20,6 @@ import {
 import { ConnectionFields, TokenFields, type TokenState } from '../configure/connection-fields.tsx'
 import type { FieldProblems, FieldsProps } from '../configure/fields-props.ts'
 import { FormSection } from '../configure/form-section.tsx'
-import type { InputFields as InputFieldsPart } from '../configure/input-fields.tsx'
 import { MessagesEditor } from '../configure/messages-editor.tsx'
 import { ParameterFields } from '../configure/parameter-fields.tsx'
 
@@ -154,9 +154,8 @@ export function RequestPanel(props: RequestPanelProps) {
 }
 
 // Chat models have none of these fields.
-const InputFields: ComponentType<ComponentProps<typeof InputFieldsPart>> = import.meta.env.SSR
-  ? (await import('../configure/input-fields.tsx')).InputFields
-  : lazy(async () => ({ default: (await import('../configure/input-fields.tsx')).InputFields }))
+const loadInputFields = async () => (await import('../configure/input-fields.tsx')).InputFields
+const InputFields = import.meta.env.SSR ? await loadInputFields() : onDemand(loadInputFields)
 
 /** The id of the form's sheet. */
 export const OPTIONS = 'options'

@@ -8,10 +8,15 @@ const STORAGE_KEY = 'shortcuts'
 type ExampleTexts = ReturnType<typeof useTexts>
 const KEYS = ['c', 'l', 'p', 's', '?'] as const satisfies readonly (keyof ExampleTexts['shortcuts']['keys'])[]
 
-/** The id of the popover that lists the keys. */
-export const SHORTCUTS = 'shortcuts'
+const LIST = 'shortcuts'
 
-/** Single-key shortcuts, and the popover that lists them and turns them off. */
+/** Opens the list of the keys. */
+export function showShortcuts(): void {
+  const list = document.getElementById(LIST)
+  if (list instanceof HTMLDialogElement) list.showModal()
+}
+
+/** Single-key shortcuts, and the dialog that lists them and turns them off. */
 export function Shortcuts() {
   const texts = useTexts()
   const list = useRef<HTMLDialogElement>(null)
@@ -23,10 +28,6 @@ export function Shortcuts() {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      if (event.key === '?') {
-        list.current?.showPopover()
-        return
-      }
       const action = ACTIONS[event.key]
       if (action === undefined) return
       event.preventDefault()
@@ -43,8 +44,7 @@ export function Shortcuts() {
       </span>
       <dialog
         ref={list}
-        id={SHORTCUTS}
-        popover="auto"
+        id={LIST}
         aria-labelledby="shortcuts-title"
         className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-xl border border-line bg-surface p-5 text-ink backdrop:bg-paper/70"
       >
@@ -57,8 +57,7 @@ export function Shortcuts() {
             size="icon"
             aria-label={texts.shortcuts.close}
             title={texts.shortcuts.close}
-            popoverTarget={SHORTCUTS}
-            popoverTargetAction="hide"
+            onClick={() => list.current?.close()}
           >
             <X aria-hidden="true" className="size-4" />
           </Button>
@@ -102,6 +101,10 @@ const ACTIONS: { readonly [key: string]: (texts: ExampleTexts) => string | undef
     const next = languages[(languages.findIndex(({ checked }) => checked) + 1) % languages.length]
     next?.click()
     return next?.parentElement?.textContent ?? undefined
+  },
+  '?': () => {
+    showShortcuts()
+    return undefined
   },
   p: () => {
     document.getElementById('provider')?.focus()

@@ -3,7 +3,6 @@ import type { TaskChoice } from '../../domain/hub/own-task.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import type { ModelSummary } from '../../domain/models/summary.ts'
 import { Button } from '../../ui/button.tsx'
-
 import { MessagePage } from '../../ui/message-page.tsx'
 import { useTexts } from '../../ui/texts/missing-model.ts'
 import { ModelList } from '../models/model-list.tsx'

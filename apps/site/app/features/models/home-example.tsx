@@ -2,6 +2,7 @@ import type { Language } from '@model-snippets/core'
 import { CodeBlock, type CodeLines } from '@model-snippets/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { printsText } from '../../domain/examples/outcome.ts'
 import { modelPath } from '../../domain/models/model-path.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTexts as useExampleTexts } from '../../ui/texts/examples.ts'
@@ -47,11 +48,12 @@ export function HomeExample({ model, output, language, examples }: HomeExampleDa
         what={texts.example(shown.client)}
         title={<span className="font-mono text-ink wrap-anywhere">{model}</span>}
       />
-      <p className="mt-3 text-sm">
-        <span className="block text-xs text-muted">{sampleOutput}</span>
-        {/* Shell commands print all of the answer. */}
-        <span lang="en">{output}</span>
-      </p>
+      {printsText(shown.value) ? (
+        <p className="mt-3 text-sm">
+          <span className="block text-xs text-muted">{sampleOutput}</span>
+          <span lang="en">{output}</span>
+        </p>
+      ) : null}
       <p className="mt-2 hidden flex-wrap gap-x-3 gap-y-1 text-sm text-muted noscript:flex">
         {texts.inLanguage}
         {examples.map(({ value, label }) => (

@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { FailedPage } from '../../ui/message-page.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
 import type { MissingModelData } from '../hub/missing-model.tsx'
 
-// Its code comes when it is shown. The server must have it at hand, for readers without scripts.
-const MissingModel: ComponentType<MissingModelData> = import.meta.env.SSR
-  ? (await import('../hub/missing-model.tsx')).MissingModel
-  : lazy(async () => ({ default: (await import('../hub/missing-model.tsx')).MissingModel }))
+const loadMissingModel = async () => (await import('../hub/missing-model.tsx')).MissingModel
+const MissingModel = import.meta.env.SSR ? await loadMissingModel() : onDemand(loadMissingModel)
 
 /** What stands in the place of a model's page: that there is no such model, or that the page failed. */
 export function ModelError({ error }: { readonly error: unknown }) {

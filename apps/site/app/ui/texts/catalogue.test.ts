@@ -88,10 +88,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'run.usage',
     'tasks.demo.title',
     'tasks.modalities.audio',
-    'tasks.modalities.cv',
     'tasks.modalities.multimodal',
-    'tasks.modalities.nlp',
-    'tasks.modalities.rl',
     'tasks.page.video',
   ],
 }

@@ -8,11 +8,11 @@ const { number, plural } = formatOf('de')
 export const texts: Translation<typeof english> = {
   modalities: {
     multimodal: 'Multimodal',
-    nlp: 'Natural Language Processing',
-    cv: 'Computer Vision',
+    nlp: 'Sprachverarbeitung',
+    cv: 'Bildverarbeitung',
     audio: 'Audio',
     tabular: 'Tabellen',
-    rl: 'Reinforcement Learning',
+    rl: 'Bestärkendes Lernen',
     other: 'Anderes',
   },
   list: {
