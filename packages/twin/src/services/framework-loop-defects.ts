@@ -230,10 +230,13 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     exitCode: 0,
     hides: 'finish_reason',
   }),
-  inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
-    exitCode: 0,
-    hides: 'finish_reason',
-  }),
+  {
+    ...inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+      exitCode: 0,
+      hides: 'finish_reason',
+    }),
+    recipes: ['plain', 'tool-loop'],
+  },
   inPlainChat(
     'pydantic_ai',
     'pydantic-ai-wants-every-field.py',

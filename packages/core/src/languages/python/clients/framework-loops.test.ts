@@ -74,7 +74,7 @@ it('sends no reasoning back to OpenAI, which sends none', () => {
 it.each(['openai-agents', 'haystack', 'langchain'])(
   'a streamed loop puts what is said before a call on a line of its own: %s',
   (client) => {
-    expect(loopWith(client, ORDINARY, { streaming: true }).code).toMatch(/^ {8,}print\(\)$|end="\\n" if/m)
+    expect(loopWith(client, ORDINARY, { streaming: true }).code).toMatch(/^ {8,}print\(\)$/m)
   },
 )
 
@@ -83,7 +83,7 @@ const CHECKED = ['langchain', 'haystack', 'agent-framework', 'llamaindex', 'dspy
 it.each(CHECKED)('an answer that is cut ends in a failure with %s', (client) => {
   for (const options of [{}, { recipe: 'plain', max_tokens: 64 }] as const) {
     expect(loopWith(client, ORDINARY, options).code).toMatch(
-      /raise \w+\(f"Incomplete answer \(\{[\w.]+\}\): raise max_tokens or rephrase"\)/,
+      /raise \w+\(f"Incomplete answer \(\{(?:refusal or )?[\w.]+\}\): raise max_tokens or rephrase"\)/,
     )
   }
   expect(loopWith(client, ORDINARY, { recipe: 'plain' }).code).not.toContain('SystemExit')
@@ -99,13 +99,27 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
   },
 )
 
+it('Haystack asks again where the model refuses, which its last words say', () => {
+  expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused or answered nothing."')
+})
+
+it('Pydantic AI itself fails where a stream is closed before its end', () => {
+  const ofService = { code: loopWith('pydantic_ai', chatOf('zai-org/GLM-5.2'), { streaming: true }, 'zai-org').code }
+  for (const { code } of [loopWith('pydantic_ai', ORDINARY, { streaming: true }), ofService]) {
+    expect(code).toContain('    profile={"openai_chat_streaming_requires_finish_reason": True},\n')
+    expect(code).not.toContain('None, "length"')
+  }
+  expect(ofService.code).toContain('(result.response.provider_details or {}).get("finish_reason")\n')
+  expect(loopWith('pydantic_ai').code).not.toContain('profile=')
+})
+
 it('LlamaIndex looks at the reason before it reads the calls of an answer', () => {
   const { code } = loopWith('llamaindex')
   expect(code).toContain('    def get_tool_calls_from_response(self, response, **options):\n')
   expect(code).toContain('llm = WholeAnswers(\n')
 })
 
-it.each(['llamaindex'])('a loop says in the code that reasoning is lost: %s', (client) => {
+it.each(['langchain', 'haystack', 'llamaindex'])('a loop says in the code that reasoning is lost: %s', (client) => {
   expect(loopWith(client, THINKER).code).toContain("drops the model's reasoning between rounds.")
   expect(loopWith(client).code).not.toContain('reasoning')
 })
@@ -115,6 +129,52 @@ it('rests on whole answers with OpenAI Agents, which doesn’t say why one ended
   expect(loopWith('openai-agents', ORDINARY, { recipe: 'plain' }).assumptions).toBeUndefined()
 })
 
-it.each(['llamaindex'])('a loop says what a model says that refuses: %s', (client) => {
-  expect(loopWith(client).code).toMatch(/\(\{(?:refusal|message\.get\('refusal'\)) or \S+\}\): raise max_tokens/)
+const CHATTING = ['openai', 'huggingface_hub', 'litellm', 'requests', 'langchain', 'llamaindex', 'httpx'] as const
+
+it.each(CHATTING)('a loop says what a model says that refuses: %s', (client) => {
+  const options = client === 'httpx' ? { async: true } : {}
+  expect(loopWith(client, ORDINARY, options).code).toMatch(
+    /\(\{(?:refusal|message\.refusal|message\.get\('refusal'\)) or \S+\}\): raise max_tokens/,
+  )
+})
+
+it.each(CHATTING.slice(0, 4))('so does one that is streamed: %s', (client) => {
+  const { code } = loopWith(client, ORDINARY, { streaming: true })
+  expect(code).toContain('refusal += delta.get("refusal") or ""\n')
+  expect(code).toContain('({refusal or reason})')
+})
+
+it.each([...CHATTING, ...CHECKED, 'openai-agents', 'anthropic'])(
+  'no line of a loop is too long to read: %s',
+  (client) => {
+    const code = [{}, { streaming: true }, { api: 'responses' }, { api: 'messages' }]
+      .map((options) => loopWith(client, THINKER, options as SnippetOptions, 'auto').code ?? '')
+      .join('\n')
+    expect(code).not.toBe('')
+    expect(code.split('\n').filter((line) => line.length > 120)).toEqual([])
+  },
+)
+
+const DIRECT = { directRequest: true, api: 'responses' } as const
+
+it.each(['openai', 'requests'])('a response says why it isn’t whole in words, and not as an object: %s', (client) => {
+  for (const streaming of [false, true]) {
+    const { code } = loopWith(client, chatOf('openai/gpt-oss-120b'), { ...DIRECT, streaming }, 'groq')
+    expect(code).toMatch(/reason = details\.(?:reason if details else|get\("reason"\) or) .+ or "empty"\n/)
+    expect(code).not.toContain('broke off: {event}')
+    // What failed is said before anything is looked for.
+    expect(code?.indexOf('The response failed')).toBeLessThan(code?.indexOf('calls = [') ?? 0)
+  }
+})
+
+it('a raw loop has one name for one thing', () => {
+  const { code } = loopWith('requests', ORDINARY, { api: 'messages' })
+  expect(code).toContain('output = json.dumps(')
+  expect(code?.match(/\bcontent = /g)).toBeNull()
+})
+
+it('a raw loop looks for the data of a line', () => {
+  const { code } = loopWith('requests', ORDINARY, { streaming: true })
+  expect(code).toContain('        data = line.partition(b"data:")[2].strip()\n')
+  expect(code).not.toContain('or b"{}"')
 })

@@ -27,6 +27,9 @@ const listOf = (reasons: readonly (string | null)[]): Piece =>
 export const cutReasons = (call: ChatCall): Piece =>
   listOf([...(needsReason(call) ? [null] : []), ...cutReasonsOf(call)])
 
+/** The same for a library that itself fails on such a stream. */
+export const givenCutReasons = (call: ChatCall): Piece => listOf(cutReasonsOf(call))
+
 /** The reasons of the Messages API by which an answer isn't whole. */
 export const CUT_STOPS = /* @__PURE__ */ listOf(CUT_STOP_REASONS)
 

@@ -33,10 +33,13 @@ export function loopBody(call: ChatCall): ValueObject {
 
 const CALL = /* @__PURE__ */ name('call')
 
+/** Objects have their content in a field; where it is a variable, what a function says has another name. */
+const OUTPUT: { readonly [reading in Reading]: Piece } = { attributes: name('content'), items: name('output') }
+
 const callFunction = (reading: Reading, readInput?: Piece): Piece => code`
   ${readInput}
-  content = ${JSON_MODULE}.dumps(functions[${fieldOf(reading, CALL, 'name')}](**${fieldOf(reading, CALL, 'input')}))
-  results.append({"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}, "content": content})
+  ${OUTPUT[reading]} = ${JSON_MODULE}.dumps(functions[${fieldOf(reading, CALL, 'name')}](**${fieldOf(reading, CALL, 'input')}))
+  results.append({"type": "tool_result", "tool_use_id": ${fieldOf(reading, CALL, 'id')}, "content": ${OUTPUT[reading]}})
 `
 
 /** Whatever goes wrong is told to the model, which may do better. */

@@ -39,6 +39,26 @@ const REFUSAL_OR_WHY: { readonly [reading in Reading]: Piece } = {
   items: code`result.get("incomplete_details") or result["output"]`,
 }
 
+/** The same in an example that may be longer: in the words of the service or the model. */
+export const READ_WHY: { readonly [reading in Reading]: Piece } = {
+  attributes: code`
+    details = response.incomplete_details
+    refusals = [
+        part.refusal
+        for item in response.output
+        if item.type == "message"
+        for part in item.content
+        if part.type == "refusal"
+    ]
+    reason = details.reason if details else "".join(refusals) or "empty"
+  `,
+  items: code`
+    details = result.get("incomplete_details") or {}
+    refusal = "".join(part["refusal"] for part in parts if part["type"] == "refusal")
+    reason = details.get("reason") or refusal or "empty"
+  `,
+}
+
 /** The service's own words where it failed: a higher limit changes nothing then. */
 const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
   attributes: code`
@@ -55,13 +75,13 @@ const RAISE_ERROR: { readonly [reading in Reading]: Piece } = {
  * Ends the program where the response isn't whole, or is empty where that is likely.
  *
  * @param isEmpty a condition under which nothing was answered
- * @param why an expression for the reason
+ * @param readWhy code that sets `reason`
  */
 export function checkWholeResponse(
   call: ChatCall,
   reading: Reading,
   isEmpty: Piece,
-  why: Piece = REFUSAL_OR_WHY[reading],
+  readWhy = code`reason = ${REFUSAL_OR_WHY[reading]}`,
 ): Piece {
   if (!call.checksAnswer) {
     return code`
@@ -71,11 +91,16 @@ export function checkWholeResponse(
   }
   return code`
     ${RAISE_ERROR[reading]}
-    if ${IS_CUT[reading]} or ${isEmpty}:
-        reason = ${why}
-        ${failIncomplete(call, REASON)}
+    ${checkRound(call, reading, isEmpty, readWhy)}
   `
 }
+
+/** The same where it is known that the response didn't fail. */
+const checkRound = (call: ChatCall, reading: Reading, isEmpty: Piece, readWhy: Piece): Piece => code`
+  if ${IS_CUT[reading]} or ${isEmpty}:
+      ${readWhy}
+      ${failIncomplete(call, REASON)}
+`
 
 /** Ends the program at the event of a stream that says that the response failed or isn't whole. */
 export const failResponse = (call: ChatCall, reading: Reading): Piece =>
@@ -89,6 +114,11 @@ export const failResponse = (call: ChatCall, reading: Reading): Piece =>
 
 const REASON = /* @__PURE__ */ name('reason')
 
+const BREAK_OFF: { readonly [reading in Reading]: Piece } = {
+  attributes: code`raise SystemExit(f"The stream broke off: {event.message}")`,
+  items: code`raise SystemExit(f"The stream broke off: {event.get('message') or event}")`,
+}
+
 /**
  * Reads a stream to its last event, shows the text as it comes, and leaves the whole response as if it had come at once.
  */
@@ -100,7 +130,7 @@ export function readStream(call: ChatCall, reading: Reading): Piece {
     elif ${type} == "response.output_text.done":
         print()
     elif ${type} == "error":
-        raise SystemExit(f"The stream broke off: {event}")
+        ${BREAK_OFF[reading]}
     elif ${type} in ("response.completed", "response.failed", "response.incomplete"):
         ${reading === 'attributes' ? RESPONSE : RESULT} = ${fieldOf(reading, EVENT, 'response')}
         ${when(readsToItsEnd(call) || reading === 'items', code`break`)}
@@ -181,6 +211,12 @@ export const READ_TEXT = code`
   )
 `
 
+/** The same, where what a refusal says may be read of the parts, too. */
+const READ_PARTS = code`
+  parts = [part for item in result["output"] for part in item.get("content") or []]
+  text = "".join(part["text"] for part in parts if part["type"] == "output_text")
+`
+
 const CALL = /* @__PURE__ */ name('call')
 
 const callFunction = (reading: Reading): Piece => code`
@@ -235,9 +271,10 @@ export function responsesLoop(call: ChatCall, reading: Reading, ask: Piece): Pie
     call,
     code`
       ${ask}
+      ${RAISE_ERROR[reading]}
       calls = [item for item in ${output} if ${type} == "function_call"]
-      ${when(!isObject, READ_TEXT)}
-      ${checkWholeResponse(call, reading, noAnswer)}
+      ${when(!isObject, READ_PARTS)}
+      ${checkRound(call, reading, noAnswer, READ_WHY[reading])}
       ${when(!streaming && !isObject, PRINT_TEXT)}
       if not calls:
           ${lines(when(!streaming && isObject, code`print(response.output_text)`), code`break`)}

@@ -155,18 +155,30 @@ const thoughtNames = (call: ChatCall, ...others: readonly string[]): Piece =>
     ', ',
   )})`
 
+/** What the model says where it refuses. */
+const REFUSALS: { readonly [reading in Reading]: Piece } = {
+  attributes: code`message.refusal`,
+  items: code`message.get('refusal')`,
+}
+
 /**
  * The end of a round that is not streamed: shows the answer of `message`, or goes on with its calls. A client that gives
  * dictionaries has set `reason`, too.
  *
  * @param append code that goes on with the message
+ * @param refusal an expression for what the model says where it refuses
  */
-export function answerOrCall(call: ChatCall, reading: Reading, append = APPEND_MESSAGE): Piece {
+export function answerOrCall(
+  call: ChatCall,
+  reading: Reading,
+  append = APPEND_MESSAGE,
+  refusal = REFUSALS[reading],
+): Piece {
   const content = textOf(call, optionalOf(reading, MESSAGE, 'content'))
   const calls = optionalOf(reading, MESSAGE, 'tool_calls')
   return code`
     ${when(reading === 'attributes', code`reason = completion.choices[0].finish_reason`)}
-    ${checkWhole(call, REASON, code`not (${content} or ${calls})`)}
+    ${checkWhole(call, REASON, code`not (${content} or ${calls})`, code`${refusal} or reason`)}
     if not ${calls}:
         print(${textOf(call, fieldOf(reading, MESSAGE, 'content'))})
         break
@@ -214,6 +226,7 @@ const KEEP_CONTENT = code`
 const keepDelta = (call: ChatCall): Piece => code`
   ${readContent(call)}
   print(delta.get("content") or "", end="", flush=True)
+  refusal += delta.get("refusal") or ""
   ${call.sendsNoReasoning === undefined ? keepTexts(call) : KEEP_CONTENT}
   for part in delta.get("tool_calls") or []:
       ${call.variant.retries ? KEEP_WHAT_IS_THERE : KEEP_PART}
@@ -276,13 +289,13 @@ const LISTED_CALLS = code`calls = list(calls.values())`
 
 /** The end of a round that is streamed, with what reads the stream. */
 export const streamedRound = (call: ChatCall, read: Piece): Piece => code`
-  message, reason = {"role": "assistant"}, None
+  message, refusal, reason = {"role": "assistant"}, "", None
   ${call.variant.retries ? BEGIN_ANY_CALLS : BEGIN_CALLS}
   ${read}
 
   if message.get("content"):
       print()
-  ${checkWhole(call, REASON, code`not (calls or message.get("content"))`)}
+  ${checkWhole(call, REASON, code`not (calls or message.get("content"))`, code`refusal or reason`)}
   if not calls:
       break
   ${when(!call.variant.retries, LISTED_CALLS)}

@@ -10,7 +10,10 @@ import type { Transport } from './transport.ts'
 // @__NO_SIDE_EFFECTS__
 export const rawResponsesStructuredOutput = (transport: Transport): ChatRenderer => answerChat(transport, readAnswer)
 
-const REFUSAL_OR_WHY = code`refusal or result.get("incomplete_details") or result.get("status")`
+const READ_WHY = code`
+  details = result.get("incomplete_details") or {}
+  reason = refusal or details.get("reason") or "empty"
+`
 
 /** Shows the answer that is in `response`. */
 const readAnswer = (call: ChatCall): Piece => code`
@@ -22,7 +25,7 @@ const readAnswer = (call: ChatCall): Piece => code`
               content += part["text"]
           elif part["type"] == "refusal":
               refusal += part["refusal"]
-  ${checkWholeResponse(call, 'items', code`not content`, REFUSAL_OR_WHY)}
+  ${checkWholeResponse(call, 'items', code`not content`, READ_WHY)}
   ${parseAnswer(call)}
   ${PRINT_ANSWER}
 `

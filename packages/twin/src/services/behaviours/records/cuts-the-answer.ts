@@ -8,6 +8,11 @@ const cut = changeChoice((choice) => ({
 
 const hasText = (chunk: Fields): boolean => (choiceOf(chunk)['delta']?.content ?? '') !== ''
 
+/** Whether it is a turn with calls of tools, which stays whole. */
+const hasCalls = (answer: unknown): boolean => JSON.stringify(answer).includes('"tool_calls"')
+
+const cutEvents = cutStream(hasText)
+
 export const cutsTheAnswer: Behaviour = {
   id: 'cuts-the-answer',
   does: 'Stops at the token limit in the middle of the text, with finish_reason length.',
@@ -16,13 +21,14 @@ export const cutsTheAnswer: Behaviour = {
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {
     'chat-completions': {
-      recipes: ['plain', 'structured-output'],
+      recipes: ['plain', 'tool-loop', 'structured-output'],
       streamed: [false, true],
       outcome: 'incomplete',
       withRetries: true,
+      inLastTurn: true,
       options: LOW_LIMIT,
-      whole: cut,
-      events: cutStream(hasText),
+      whole: (answer) => (hasCalls(answer) ? answer : cut(answer)),
+      events: (events) => (hasCalls(events) ? events : cutEvents(events)),
     },
   },
 }

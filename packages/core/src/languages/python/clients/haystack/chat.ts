@@ -54,8 +54,19 @@ const GENERATOR = /* @__PURE__ */ nameFrom('haystack.components.generators.chat'
 const SECRET = /* @__PURE__ */ nameFrom('haystack.utils', 'Secret')
 const CHAT_MESSAGE = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ChatMessage')
 
-/** A line of its own for what the model says before it calls a tool. */
-const END_OF_ROUND = code`"\n" if chunk.finish_reason == "tool_calls" else ""`
+const SHOW = /* @__PURE__ */ name('show')
+
+/**
+ * What shows the pieces of a stream of several rounds. Haystack's own print_streaming_chunk writes its headings in the
+ * middle of the text where the first piece is empty, as it is with most services.
+ */
+export const DEFINE_SHOW = code`
+  def ${SHOW}(chunk):
+      print(chunk.content, end="", flush=True)
+      if chunk.finish_reason == "tool_calls":
+          # What the model says before a call stands on its own line.
+          print()
+`
 
 /**
  * Makes `generator`, which is given all parameters of the call.
@@ -65,9 +76,7 @@ const END_OF_ROUND = code`"\n" if chunk.finish_reason == "tool_calls" else ""`
 export function createGenerator(call: ChatCall, callsTools = false): Piece {
   const { baseUrl, requestModel, showsMessage, streaming, token } = call
   const passed = argumentsOf(call)
-  const shown = showsMessage
-    ? code`print(chunk)`
-    : code`print(chunk.content, end=${callsTools ? END_OF_ROUND : ''}, flush=True)`
+  const shown = showsMessage ? code`print(chunk)` : code`print(chunk.content, end="", flush=True)`
   return code`
     generator = ${GENERATOR}(
         api_key=${SECRET}.${token instanceof EnvironmentNode ? code`from_env_var(${token.name})` : code`from_token(${token})`},
@@ -75,7 +84,7 @@ export function createGenerator(call: ChatCall, callsTools = false): Piece {
           model: requestModel,
           api_base_url: baseUrl,
           ...(Object.keys(passed).length === 0 ? {} : { generation_kwargs: passed }),
-          ...(streaming ? { streaming_callback: code`lambda chunk: ${shown}` } : {}),
+          ...(streaming ? { streaming_callback: callsTools ? SHOW : code`lambda chunk: ${shown}` } : {}),
         })}
         # Haystack would give up after 30 seconds, and an answer may take longer.
         timeout=600,

@@ -1,14 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
-import { MOST_ROUNDS, NO_ANSWER } from '../../../clients/tool-functions.ts'
+import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
 import { name, type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
+import { apart } from '../main.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { createGenerator, defineMessages, unsupportedChat } from './chat.ts'
+import { createGenerator, DEFINE_SHOW, defineMessages, unsupportedChat } from './chat.ts'
 
 /** The agent calls the functions, of which it makes the tools that the model is told of. */
 export const haystackToolLoop: ChatRenderer = {
@@ -23,6 +24,8 @@ export const haystackToolLoop: ChatRenderer = {
     const { defined, names } = typedFunctions(call, { above: DECORATOR })
     const body = code`
       ${defined}
+      ${when(call.streaming, apart(DEFINE_SHOW))}
+      ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createGenerator({ ...call, parameters, showsMessage: false }, true)}
       agent = ${AGENT}(chat_generator=generator, tools=[${names}], max_agent_steps=${MOST_ROUNDS})
 
@@ -37,8 +40,13 @@ export const haystackToolLoop: ChatRenderer = {
   },
 }
 
+const LOSES_REASONING = code`# OpenAIChatGenerator drops the model's reasoning between rounds.`
+
 const AGENT = /* @__PURE__ */ nameFrom('haystack.components.agents', 'Agent')
 const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
+
+/** The agent asks again where the model says nothing, too. */
+const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused or answered nothing.`
 
 /** Fails where the agent stopped without an answer, or with a part of one. */
 const checkResult = (call: ChatCall): Piece => code`
@@ -51,4 +59,4 @@ const checkResult = (call: ChatCall): Piece => code`
 
 /** Names of the program. */
 const TAKEN =
-  'Agent ChatMessage OpenAIChatGenerator Secret agent chunk generator messages print reason result tool'.split(' ')
+  'Agent ChatMessage OpenAIChatGenerator Secret agent generator messages print reason result show tool'.split(' ')

@@ -53,7 +53,10 @@ export const huggingfaceHubToolLoop: ChatRenderer = {
 
 const DELTA = code`choice.delta or {}`
 
+/** The client's type has no such field, and keeps it as an item. */
+const REFUSAL = code`message.get('refusal')`
+
 const readMessage = (call: ChatCall): Piece => code`
   message = completion.choices[0].message
-  ${answerOrCall(call, 'attributes', keepsNulls(call) ? appendCalls(call) : undefined)}
+  ${answerOrCall(call, 'attributes', keepsNulls(call) ? appendCalls(call) : undefined, REFUSAL)}
 `

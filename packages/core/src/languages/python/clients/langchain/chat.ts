@@ -34,7 +34,7 @@ const invoke = (call: ChatCall): Piece => code`
 `
 
 /** Fails where a message of the model's isn't whole. */
-export const checkMessage = (call: ChatCall, message: Piece): Piece => code`
+const checkMessage = (call: ChatCall, message: Piece): Piece => code`
   reason = ${message}.response_metadata.get("finish_reason")
   ${checkWhole(call, REASON, call.showsMessage ? code`not (${message}.text or ${message}.tool_calls)` : code`not ${message}.text`)}
 `

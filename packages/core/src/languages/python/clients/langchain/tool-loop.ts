@@ -1,15 +1,15 @@
 import type { ChatCall } from '../../../../call/call.ts'
 import type { ChatRenderer } from '../../../clients/client.ts'
-import { losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
+import { hasReasoningToLose, losesReasoning, unsupportedLosingReasoning } from '../../../clients/reasoning.ts'
 import { MOST_ROUNDS } from '../../../clients/tool-functions.ts'
-import { name, type Piece } from '../../../printing/code.ts'
+import { type Piece, when } from '../../../printing/code.ts'
 import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { withFiles } from '../files.ts'
 import { checkWhole } from '../incomplete-answer.ts'
 import { defineMessages } from '../messages.ts'
 import { typedFunctions, unsupportedTypedFunctions } from '../typed-functions.ts'
-import { checkMessage, createModel, REASON, unsupportedChat } from './chat.ts'
+import { createModel, REASON, unsupportedChat } from './chat.ts'
 import { langchain } from './client.ts'
 
 /** LangChain's agent calls the functions, of which it makes the tools that the model is told of. */
@@ -26,6 +26,7 @@ export const langchainToolLoop: ChatRenderer = {
     const { defined, names } = typedFunctions(call)
     const body = code`
       ${defined}
+      ${when(hasReasoningToLose(call), LOSES_REASONING)}
       ${createModel({ ...call, parameters })}
       agent = ${CREATE_AGENT}(model, tools=[${names}])
 
@@ -42,6 +43,8 @@ const TAKEN =
     ' ',
   )
 
+const LOSES_REASONING = code`# ChatOpenAI drops the model's reasoning between rounds.`
+
 const CREATE_AGENT = /* @__PURE__ */ nameFrom('langchain.agents', 'create_agent')
 
 /** Each round is a step of the model and one of the tools. */
@@ -51,8 +54,10 @@ const invoke = (call: ChatCall): Piece => code`
   result = agent.invoke({"messages": messages}, ${LIMIT})
 
   message = result["messages"][-1]
+  reason = message.response_metadata.get("finish_reason")
+  refusal = message.additional_kwargs.get("refusal")
+  ${checkWhole(call, REASON, code`not message.text`, code`refusal or reason`)}
   print(message.text)
-  ${checkMessage({ ...call, showsMessage: false }, name('message'))}
 `
 
 const stream = (call: ChatCall): Piece => code`

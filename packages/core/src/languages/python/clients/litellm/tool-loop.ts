@@ -7,6 +7,9 @@ import { defineMessages } from '../messages.ts'
 import { answerOrCall, defineTools, loop, loopArguments, readDeltas } from '../tools.ts'
 import { complete, unsupportedChat } from './chat.ts'
 
+/** The client's message has the field where the service sends it. */
+const REFUSAL = code`message.get('refusal')`
+
 export const litellmToolLoop: ChatRenderer = {
   client: 'litellm',
   unsupported: (call) =>
@@ -22,7 +25,7 @@ export const litellmToolLoop: ChatRenderer = {
           ? readDeltas(call)
           : code`
         message = completion.choices[0].message
-        ${answerOrCall(call, 'attributes')}
+        ${answerOrCall(call, 'attributes', undefined, REFUSAL)}
       `
       }
     `

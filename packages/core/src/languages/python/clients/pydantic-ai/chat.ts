@@ -7,7 +7,7 @@ import { code, python } from '../../writer.ts'
 import { nameFrom } from '../api-client.ts'
 import { asKeywords } from '../chat-completion.ts'
 import { withFiles } from '../files.ts'
-import { cutReasons, failIncomplete } from '../incomplete-answer.ts'
+import { failIncomplete, givenCutReasons } from '../incomplete-answer.ts'
 import type { Place } from '../place.ts'
 import { definePrompt, fromPydanticAi, instructionsOf, prompted, unsupportedMessages } from './conversation.ts'
 
@@ -34,16 +34,16 @@ function program(call: ChatCall, place: Place): string {
 
 /** Fails where the answer was cut or filtered. Pydantic AI itself fails where it is empty or refused. */
 export const checkResult = (call: ChatCall): Piece => code`
-  ${needsReason(call) || call.cutReasons.length > 0 ? checkReason(call, code`reason`, READ_REASON) : checkReason(call, code`result.response.finish_reason`)}
+  ${call.cutReasons.length > 0 ? checkReason(call, code`reason`, READ_REASON) : checkReason(call, code`result.response.finish_reason`)}
 `
 
 const checkReason = (call: ChatCall, reason: Piece, read?: Piece): Piece => code`
   ${read}
-  if ${reason} in ${cutReasons(call)}:
+  if ${reason} in ${givenCutReasons(call)}:
       ${failIncomplete(call, reason)}
 `
 
-/** Pydantic AI itself calls it `stop` where a stream is closed before its end, and has no name for what is the service's own. */
+/** Pydantic AI has no name for reasons that are the service's own. */
 const READ_REASON = code`reason = (result.response.provider_details or {}).get("finish_reason")`
 
 /** Runs the agent to its answer, and shows it. */
@@ -95,10 +95,19 @@ export function createAgent(call: ChatCall, tools?: Value): Piece {
         base_url=${call.baseUrl},
         api_key=${call.token},
     )
-    model = ${CHAT_MODEL}(${call.requestModel}, provider=provider)
+    model = ${needsReason(call) ? createStrictModel(call) : code`${CHAT_MODEL}(${call.requestModel}, provider=provider)`}
     agent = ${fromPydanticAi('Agent')}(${passed})
   `
 }
+
+const createStrictModel = (call: ChatCall): Piece => code`
+  ${CHAT_MODEL}(
+      ${call.requestModel},
+      provider=provider,
+      # A stream that is closed before its end fails.
+      profile={"openai_chat_streaming_requires_finish_reason": True},
+  )
+`
 
 /** Settings that become fields of the same name: `max_tokens` becomes `max_completion_tokens`, which few services know. */
 const NUMBERS: readonly string[] = ['frequency_penalty', 'presence_penalty', 'temperature', 'top_p']

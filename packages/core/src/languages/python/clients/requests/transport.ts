@@ -108,13 +108,27 @@ function retryingPost(call: ChatCall, body: ValueObject): Piece {
   `
 }
 
+const READ_CHUNK = code`
+  if line.endswith(b"[DONE]"):
+      break
+  chunk = ${JSON_MODULE}.loads(line.partition(b"data:")[2] or b"{}")
+`
+
+/** A tool loop is long enough for the plainer words. */
+const READ_CHUNK_OF_LOOP = code`
+  data = line.partition(b"data:")[2].strip()
+  if data == b"[DONE]":
+      break
+  if not data:
+      continue
+  chunk = ${JSON_MODULE}.loads(data)
+`
+
 /** With retries, a stream without the mark at its end is told to be cut off. */
 function readStream({ variant }: ChatCall, each: Piece, more?: Piece): Piece {
   return code`
     for line in response.iter_lines():
-        if line.endswith(b"[DONE]"):
-            break
-        chunk = ${JSON_MODULE}.loads(line.partition(b"data:")[2] or b"{}")
+        ${variant.recipe === 'tool-loop' ? READ_CHUNK_OF_LOOP : READ_CHUNK}
         ${RAISE_ERROR}
         for choice in chunk.get("choices") or []:
             ${each}
