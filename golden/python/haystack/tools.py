@@ -14,6 +14,7 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
     return {"city": city, "temperature": 18, "unit": "celsius"}
 
 
+# OpenAIChatGenerator drops the model's reasoning between rounds.
 generator = OpenAIChatGenerator(
     api_key=Secret.from_env_var("HF_TOKEN"),
     model="openai/gpt-oss-120b:together",
@@ -28,7 +29,7 @@ result = agent.run(messages)
 
 reason = result["exit_reason"]
 if reason == "max_agent_steps":
-    raise SystemExit("The model did not answer within 10 rounds.")
+    raise SystemExit("No answer within 10 rounds: the model called tools, refused or answered nothing.")
 if reason in ("length", "content_filter") or not result["last_message"].text:
     raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 print(result["last_message"].text)

@@ -11,6 +11,7 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> dict:
     return {"city": city, "temperature": 18, "unit": "celsius"}
 
 
+# ChatOpenAI drops the model's reasoning between rounds.
 model = ChatOpenAI(
     model="openai/gpt-oss-120b:together",
     base_url="https://router.huggingface.co/v1",
@@ -24,7 +25,8 @@ messages = [
 result = agent.invoke({"messages": messages}, {"recursion_limit": 20})
 
 message = result["messages"][-1]
-print(message.text)
 reason = message.response_metadata.get("finish_reason")
+refusal = message.additional_kwargs.get("refusal")
 if reason in ("length", "content_filter") or not message.text:
-    raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+    raise SystemExit(f"Incomplete answer ({refusal or reason}): raise max_tokens or rephrase")
+print(message.text)

@@ -43,7 +43,7 @@ for _ in range(10):
     message = completion.choices[0].message
     reason = completion.choices[0].finish_reason
     if reason in ("length", "content_filter") or not (message.content or message.tool_calls):
-        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+        raise SystemExit(f"Incomplete answer ({message.refusal or reason}): raise max_tokens or rephrase")
     if not message.tool_calls:
         print(message.content)
         break

@@ -46,7 +46,7 @@ for _ in range(10):
     choice = response.json()["choices"][0]
     message, reason = choice["message"], choice["finish_reason"]
     if reason in ("length", "content_filter") or not (message.get("content") or message.get("tool_calls")):
-        raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
+        raise SystemExit(f"Incomplete answer ({message.get('refusal') or reason}): raise max_tokens or rephrase")
     if not message.get("tool_calls"):
         print(message["content"])
         break

@@ -20,12 +20,21 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     ],
     "passed": [
       "go/openai-go",
+      "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/openai-agents",
+      "python/pydantic_ai",
+      "python/requests",
       "rust/async-openai"
     ],
     "open": [],
@@ -95,6 +104,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/anthropic",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
@@ -388,7 +398,17 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
         "address": "https://docs.z.ai/api-reference/llm/chat-completion"
       }
     ],
-    "passed": [],
+    "passed": [
+      "go/openai-go",
+      "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
+      "rust/async-openai"
+    ],
     "open": [],
     "defects": []
   },
@@ -639,6 +659,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/huggingface_hub",
@@ -680,6 +701,11 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "python/huggingface_hub",
+      "python/litellm",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
       "rust/async-openai"
     ],
     "open": [
@@ -703,6 +729,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "python/agent-framework",
       "python/haystack",
@@ -894,6 +921,12 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/fetch",
       "js/huggingface.js",
       "js/openai",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/litellm",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
       "rust/async-openai"
     ],
     "open": [],
@@ -920,6 +953,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "js/fetch",
+      "js/openai",
       "python/openai",
       "python/requests"
     ],
@@ -1122,7 +1157,14 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/openai-go",
       "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/langchain",
+      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
@@ -1133,7 +1175,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "python/openai",
       "python/openai-agents",
       "python/pydantic_ai",
-      "python/requests"
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
@@ -1497,14 +1540,21 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/openai-go",
       "java/langchain4j",
+      "java/openai-java",
+      "js/ai-sdk",
+      "js/fetch",
+      "js/huggingface.js",
+      "js/openai",
       "python/agent-framework",
       "python/dspy",
       "python/haystack",
       "python/huggingface_hub",
       "python/openai",
       "python/pydantic_ai",
-      "python/requests"
+      "python/requests",
+      "rust/async-openai"
     ],
     "open": [],
     "defects": []
@@ -1529,9 +1579,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
       "python/huggingface_hub",
-      "python/langchain",
       "python/litellm",
       "python/openai",
       "python/requests",
