@@ -76,6 +76,7 @@ function stepsFor(changed) {
       ],
     },
     { name: 'types', commands: typesOf() },
+    { name: 'phrases', commands: [['node', 'scripts/phrases.mjs']] },
     ...[...tests].map(([folder, paths]) => ({
       name: `tests of ${folder}`,
       commands: [npx('vitest', 'run', '--root', folder, ...paths)],

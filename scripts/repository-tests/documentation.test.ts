@@ -112,6 +112,11 @@ describe('the documentation', () => {
     },
   )
 
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s has at most 900 words', (document) => {
+    const text = readFileSync(join(root, document), 'utf8').replace(/<!--.*?-->/gs, '')
+    expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
+  })
+
   it('links to and names only files that exist', () => {
     const texts = [
       ...DOCUMENTS,

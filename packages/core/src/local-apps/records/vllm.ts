@@ -4,7 +4,7 @@ import { inContainer, PYTHON_CACHE } from '../container.ts'
 import type { LocalApp } from '../local-app.ts'
 import { unsupportedUnlessTransformers } from '../weights.ts'
 
-/** Repositories of Mistral AI have files of its own, with calls of tools in its own words. */
+/** Mistral AI's repositories use their own file formats and their own format for tool calls. */
 const formatOf = (model: ModelRecord): readonly string[] =>
   hasTag(model, 'mistral-common')
     ? [
