@@ -98,6 +98,15 @@ const HIDES_THE_LIMIT = {
   instead: 'The example fails if there is no text.',
 }
 
+const WANTS_INDEXES = {
+  problem: 'The client can’t read a streamed tool call whose later parts have neither index nor id.',
+  instead: 'Nothing: the program fails, and no function is called with incomplete arguments.',
+}
+
+/** What a client without `finish_reason` can't tell from a whole answer. */
+const UNREPORTED = ['cuts-the-answer', 'ends-by-its-own-reason'] as const
+const IN_PARTS: Conversation = { ...ONE_CALL, parting: 'characters' }
+
 export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('langchain', 'langchain-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
   inLoop('haystack', 'haystack-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
@@ -172,7 +181,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
         'At the round limit, the client sends one more request with its own `tool_choice`, and the run ends successfully with the framework’s own sentence as its answer.',
       instead: 'The example allows ten rounds, and fails if the last turn ended with tool calls.',
     },
-    ['keeps-calling'],
+    ['keeps-calling', 'calls-and-stops'],
     { exitCode: 0, repeats: 11 },
     ENDLESS,
   ),
@@ -206,6 +215,43 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   ),
   inLoop(
     'openai-agents',
+    'openai-agents-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 1, says: 'Tool  not found', streamed: [true] },
+    IN_PARTS,
+  ),
+  inLoop(
+    'haystack',
+    'haystack-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 1, says: '`index` must also be set', streamed: [true] },
+    IN_PARTS,
+  ),
+  inLoop(
+    'langchain',
+    'langchain-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 0, prints: "'name': ''", hides: "'city': 'Paris'", streamed: [true] },
+    IN_PARTS,
+  ),
+  {
+    ...inPlainChat(
+      'dspy',
+      'dspy-hides-reasons.py',
+      {
+        problem: 'If a service ends an answer with its own `finish_reason`, the client reports a normal end.',
+        instead: 'The example shows what the client returns.',
+      },
+      ['ends-by-its-own-reason'],
+      { exitCode: 0, prints: 'finish_reason: stop', hides: 'sensitive' },
+    ),
+    recipes: ['plain', 'tool-loop'],
+  },
+  inLoop(
+    'openai-agents',
     'openai-agents-misses-the-end.py',
     {
       problem: '`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.',
@@ -226,12 +272,12 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     { exitCode: 1, says: 'different call_ids', streamed: [true] },
     TWO_CALLS,
   ),
-  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
     exitCode: 0,
     hides: 'finish_reason',
   }),
   {
-    ...inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+    ...inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
       exitCode: 0,
       hides: 'finish_reason',
     }),

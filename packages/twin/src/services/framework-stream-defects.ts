@@ -2,6 +2,7 @@ import type { Behaviour } from './behaviours/behaviour.ts'
 import { contentAsAList } from './behaviours/records/content-as-a-list.ts'
 import { cutsTheAnswer } from './behaviours/records/cuts-the-answer.ts'
 import { emptyUsage } from './behaviours/records/empty-usage.ts'
+import { endsByItsOwnReason } from './behaviours/records/ends-by-its-own-reason.ts'
 import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
 import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
 import { refusesInWords } from './behaviours/records/refuses-in-words.ts'
@@ -18,7 +19,7 @@ function inChat(
   what: string,
   { id, apis }: Behaviour,
   seen: Pick<KnownBroken, 'problem' | 'instead' | 'exitCode'> &
-    Partial<Pick<KnownBroken, 'says' | 'prints' | 'hides' | 'streamed' | 'recipes'>>,
+    Partial<Pick<KnownBroken, 'says' | 'prints' | 'hides' | 'streamed' | 'recipes' | 'behaviours'>>,
 ): KnownBroken {
   const behaviour = apis['chat-completions']
   if (behaviour === undefined) throw new Error(`No chat completion behaves as ${id}`)
@@ -115,6 +116,7 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
     exitCode: 0,
     hides: 'length',
     streamed: [true],
+    behaviours: [cutsTheAnswer.id, endsByItsOwnReason.id],
   }),
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
     problem: 'The model’s refusal is returned as the text of an answer.',
