@@ -30,7 +30,7 @@ export function localAppScript(app: LocalAppSnippet): string {
     ),
   ]
   if (app.container !== undefined) {
-    parts.push(shell.comment(`With Docker, in the place of all above:\n${app.container}`))
+    parts.push(shell.comment(`With Docker instead of the above:\n${app.container}`))
   }
   if (app.server !== undefined) {
     const { address, model } = app.server

@@ -27,6 +27,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/dspy",
+      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -38,7 +40,13 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai"
     ],
     "open": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agent-framework",
+        "problem": "At the round limit, the client sends one more request with its own `tool_choice`, and the run ends successfully with the framework’s own sentence as its answer.",
+        "program": "agent-framework-ends-well-at-its-limit.py"
+      }
+    ]
   },
   {
     "id": "chunk-ids-change",
@@ -108,7 +116,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
-      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -238,6 +245,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/anthropic",
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
@@ -399,7 +407,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -407,10 +417,45 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
-      "rust/async-openai"
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/dspy",
+        "problem": "If a service ends an answer with its own `finish_reason`, the client reports a normal end.",
+        "program": "dspy-hides-reasons.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "program": "agno-hides-the-limit.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "program": "openai-agents-hides-the-limit.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "program": "smolagents-hides-the-limit.py"
+      }
+    ]
   },
   {
     "id": "ends-lines-with-cr",
@@ -711,7 +756,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [
       "js/langchain"
     ],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "openai-agents-wants-indexes.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "haystack-wants-indexes.py"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "langchain-wants-indexes.py"
+      }
+    ]
   },
   {
     "id": "indexes-start-at-one",
@@ -732,7 +793,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/agent-framework",
-      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -915,19 +975,34 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
+      "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
+      "python/agno",
+      "python/haystack",
       "python/huggingface_hub",
+      "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
+      "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": [
@@ -1582,6 +1657,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/huggingface_hub",
+      "python/langchain",
       "python/litellm",
       "python/openai",
       "python/requests",
@@ -1768,6 +1844,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
     "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
   },
   {
+    "name": "dspy-hides-reasons.py",
+    "text": "# Should show the service's own finish_reason. The client reports a normal end.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"Why is the sky blue?\")\nturn = lm(Request(model=lm.model, messages=[question]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
+  },
+  {
     "name": "dspy-hides-the-limit.py",
     "text": "# Should say that the limit cut a call off. The client says of the answer that it ended with calls.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
   },
@@ -1798,6 +1878,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "haystack-shows-parts.py",
     "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
+  },
+  {
+    "name": "haystack-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client stops with an error.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
   {
     "name": "huggingface-hub-misses-error-event.py",
@@ -1834,6 +1918,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "langchain-misses-first-line.py",
     "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
+  },
+  {
+    "name": "langchain-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client makes a call of each part.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
     "name": "langchain4j-misses-first-event.java",
@@ -1906,6 +1994,10 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "openai-agents-mixes-calls.py",
     "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "openai-agents-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client makes a call of each part.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-go-misses-cr.go",

@@ -11,7 +11,7 @@ import { BUSY_FOR_CLIENT, CLIENT_STATUSES, END_OF_MODELS, forEachModel, nameMode
 
 /** What stands before a client that asks again itself. */
 export const REPEATS = code`
-  # Asks again after ${CLIENT_STATUSES}, 5xx and lost connections, and waits as told by Retry-After.
+  # Retries ${CLIENT_STATUSES}, 5xx, and lost connections, and honors Retry-After.
 `
 
 /** Arguments of it. */
