@@ -20,17 +20,18 @@ export const texts: Translation<typeof english> = {
   sampleOutput: 'Beispielausgabe',
   output: 'Ausgabe',
   copyAsMarkdown: 'Als Markdown kopieren',
-  ifItFails: 'Fehlerhilfe',
+  ifItFails: 'Fehlerbehebung',
   asMarkdown: 'alle Schritte als Markdown',
   openIn: {
     title: 'Öffnen in',
     prompt: (address) => `Lies ${address} und hilf mir, dieses Beispiel zu verwenden.`,
-    private: 'Diese Tools können die Seite nicht öffnen: Ihre Adresse ist privat.',
+    private: 'Diese Tools können die Seite nicht öffnen: Die Adresse ist privat.',
   },
-  streamed: 'Die Antwort des Modells, ausgegeben, während sie ankommt.',
+  streamed: 'Die Antwort des Modells, Stück für Stück ausgegeben.',
   outcomes: {
     'audio-classification': 'Labels für die Aufnahme, jeweils mit Score.',
-    'audio-to-audio': 'Die getrennten Klänge mit ihren Labels. Die Hugging-Face-Clients speichern jeden als Datei.',
+    'audio-to-audio':
+      'Die getrennten Klänge mit ihren Labels. Die Hugging-Face-Clients speichern jeden Klang als Datei.',
     'automatic-speech-recognition': 'Das Gesprochene als Text.',
     conversational: 'Die Antwort des Modells, sobald sie vollständig ist.',
     'document-question-answering': 'Die Antwort aus dem Dokument.',
@@ -51,10 +52,10 @@ export const texts: Translation<typeof english> = {
     'tabular-classification': 'Ein Label pro Zeile.',
     'tabular-regression': 'Eine Zahl pro Zeile.',
     'text-classification': 'Labels für den Text, jeweils mit Score.',
-    'text-generation': 'Die Fortsetzung Ihres Textes durch das Modell.',
+    'text-generation': 'Die Fortsetzung Ihres Textes.',
     'text-to-audio': 'Der Name der Audiodatei, gespeichert im aktuellen Ordner.',
     'text-to-image':
-      'Der Name der Bilddatei, gespeichert im aktuellen Ordner. 5 Schritte im Beispiel sind nur ein schneller Test; FLUX.1-dev etwa braucht 28 bis 50.',
+      'Der Name der Bilddatei, gespeichert im aktuellen Ordner. Gibt das Beispiel 5 Schritte an, ist das nur ein schneller Test: FLUX.1-dev etwa braucht 28 bis 50.',
     'text-to-speech': 'Der Name der Audiodatei, gespeichert im aktuellen Ordner.',
     'text-to-video': 'Der Name der Videodatei, gespeichert im aktuellen Ordner.',
     'token-classification': 'Die gefundenen Entitäten, jeweils mit Typ, Score und Position im Text.',
@@ -87,8 +88,8 @@ export const texts: Translation<typeof english> = {
     zip: 'Alles zum Ausführen: Code, Beispieldatei, genaue Versionen, Schritte',
   },
   plainFile: (name) => `Als ${name} öffnen`,
-  ran: 'Genau dieser Text lief mit',
-  formRan: 'Ein Beispiel derselben Form, mit anderen Eingaben, lief mit',
+  ran: 'Genau dieser Code lief mit',
+  formRan: 'Ein Beispiel derselben Form, aber mit anderen Eingaben, lief mit',
   javascriptRan: 'Die JavaScript-Version dieser Form lief mit',
   leftOut: (fields) => `Ohne ${listed(fields, 'und')}`,
   verified: 'Geprüft',
@@ -100,16 +101,16 @@ export const texts: Translation<typeof english> = {
   assumed: 'Dieses Beispiel beruht auf einer Annahme',
   giveId: 'ID eingeben',
   toField: 'Zum Feld',
-  notOffered: 'Nicht verfügbar, und warum',
+  notOffered: 'Was nicht verfügbar ist und warum',
   missing: {
     title: (language) => `Hier gibt es kein Beispiel in ${language}`,
     needsProvider: (language) => `Beispiele in ${language} brauchen einen Anbieter:`,
     gives: 'So bekommen Sie eines:',
-    nothing: 'Wir kennen keine einzelne Änderung, die eines ergibt.',
+    nothing: 'Wir kennen keine einzelne Änderung, mit der Sie ein Beispiel bekommen.',
   },
   ways: {
     provider: (label) => `${label} verwenden`,
-    unknownProvider: (label) => `${label} verwenden (vielleicht ohne dieses Modell)`,
+    unknownProvider: (label) => `${label} verwenden (bietet dieses Modell vielleicht nicht an)`,
     router: 'Den Router einen Anbieter wählen lassen',
     auto: 'Beliebigen Anbieter verwenden (auto)',
     direct: 'Anbieter direkt aufrufen',
@@ -117,7 +118,7 @@ export const texts: Translation<typeof english> = {
     api: 'Chat Completions verwenden',
     streaming: 'Streaming ausschalten',
     endpointUrl: 'Endpoint-URL entfernen',
-    recipe: 'Einfache Textantwort verlangen',
+    recipe: 'Einfache Textantwort anfordern',
   },
   otherLanguages: {
     Kotlin: 'Nehmen Sie das Java-Beispiel: Kotlin verwendet dieselben Clients.',
@@ -127,7 +128,7 @@ export const texts: Translation<typeof english> = {
   providerNeeded: (language, provider) =>
     `Beispiele in ${language} brauchen einen Anbieter; dieses verwendet ${provider}.`,
   chooseProvider: 'Anbieter wählen',
-  wire: 'Rohe Anfrage',
+  wire: 'Anfrage im Rohformat',
   wireHint: 'Der Platzhalter steht für Ihr Token.',
   wireSeen: (clients, dates, isOwnRequest) => {
     const [first = '', last = first] = [dates[0], dates.at(-1)]
@@ -138,12 +139,12 @@ export const texts: Translation<typeof english> = {
   wireCode: 'der JSON-Body',
   runHere: 'Mit Ihrem Token ausführen',
   runLoading: 'Wird geladen …',
-  runNotLoaded: 'Dieser Teil der Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung.',
+  runNotLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Prüfen Sie Ihre Verbindung.',
   tryAgain: 'Erneut versuchen',
   changed: (client, count) =>
     `Beispiel für ${client}: ${plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` })} geändert`,
   tooLong: 'Diese Anfrage ist zu lang für eine URL, deshalb enthält der Link die Nachrichten nicht.',
   couldNotUpdate:
-    'Der Code konnte nicht aktualisiert werden: Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung.',
+    'Der Code konnte nicht aktualisiert werden: Ein Teil dieser Seite ließ sich nicht laden. Prüfen Sie Ihre Verbindung.',
   reload: 'Seite neu laden',
 }

@@ -7,7 +7,7 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, wie wir die Befehle geprüft haben: ausgeführt, in ihrer Version nachgeschlagen oder nur aus der Dokumentation übernommen.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, wie wir die Befehle geprüft haben: ausgeführt, in der veröffentlichten Version nachgeschlagen oder nur aus der Dokumentation übernommen.',
   toForm: 'Die Eingabe der Programme ändern Sie im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
   fits: (gigabytes) => `ein Rechner mit ${number(gigabytes)} GB`,
-  cards: 'Grafikkarten mit genug Speicher, zum Beispiel:',
+  cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',
   install: 'Installieren',
@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
   tokenHint: 'Token eines Kontos mit Zugang zum Modell',
   steps: {
     fetch: 'Das Modell herunterladen',
-    load: 'Unter seinem Namen bei Hugging Face laden',
+    load: 'Das Modell unter seinem Hugging-Face-Namen laden',
     serve: 'Den Server starten',
     chat: 'Im Terminal chatten',
     'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
@@ -39,14 +39,14 @@ export const texts: Translation<typeof english> = {
   ask: 'Server aufrufen',
   server: 'Der Server läuft unter',
   knownAs: 'und nennt das Modell',
-  noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb gibt es kein Programm für den Aufruf.',
-  notAsked: 'Hier gibt es kein Programm für seinen Server:',
+  noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb zeigen wir kein Programm, das es aufruft.',
+  notAsked: 'Für den Server dieser App gibt es hier kein Programm:',
   programInstall: 'Das Programm braucht:',
   documented: 'Die Befehle stammen aus der Dokumentation.',
   linked: 'Der Link stammt aus der veröffentlichten Tabelle der Apps.',
-  against: (name) => `Befehle und Optionen nachgeschlagen in ${name} vom`,
+  against: (name) => `Nachgeschlagen haben wir die Befehle und Optionen in ${name} vom`,
   run: (release, isOwnInstall, date, programs) =>
-    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und statt Ihres Modells mit einem kleinen Modell aus Zufallsgewichten. ${number(programs)} Programme bekamen eine Antwort vom Server.`,
+    `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und statt Ihres Modells mit einem kleinen Modell mit Zufallsgewichten. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
   notRun: 'Nicht ausgeführt.',
   others: (count) =>
     plural(count, {

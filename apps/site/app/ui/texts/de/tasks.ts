@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
     audio: 'Audio',
     tabular: 'Tabellen',
     rl: 'Bestärkendes Lernen',
-    other: 'Anderes',
+    other: 'Sonstiges',
   },
   list: {
     title: 'Aufgaben',
@@ -71,26 +71,26 @@ export const texts: Translation<typeof english> = {
     table: 'Tabelle',
     samples: {
       'announcement.flac':
-        'Eine Stimme auf Englisch: „Der Zug nach Lake Valley fährt jetzt von Gleis vier ab, mit zehn Minuten Verspätung.“',
-      'balloon.gif': 'Ein Heißluftballon steigt über Hügel.',
+        'Zu hören ist eine Stimme, die auf Englisch sagt: „The train to Lake Valley now leaves from platform four, ten minutes late.“',
+      'balloon.gif': 'Ein Heißluftballon steigt über Hügeln auf.',
       'butterflies.png': 'Vier Schmetterlinge.',
       'cat-answer.wav':
-        'Eine Stimme auf Englisch: „Eine rötliche Katze sitzt neben einer Pflanze auf einem blauen Teppich.“',
+        'Zu hören ist eine Stimme, die auf Englisch sagt: „An orange cat sits on a blue rug, beside a plant.“',
       'cat.gif': 'Eine getigerte Katze auf einem Teppich blinzelt und bewegt die Schwanzspitze.',
       'cat.png': 'Eine getigerte Katze auf einem Teppich.',
       'coast.gif': 'Wellen laufen an die Küste, und ein Boot segelt am Leuchtturm vorbei.',
       'coast.jpg': 'Ein Leuchtturm und ein Segelboot bei Sonnenuntergang.',
       'invoice.png': 'Eine Rechnung mit Posten, Steuer und Summe.',
       'juggling.gif': 'Eine Person jongliert mit drei Bällen.',
-      'keyword.wav': 'Eine Stimme auf Englisch: „links“',
+      'keyword.wav': 'Eine Stimme auf Englisch: „left“',
       'mixture-music.wav': 'Nur die gezupften Töne.',
-      'mixture-voice.wav': 'Nur die Stimme, auf Englisch: „Hören Sie die Musik hinter meiner Stimme?“',
+      'mixture-voice.wav': 'Nur die Stimme, auf Englisch: „Can you hear the music behind my voice?“',
       'mixture.wav': 'Eine Stimme und gezupfte Töne zugleich.',
       'person-keypoints.png': 'Die winkende Person mit markierten Gelenken und Knochen.',
       'person.png': 'Eine winkende Person.',
       'report-pages.png': 'Drei Seiten eines Berichts: Inhalt, ein Niederschlagsdiagramm, eine Karte.',
       'savanna.jpg': 'Ein Elefant und sein Junges bei Sonnenuntergang.',
-      'speech.flac': 'Eine Stimme auf Englisch: „Die Fähre zur Insel fährt um neun, und Fahrkarten gibt es an Bord.“',
+      'speech.flac': 'Zu hören ist eine Stimme, die auf Englisch sagt: „The ferry to the island leaves at nine, and tickets are sold on board.“',
       'still-life-found.png': 'Das Stillleben mit Rahmen um Schale, Birne und Banane.',
       'still-life-grey.png': 'Das Stillleben in Graustufen.',
       'still-life-masks.png': 'Das Stillleben, jeder Gegenstand in einer anderen Farbe.',
@@ -104,14 +104,14 @@ export const texts: Translation<typeof english> = {
       'toy-house.png': 'Ein Spielzeughaus aus wenigen Polygonen.',
       'traffic-day.gif': 'Ein Auto hält an einer roten Ampel und fährt bei Grün weiter.',
       'traffic-night.gif': 'Nachts hält ein Auto an einer roten Ampel und fährt bei Grün weiter.',
-      'welcome.wav': 'Eine Stimme auf Englisch: „Willkommen! Heute ist das Museum bis sechs geöffnet.“',
+      'welcome.wav': 'Zu hören ist eine Stimme, die auf Englisch sagt: „Welcome! Today the museum is open until six.“',
     },
   },
   example: {
     title: 'Beispielcode',
-    byProvider: 'Ruft ein Modell für diese Aufgabe auf, bei dem Anbieter, den der Router wählt:',
+    byProvider: 'Ruft ein Modell für diese Aufgabe bei dem Anbieter auf, den der Router wählt:',
     byClients:
-      'Ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter es hat:',
+      'Ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter dieses Modell hat:',
     byLibrary:
       'Wir kennen keinen Anbieter für diese Aufgabe. Dieser Code führt ein Modell mit einer Bibliothek auf Ihrem Rechner aus:',
     more: 'alle Anbieter, Eingaben und Parameter auf seiner Seite.',
@@ -119,7 +119,7 @@ export const texts: Translation<typeof english> = {
   },
   missing: {
     title: 'Aufgabe nicht gefunden',
-    lead: 'Keine Aufgabe heißt so. Es gelten die Namen von Hugging Face: kleingeschrieben, mit Bindestrichen.',
+    lead: 'Es gibt keine Aufgabe mit diesem Namen. Es gelten die Namen von Hugging Face: kleingeschrieben, mit Bindestrichen.',
     near: 'Meinten Sie',
   },
 }
