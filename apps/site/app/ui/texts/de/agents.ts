@@ -15,10 +15,10 @@ export const texts: Translation<typeof english> = {
   remote: 'Über diese Website',
   remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft diesen Server auf, der nichts speichert.',
   remoteMissing: (label) =>
-    `${label} unterstützt in dieser Datei keine Remote-Server. Tragen Sie die URL unten in den Einstellungen als Connector ein.`,
+    `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die URL unten in den Einstellungen von ${label} als Connector ein.`,
   merge: 'Wenn es die Datei schon gibt, fügen Sie diesen Eintrag hinzu.',
   run: 'Führen Sie diesen Befehl im Terminal aus.',
-  setup: (label, way) => `die Konfiguration für ${label}: ${way}`,
+  setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
   tools: 'Tools',
   toolsHint: 'Alle Tools lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',

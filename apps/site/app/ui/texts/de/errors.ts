@@ -103,7 +103,7 @@ const causes: Translation<typeof english>['causes'] = {
   loading: {
     title: '503: Das Modell wird geladen',
     meaning: 'Das Modell wurde eine Weile nicht verwendet, und der Dienst lädt es gerade.',
-    action: 'Warten Sie so lange, wie die Antwort schätzt, und versuchen Sie es noch einmal.',
+    action: 'Warten Sie die geschätzte Zeit ab, die in der Antwort steht, und versuchen Sie es dann noch einmal.',
   },
   'gateway-timeout': {
     title: '504: Der Dienst hat nicht rechtzeitig geantwortet',
@@ -179,11 +179,11 @@ export const texts: Translation<typeof english> = {
   paste: 'Fehlermeldung einfügen',
   pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens macht er unkenntlich.',
   unknown: 'Wir kennen diese Meldung nicht und wollen nicht raten.',
-  asSeen: 'Was Clients ausgeben',
+  asSeen: 'Ausgabe der Clients',
   addRetries: 'Wiederholungen in den Code einbauen',
   language: 'Sprache',
   client: 'Client',
-  clients: (client) => `Was ${client} ausgibt`,
+  clients: (client) => `Ausgabe von ${client}`,
   next: 'Was Sie tun können',
   ran: (release, runtime, date) => `${release} unter ${runtime}, ${day(date)}`,
   played: 'Was der Dienst getan hat',

@@ -7,7 +7,7 @@ const { bytes, number, plural } = formatOf('de')
 /** Texts of the apps that run a model on the reader’s machine, in German. */
 export const texts: Translation<typeof english> = {
   title: 'Auf Ihrem Rechner ausführen',
-  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, wie wir die Befehle geprüft haben: ausgeführt, in der veröffentlichten Version nachgeschlagen oder nur aus der Dokumentation übernommen.',
+  lead: 'Befehle für Apps, die dieses Modell lokal ausführen, und ein Programm, das den Server der App aufruft. Bei jeder App steht, wie wir die Befehle geprüft haben: durch Ausführen, gegen eine Version der App oder nur gegen die Dokumentation.',
   toForm: 'Die Eingabe der Programme ändern Sie im Formular.',
   noFile: 'Der Eintrag des Modells nennt keine Dateien, deshalb nimmt jede App ihre Standarddatei.',
   file: 'Datei:',
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   quantization: 'Quantisierung',
   memory:
     'Die ganze Datei muss in den Speicher passen. Wir rechnen dafür mit drei Vierteln des Speichers; der Rest bleibt für das Gespräch und andere Programme.',
-  fits: (gigabytes) => `ein Rechner mit ${number(gigabytes)} GB`,
+  fits: (gigabytes) => `für Rechner mit ${number(gigabytes)} GB`,
   cards: 'Grafikkarten mit genug Speicher sind zum Beispiel:',
   show: 'Anzeigen',
   needs: 'Voraussetzung:',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
     chat: 'Im Terminal chatten',
     'fetch-and-chat': 'Das Modell herunterladen und im Terminal chatten',
   },
-  open: 'In der App öffnen',
+  open: 'Das Modell in der App öffnen',
   openIn: (app) => `Das Modell in ${app} öffnen`,
   container: 'Oder verwenden Sie Docker statt aller Schritte oben',
   keepsRunning: 'Der Server läuft, bis Sie ihn beenden. Öffnen Sie für die nächsten Schritte ein zweites Terminal.',
@@ -40,17 +40,17 @@ export const texts: Translation<typeof english> = {
   server: 'Der Server läuft unter',
   knownAs: 'und nennt das Modell',
   noProgram: 'Dieses Modell ist nicht als Chatmodell gekennzeichnet, deshalb zeigen wir kein Programm, das es aufruft.',
-  notAsked: 'Für den Server dieser App gibt es hier kein Programm:',
-  programInstall: 'Das Programm braucht:',
-  documented: 'Die Befehle stammen aus der Dokumentation.',
-  linked: 'Der Link stammt aus der veröffentlichten Tabelle der Apps.',
-  against: (name) => `Nachgeschlagen haben wir die Befehle und Optionen in ${name} vom`,
+  notAsked: 'Wir haben kein Programm, das diesen Server aufruft:',
+  programInstall: 'Installieren Sie die Pakete des Programms:',
+  documented: 'Die Befehle stammen aus der Dokumentation der App.',
+  linked: 'Der Link stammt aus der veröffentlichten App-Liste von Hugging Face.',
+  against: (name) => `Geprüft haben wir die Befehle und Optionen gegen ${name} vom`,
   run: (release, isOwnInstall, date, programs) =>
     `Wir haben diese Befehle am ${date} unter Linux ausgeführt, mit ${release}${isOwnInstall ? '' : ' (anders installiert als oben)'} und statt Ihres Modells mit einem kleinen Modell mit Zufallsgewichten. ${plural(programs, { one: '1 Programm bekam', other: `${number(programs)} Programme bekamen` })} eine Antwort vom Server.`,
-  notRun: 'Nicht ausgeführt.',
+  notRun: 'Wir haben diese App nicht ausgeführt.',
   others: (count) =>
     plural(count, {
-      one: 'Eine App kann es nicht ausführen',
-      other: `${number(count)} Apps können es nicht ausführen`,
+      one: '1 App kann dieses Modell nicht ausführen',
+      other: `${number(count)} Apps können dieses Modell nicht ausführen`,
     }),
 }

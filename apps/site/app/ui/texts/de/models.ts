@@ -22,12 +22,12 @@ export const texts: Translation<typeof english> = {
   empty: (query) => (query === '' ? 'Kein Modell passt zu allen Filtern.' : `Kein Modell passt zu „${query}“.`),
   emptyHint: (size) =>
     `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle und funktioniert offline. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
-  without: (label) => `Ohne „${label}“`,
+  without: (label) => `Suche ohne „${label}“`,
   openModel: (id) => `${id} öffnen`,
   showAll: 'Alle Modelle anzeigen',
   near: 'Meinten Sie',
   providerNote: (label) =>
-    `Modelle im Katalog, deren Aufgabe ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
+    `Diese Katalogmodelle sind für Aufgaben, die ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
   prices: {
     found: (day) => `Jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
     missing: 'Die Preise kommen vom Router, der noch nicht geantwortet hat.',
@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
   hub: {
     title: 'Bei Hugging Face',
     served: (label) => `Laut Hugging Face bei ${label} verfügbar`,
-    idle: 'Sie können jedes Modell von Hugging Face öffnen: Suchen Sie danach.',
+    idle: 'Mit der Suche finden und öffnen Sie jedes Modell bei Hugging Face.',
     asking: 'Suche bei Hugging Face …',
     none: 'Keine weiteren Treffer bei Hugging Face.',
     more: 'Mehr von Hugging Face',

@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
     show: 'Anzeigen',
     name: 'Model Snippets',
     skip: 'Zum Inhalt springen',
-    tagline: 'Modellbeispiele mit Nachweis, was wir ausgeführt haben',
+    tagline: 'Codebeispiele für Modelle, mit Nachweis jeder Ausführung',
     description: `Codebeispiele in ${languages}, die gehostete Machine-Learning-Modelle aufrufen. Jede Seite zeigt, was wir ausgeführt haben.`,
     sections: 'Bereiche',
     models: 'Modelle',
@@ -121,7 +121,7 @@ export const texts: Translation<typeof english> = {
     heads: {
       '': {
         title: (id) => `${id}: Codebeispiele`,
-        description: (id) => `Code, der ${id} aufruft oder ausführt, und was wir davon ausgeführt haben.`,
+        description: (id) => `Code, der ${id} aufruft oder ausführt, und wie wir jedes Beispiel geprüft haben.`,
       },
       'run-locally': {
         title: (id) => `${id}: lokal ausführen`,
@@ -146,7 +146,7 @@ export const texts: Translation<typeof english> = {
       'Schlagen Sie in der Model Card bei Hugging Face nach: Der Eintrag des Modells nennt keine Bibliothek, für die wir ein Beispiel haben.',
     onHub: 'Modellseite bei Hugging Face öffnen',
     copyName: 'der Name des Modells',
-    ownTask: 'Die Aufgabe haben Sie gewählt, weil wir keinen Eintrag zu diesem Modell gefunden haben.',
+    ownTask: 'Wir haben keinen Eintrag zu diesem Modell gefunden, deshalb gilt die Aufgabe, die Sie gewählt haben.',
     pages: 'Seiten dieses Modells',
     tabs: { '': 'API', 'run-locally': 'Lokal ausführen', 'coding-agents': 'Coding-Agenten' },
     providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),

@@ -10,14 +10,14 @@ const range = (least: number, most: number): string => `zwischen ${number(least)
 export const texts: Translation<typeof english> = {
   notOfThisTask: 'Die Aufgabe dieses Modells unterstützt dieses Feld nicht, deshalb lassen wir es weg.',
   messages:
-    'Die Nachrichten in dieser Adresse sind kein JSON-Array von Objekten mit einer Rolle. Sie sehen stattdessen die Beispielnachrichten.',
+    'Die Nachrichten in der URL dieser Seite müssen ein JSON-Array von Objekten mit einer Rolle sein. Sie sehen stattdessen die Beispielnachrichten.',
   platform: (known) => `Muss einer dieser Werte sein: ${known}. Die Beispiele verwenden posix.`,
   language: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
   client: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
   number: (least, most) => `Muss eine Zahl ${range(least, most)} sein.`,
   wholeNumber: (least, most) => `Muss eine ganze Zahl ${range(least, most)} sein.`,
   decimalPoint: (number) => `Verwenden Sie einen Dezimalpunkt: ${number}`,
-  outOfRange: (least, most) => `Muss ${range(least, most)} liegen. Andere Werte können Sie als JSON angeben.`,
+  outOfRange: (least, most) => `Muss ${range(least, most)} liegen. Andere Werte geben Sie im JSON-Feld an.`,
   switch: 'Muss „true“ oder „false“ sein.',
   choice: (known) => `Muss einer dieser Werte sein: ${known}.`,
   notJson: (line, column) => `Ungültiges JSON in Zeile ${line}, Spalte ${column}.`,

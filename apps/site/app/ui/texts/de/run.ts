@@ -11,13 +11,13 @@ export const texts: Translation<typeof english> = {
   elsewhere:
     'Hier laufen nur Anfragen über den Hugging-Face-Router. Diese geht an den Anbieter oder an Ihren eigenen Server: Kopieren Sie das Beispiel und führen Sie es selbst aus.',
   noRequest:
-    'Bei dieser Auswahl fragt der Client zuerst Hugging Face, welcher Anbieter das Modell hat, deshalb können wir keine einzelne Anfrage senden. Wählen Sie einen Anbieter, um das Beispiel hier auszuführen.',
+    'Bei dieser Auswahl fragt der Client zuerst Hugging Face, welcher Anbieter das Modell hat, deshalb lässt sich hier keine einzelne Anfrage senden. Wählen Sie einen Anbieter, um die Anfrage hier auszuführen.',
   token: 'Hugging-Face-Token',
   tokenHint: (host) =>
     `Bleibt im Arbeitsspeicher dieser Seite, wird nur an ${host} gesendet und ist weg, sobald Sie die Seite verlassen.`,
   tokenMissing: 'Geben Sie zuerst ein Token ein.',
   tokenUnreadable:
-    'Ein Token enthält nur Buchstaben, Ziffern und Sonderzeichen, aber keine Leerzeichen oder Zeilenumbrüche.',
+    'Ein Token darf nur Buchstaben, Ziffern und Sonderzeichen enthalten: Entfernen Sie Leerzeichen und Zeilenumbrüche.',
   file: (name) => `Datei ${name}`,
   fileHint: 'Diese Seite kann weder Ihre Ordner noch andere Websites lesen. Wählen Sie die Datei selbst aus.',
   fileMissing: 'Wählen Sie zuerst eine Datei aus.',
@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   noUsage: 'Nicht angegeben. Schalten Sie „Tokenverbrauch ausgeben“ ein, um ihn anzufordern.',
   answer: 'Antwort',
   reasoning: 'Reasoning',
-  calls: 'Tool Calls, die das Modell anfordert',
+  calls: 'Tool Calls des Modells',
   noText: 'Die Antwort enthält keinen Text.',
   save: (name) => `${name} speichern`,
   image: (index) => `Bild ${number(index)} aus der Antwort`,
@@ -67,6 +67,6 @@ export const texts: Translation<typeof english> = {
     'Das hat kein Modell geschrieben. So antwortet unser Mock des Dienstes auf die Beispielanfrage, wenn wir die Beispiele ausführen: Das Format ist das des Dienstes, der Inhalt ist erfunden.',
   playedLoading: 'Wird geladen …',
   playedLost:
-    'Dieser Abschnitt ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klappen Sie ihn zu und wieder auf.',
+    'Die Antwort des Mocks ließ sich nicht laden. Prüfen Sie Ihre Verbindung und klappen Sie diesen Abschnitt zu und wieder auf.',
   notPlayed: 'Für solche Anfragen haben wir keine Antwort aufgezeichnet.',
 }

@@ -40,8 +40,8 @@ export const texts: Translation<typeof english> = {
     pageTitle: (name) => `${name}: Demo, Modelle und Beispielcode`,
     all: 'Alle Aufgaben',
     caseOf: 'Eine Art von',
-    placeholder: 'Diese Seite ist noch nicht geschrieben. Siehe die allgemeinere Aufgabe:',
-    undescribed: 'Diese Aufgabe ist noch nicht beschrieben: Es gibt keine Demo und keine Modellvorschläge.',
+    placeholder: 'Wir haben diese Seite noch nicht geschrieben. Hier finden Sie die allgemeinere Aufgabe:',
+    undescribed: 'Wir haben diese Aufgabe noch nicht beschrieben, deshalb fehlen Demo und Modellvorschläge.',
     models: 'Modelle',
     modelsInCatalogue: (count) =>
       plural(count, {
@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
     id: 'Name bei Hugging Face',
     modality: 'Art der Daten',
     subtasks: 'Teilaufgaben',
-    narrower: 'Spezialfälle',
+    narrower: 'Speziellere Aufgaben',
     libraries: 'Passende Bibliotheken',
     video: 'Video',
     videoLink: 'Eine Einführung auf YouTube',
@@ -109,17 +109,17 @@ export const texts: Translation<typeof english> = {
   },
   example: {
     title: 'Beispielcode',
-    byProvider: 'Ruft ein Modell für diese Aufgabe bei dem Anbieter auf, den der Router wählt:',
+    byProvider: 'Dieser Code ruft ein Modell für diese Aufgabe bei dem Anbieter auf, den der Router wählt:',
     byClients:
-      'Ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter dieses Modell hat:',
+      'Dieser Code ruft ein Modell für diese Aufgabe auf. Die Hugging-Face-Clients schlagen nach, welcher Anbieter das Modell hat:',
     byLibrary:
       'Wir kennen keinen Anbieter für diese Aufgabe. Dieser Code führt ein Modell mit einer Bibliothek auf Ihrem Rechner aus:',
-    more: 'alle Anbieter, Eingaben und Parameter auf seiner Seite.',
+    more: 'alle Anbieter, Eingaben und Parameter finden Sie auf der Modellseite.',
     none: 'Für diese Aufgabe haben wir noch keinen Beispielcode.',
   },
   missing: {
     title: 'Aufgabe nicht gefunden',
-    lead: 'Es gibt keine Aufgabe mit diesem Namen. Es gelten die Namen von Hugging Face: kleingeschrieben, mit Bindestrichen.',
-    near: 'Meinten Sie',
+    lead: 'Es gibt keine Aufgabe mit diesem Namen. Verwenden Sie den Namen bei Hugging Face: kleingeschrieben, mit Bindestrichen.',
+    near: 'Ähnliche Aufgaben',
   },
 }
