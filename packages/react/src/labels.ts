@@ -7,7 +7,7 @@ export const DEFAULT_LABELS = {
   selected: 'Selected: press Ctrl+C or ⌘C',
   copyFailed: 'Couldn’t copy',
   copyWhat: (what: string): string => `Copy ${what}`,
-  copyOutcome: (what: string): string => `${what} copied`,
+  copyOutcome: (what: string): string => `Copied ${what}`,
   languages: 'Language',
   clients: (language: string): string => `${language} client`,
   frameworks: 'Frameworks',

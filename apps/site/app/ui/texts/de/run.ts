@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
   job: 'Manche Anbieter antworten zuerst mit einem Job, und das ist diese Antwort. Das Beispiel wartet auf den Job und lädt das Ergebnis herunter.',
   json: 'die Antwort als JSON',
   raw: 'Rohe Antwort',
+  rawText: 'die rohe Antwort',
   shortened: (characters) => `… ${number(characters)} weitere Zeichen`,
   words: 'Meldung des Dienstes',
   noAnswer:

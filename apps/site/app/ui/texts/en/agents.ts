@@ -8,14 +8,14 @@ export const texts = {
   editor: 'Set it up in',
   local: 'On your machine',
   localHint:
-    'Requires Node.js 22.22 or newer and a clone of the repository, because the package isn’t published yet. Run npm ci && npm run build in the clone once, and replace /path/to/model-snippets with its path. What you ask stays on your machine; only names of models are looked up on Hugging Face. Set HUB_URL=off to disable look-ups.',
+    'Requires Node.js 22.22 or newer and a clone of the repository, because the package isn’t published yet. Run npm ci && npm run build once in the clone, and replace /path/to/model-snippets with its path. Your requests stay on your machine; the server looks up only model names on Hugging Face. Set HUB_URL=off to disable look-ups.',
   remote: 'From this site',
   remoteHint: 'Nothing to install. Your agent calls this server, which stores nothing.',
   remoteMissing: (label: string): string =>
-    `${label} doesn’t support remote servers in this file. Add the URL below as a connector in its settings.`,
-  merge: 'If the file exists, merge this entry into it.',
+    `${label}’s configuration file doesn’t support remote servers. In ${label}’s settings, add the URL below as a connector.`,
+  merge: 'If the file already exists, merge this entry into it.',
   run: 'Run this in a terminal.',
-  setup: (label: string, way: string): string => `the setup for ${label}: ${way}`,
+  setup: (label: string, way: string): string => `the setup for ${label} (${way})`,
   address: 'URL',
   tools: 'Tools',
   toolsHint: 'All tools are read-only. If an argument is invalid, the error lists the valid values.',

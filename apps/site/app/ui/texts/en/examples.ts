@@ -5,7 +5,7 @@ const { day, number, plural } = formatOf('en')
 /** Texts around the examples, in English. */
 export const texts = {
   code: 'Code',
-  changesHere: 'Your code changes appear here.',
+  changesHere: 'Changes to the code appear here.',
   options: 'Options',
   copyCode: 'Copy code',
   shownCode: 'the code',
@@ -52,7 +52,7 @@ export const texts = {
     'text-generation': 'The model’s continuation of your text.',
     'text-to-audio': 'The name of the audio file, saved in the current folder.',
     'text-to-image':
-      'The name of the image file, saved in the current folder. If the example sets 5 steps, that’s a quick test; FLUX.1-dev, for example, needs 28 to 50.',
+      'The name of the image file, saved in the current folder. An example with 5 steps is a quick test: FLUX.1-dev, for instance, needs 28 to 50.',
     'text-to-speech': 'The name of the audio file, saved in the current folder.',
     'text-to-video': 'The name of the video file, saved in the current folder.',
     'token-classification': 'The entities found, each with its type, a score, and its position in the text.',
@@ -82,32 +82,32 @@ export const texts = {
     code: 'Code only',
     md: 'All steps as Markdown',
     ipynb: (language: string): string => `Jupyter notebook for ${language}`,
-    zip: 'Everything you need to run it: code, sample file, exact versions, steps',
+    zip: 'Everything you need to run the example: code, sample file, exact versions, and steps',
   },
   plainFile: (name: string): string => `Open as ${name}`,
   // claim: exact-text-where-known
-  ran: 'This exact text ran with',
+  ran: 'We ran this exact code with',
   // claim: form-proof-for-other-inputs
-  formRan: 'An example of the same form, with other inputs, ran with',
+  formRan: 'We ran the same kind of example, but with other inputs, using',
   // claim: typescript-is-what-ran
-  javascriptRan: 'The JavaScript version of this form ran with',
+  javascriptRan: 'We ran the JavaScript version of this kind of example with',
   leftOut: (fields: readonly string[]): string => `Leaves out ${listed(fields, 'and')}`,
   verified: 'Verified',
-  formVerified: 'Form verified',
+  formVerified: 'Similar code verified',
   ranWith: 'with',
   ranOn: 'on',
   ranHow: 'unmodified, in an empty folder',
   notRun: 'We haven’t run this combination yet.',
   // claim: guess-replaces-proof
   assumed: 'This example is based on a guess',
-  giveId: 'Enter the id',
+  giveId: 'Enter the model id',
   toField: 'Go to the field',
-  notOffered: 'Not available, and why',
+  notOffered: 'Unavailable clients and languages',
   missing: {
-    title: (language: string): string => `No ${language} example here`,
-    needsProvider: (language: string): string => `${language} examples require a provider:`,
-    gives: 'To get one:',
-    nothing: 'No single change we know of gives you one.',
+    title: (language: string): string => `No ${language} example for this request`,
+    needsProvider: (language: string): string => `To get ${language} code, choose a provider:`,
+    gives: 'To get an example:',
+    nothing: 'We don’t know of a single change that would give you an example.',
   },
   ways: {
     provider: (label: string): string => `Use ${label}`,
@@ -119,7 +119,7 @@ export const texts = {
     api: 'Use Chat Completions',
     streaming: 'Turn off streaming',
     endpointUrl: 'Remove the endpoint URL',
-    recipe: 'Ask for a plain text response',
+    recipe: 'Request a plain-text response',
   },
   otherLanguages: {
     Kotlin: 'Use the Java example: Kotlin uses the same clients.',
@@ -138,7 +138,7 @@ export const texts = {
   wireBody: 'Body',
   wireCode: 'the JSON body',
   runHere: 'Run with your token',
-  runLoading: 'Loading …',
+  runLoading: 'Loading…',
   runNotLoaded: 'This part of the page didn’t load. Check your connection.',
   tryAgain: 'Try again',
   changed: (client: string, count: number): string =>
