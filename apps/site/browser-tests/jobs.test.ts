@@ -83,7 +83,7 @@ describeInBrowser('a job on the first day', ({ open }) => {
     await steps.choose(page.getByLabel('Provider', { exact: true }), 'groq')
     await expect.poll(() => shownCode(page)).toContain(':groq')
     await steps.press(page.getByRole('link', { name: 'Coding agents', exact: true }))
-    const agents = page.getByRole('region', { name: 'Use it in a coding agent' })
+    const agents = page.getByRole('region', { name: 'Use this model in a coding agent' })
     await steps.press(agents.locator('summary', { hasText: 'Codex' }))
     await expect.poll(() => agents.locator('pre:visible').textContent()).toContain('openai/gpt-oss-120b:groq')
     await steps.press(copy(page, 'Copy the setup for Codex'))

@@ -165,7 +165,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     await page.getByLabel('Prompt').fill('Say "hi" to O’Neil & $(whoami) 👋')
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
-    await page.getByText('Add a system prompt or turns').click()
+    await page.getByText('Add a system prompt or messages').click()
     await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await page.getByRole('textbox', { name: 'Text', exact: true }).nth(1).fill('Hi.')
     await page.getByRole('button', { name: 'Move message 2 up' }).click()
@@ -192,12 +192,12 @@ describeInBrowser('a reader', ({ site, open }) => {
     const page = await open(MODEL)
     await page.getByLabel('Prompt').fill('Say "hi" to O’Neil & $(whoami) 👋')
     await page.getByRole('link', { name: 'Run locally' }).click()
-    for (const name of ['Use with a library', 'Run it on your machine']) {
+    for (const name of ['Use with a library', 'Run this model on your machine']) {
       await page.getByRole('region', { name }).locator('pre').filter({ hasText: '$(whoami) 👋' }).first().waitFor()
     }
     expect(new URL(page.url()).pathname).toBe(`${MODEL}/run-locally`)
     await page.getByRole('link', { name: 'Coding agents', exact: true }).click()
-    await page.getByRole('region', { name: 'Use it in a coding agent' }).waitFor()
+    await page.getByRole('region', { name: 'Use this model in a coding agent' }).waitFor()
     await page.getByRole('link', { name: 'API', exact: true }).first().click()
     await expect.poll(() => shownCode(page)).toContain('$(whoami) 👋')
     expect(await page.getByLabel('Prompt').inputValue()).toContain('$(whoami) 👋')
@@ -208,7 +208,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     const text = (place: number) => page.getByRole('textbox', { name: 'Text', exact: true }).nth(place)
-    await page.getByText('Add a system prompt or turns').click()
+    await page.getByText('Add a system prompt or messages').click()
     for (let place = 1; place <= 4; place++) {
       await page.getByRole('button', { name: 'Add message', exact: true }).click()
       await text(place).fill(`Text ${place}.`)
@@ -245,7 +245,7 @@ describeInBrowser('a reader', ({ site, open }) => {
     await expect.poll(() => shownCode(page)).toContain(`Path("./it's a photo.png").read_bytes()`)
     await page.getByRole('button', { name: 'Remove image' }).click()
     await expect.poll(() => shownCode(page)).not.toContain('image_url')
-    await page.getByText('Add a system prompt, images, or turns').click()
+    await page.getByText('Add a system prompt, images, or messages').click()
     await page.getByRole('button', { name: 'Add image', exact: true }).click()
     await page.getByLabel('Image URL or path').fill('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('"https://example.com/cat.png"')
@@ -619,7 +619,7 @@ describeInBrowser('a reader without scripts', ({ open }) => {
     await expect.poll(() => shownCode(page)).toContain('gpt-oss-120b:together')
     expect(await shownCode(page)).toContain('First line\\nsecond line')
     expect(addressOf(page).get('temperature')).toBe('0.5')
-    await page.getByText('Add a system prompt or turns').click()
+    await page.getByText('Add a system prompt or messages').click()
     await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await page.getByRole('group', { name: 'Message 2' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Text', exact: true }).nth(0).inputValue()).toBe(

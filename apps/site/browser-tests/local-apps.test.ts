@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeInBrowser } from './chromium.ts'
 
 const GGUF = '/models/acme/small-GGUF'
-const section = (page: Page) => page.getByRole('region', { name: 'Run it on your machine' })
+const section = (page: Page) => page.getByRole('region', { name: 'Run this model on your machine' })
 const app = (page: Page, name: string) =>
   section(page)
     .locator('details')
@@ -40,8 +40,8 @@ describeInBrowser(
           .allTextContents()
       }
       expect(await sizes(GGUF, 'en')).toEqual([
-        'Q4_K_M · 4.37 GB · for computers with 8 GB',
-        'Q8_0 · 7.7 GB · for computers with 16 GB',
+        'Q4_K_M · 4.37 GB · for computers with 8 GB of memory',
+        'Q8_0 · 7.7 GB · for computers with 16 GB of memory',
       ])
       expect(await sizes(GGUF, 'de')).toEqual([
         'Q4_K_M · 4,37\u00a0GB · ein Rechner mit 8 GB',

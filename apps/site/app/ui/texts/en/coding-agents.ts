@@ -1,7 +1,7 @@
 /** Texts of the coding agents that are set up for a model, in English. */
 export const texts = {
-  title: 'Use it in a coding agent',
-  lead: 'Use this model in a coding agent, through the provider you chose on the API tab. Tokens stay in environment variables. The command-line tool can also print and apply these setups.',
+  title: 'Use this model in a coding agent',
+  lead: 'These setups use the provider you chose on the API tab. Tokens stay in environment variables. The command-line tool can also print and apply the setups.',
   toForm: 'Choose the provider and terminal on the API tab.',
   // claim: agents-are-on-record
   form: 'We ran this kind of setup against a mock of the service, but not this exact one.',

@@ -38,7 +38,7 @@ export const texts = {
   source: 'Correct behavior',
   program: (name: string): string => `Minimal program that reproduces the defect: ${name}`,
   nothing: 'not tested',
-  behaviours: 'Undocumented behavior of services',
+  behaviours: 'Undocumented service behavior',
   behavioursLead:
     'Services do more than they document. We test every client of the affected API against each behavior below, with and without streaming.',
   clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client handles' : 'clients handle'} it`,

@@ -2,7 +2,7 @@ import { formatOf } from '../format.ts'
 
 const { number, plural } = formatOf('en')
 
-const UNKNOWN = 'Every provider listed supports the task, but might not serve this model'
+const UNKNOWN = 'Every provider listed supports the task. We can’t tell which ones serve this model'
 
 /** Texts of the form that shapes a request, in English. */
 export const texts = {
@@ -114,7 +114,7 @@ export const texts = {
   showReasoning: 'Show the model’s reasoning, if any',
   showUsage: 'Print token usage',
   async: 'Async Python',
-  asyncHint: 'Affects Python only.',
+  asyncHint: 'Affects only Python examples.',
   task: 'Task',
   platform: 'Terminal',
   typescript: 'TypeScript',
@@ -130,8 +130,8 @@ export const texts = {
   roles: { system: 'System', user: 'User', assistant: 'Assistant' },
   text: 'Text',
   prompt: 'Prompt',
-  moreMessages: 'Add a system prompt or turns',
-  moreMessagesAndImages: 'Add a system prompt, images, or turns',
+  moreMessages: 'Add a system prompt or messages',
+  moreMessagesAndImages: 'Add a system prompt, images, or messages',
   addSystem: 'Add system prompt',
   addMessage: 'Add message',
   remove: (place: number): string => `Remove message ${place}`,
@@ -207,7 +207,7 @@ export const texts = {
     num_frames: 'Frames',
     seed: 'Seed',
   },
-  range: (least: number, most: number): string => `${number(least)} – ${number(most)}`,
+  range: (least: number, most: number): string => `${number(least)} to ${number(most)}`,
   oneALine: 'One per line.',
   yes: 'Yes',
   no: 'No',
@@ -217,12 +217,12 @@ export const texts = {
   directHint: 'Uses the provider’s own API key instead of a Hugging Face token.',
   directAuto: 'Choose a provider first.',
   providerId: 'Provider’s model id',
-  providerIdHint: 'Only needed if the provider uses a different name than Hugging Face.',
+  providerIdHint: 'Only needed if the provider uses a different model id than Hugging Face.',
   endpointUrl: 'Endpoint URL',
   endpointHint: 'Your own endpoint, used instead of the router.',
   token: 'Your token',
   // claim: page-token-stays
-  tokenHint: 'Stays in this page’s memory: never sent, never stored, and gone when you leave.',
+  tokenHint: 'Your token stays in this page’s memory. It’s never sent or stored, and it’s gone when you leave.',
   tokenUnused:
     'The code reads the token from an environment variable. To put your token into the code, turn on the switch below.',
   tokenMissing: 'Enter your token above first.',

@@ -12,7 +12,7 @@ const causes = Object.fromEntries(
 export const texts = {
   title: 'Troubleshooting',
   description:
-    'What each client prints when a call fails, what it means, and how to fix it: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, missing modules. Paste an error message to find its cause.',
+    'What each client prints when a call fails, what it means, and how to fix it: 401, 402, 403, 404, 429, 5xx, broken streams, certificates, and missing modules. Paste an error message to find its cause.',
   heading: 'Troubleshooting',
   lead: 'We triggered these failures with every client, against a local mock of the service, and recorded the output. For each failure, you see what the client printed, what it means, and how to fix it.',
   paste: 'Paste your error message',

@@ -52,7 +52,7 @@ export const texts = {
     'text-generation': 'The model’s continuation of your text.',
     'text-to-audio': 'The name of the audio file, saved in the current folder.',
     'text-to-image':
-      'The name of the image file, saved in the current folder. An example with 5 steps is a quick test: FLUX.1-dev, for instance, needs 28 to 50.',
+      'The name of the image file, saved in the current folder. An example with 5 steps is a quick test: FLUX.1-dev, for instance, needs 28 to 50 steps.',
     'text-to-speech': 'The name of the audio file, saved in the current folder.',
     'text-to-video': 'The name of the video file, saved in the current folder.',
     'token-classification': 'The entities found, each with its type, a score, and its position in the text.',
@@ -96,7 +96,7 @@ export const texts = {
   formVerified: 'Similar code verified',
   ranWith: 'with',
   ranOn: 'on',
-  ranHow: 'unmodified, in an empty folder',
+  ranHow: 'unmodified, in an empty folder.',
   notRun: 'We haven’t run this combination yet.',
   // claim: guess-replaces-proof
   assumed: 'This example is based on a guess',
@@ -115,7 +115,7 @@ export const texts = {
     router: 'Let the router choose a provider',
     auto: 'Use any provider (auto)',
     direct: 'Call the provider directly',
-    routed: 'Call it through the Hugging Face router',
+    routed: 'Use the Hugging Face router',
     api: 'Use Chat Completions',
     streaming: 'Turn off streaming',
     endpointUrl: 'Remove the endpoint URL',

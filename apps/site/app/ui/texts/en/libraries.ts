@@ -32,10 +32,10 @@ export const texts = {
     docs: 'Docs',
     repoOf: (label: string): string => `Code for ${label}`,
     docsOf: (label: string): string => `Docs for ${label}`,
-    noExample: 'no example',
+    noExample: 'No example',
     checked: (name: string, version: string, date: string): string =>
-      `checked against ${name} ${version}, released ${day(date)}`,
-    notChecked: 'not checked:',
+      `Checked against ${name} ${version}, released ${day(date)}`,
+    notChecked: 'Not checked:',
   },
   page: {
     pageTitle: (label: string): string => `${label}: examples and the release we checked`,
@@ -48,8 +48,8 @@ export const texts = {
     documentation: 'Documentation',
     packageOn: (registry: string): string => `Package on ${registry}`,
     filter: 'Search filter on Hugging Face',
-    yes: 'yes',
-    no: 'no',
+    yes: 'Yes',
+    no: 'No',
     downloads: 'Rule for counting downloads',
     downloadsDefault: 'Hugging Face’s default',
     plainFile: (name: string): string => `Open as ${name}`,
@@ -68,7 +68,7 @@ export const texts = {
         : `According to its record, ${id} is for ${library}.`,
     toModel: (id: string): string => `Go to ${id}`,
     models: 'Models for this library',
-    allModels: (count: number): string => `All ${number(count)}`,
+    allModels: (count: number): string => `All ${number(count)} models`,
   },
   check: {
     title: 'How we checked this',

@@ -4,8 +4,8 @@ const { bytes, number, plural } = formatOf('en')
 
 /** Texts of the apps that run a model on the reader’s machine, in English. */
 export const texts = {
-  title: 'Run it on your machine',
-  lead: 'Commands for apps that run this model locally, with a program that calls the app’s server. For each app, you see how we checked the commands: by running them, against a release, or against the documentation only.',
+  title: 'Run this model on your machine',
+  lead: 'Commands for apps that run this model locally, with a program that calls the app’s server. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
   toForm: 'Use the form to change the input of the programs.',
   noFile: 'The model’s record doesn’t list its files, so each app uses its default file.',
   file: 'File to run:',
@@ -16,7 +16,7 @@ export const texts = {
   memory:
     // claim: memory-counts-three-quarters
     'The whole file must fit into memory. We allow three quarters of your memory for the file and leave the rest for the conversation and other programs.',
-  fits: (gigabytes: number): string => `for computers with ${number(gigabytes)} GB`,
+  fits: (gigabytes: number): string => `for computers with ${number(gigabytes)} GB of memory`,
   cards: 'Graphics cards with enough memory include:',
   show: 'Show',
   needs: 'Requires',
@@ -33,7 +33,7 @@ export const texts = {
   },
   open: 'Open the model in the app',
   openIn: (app: string): string => `Open the model in ${app}`,
-  container: 'Or use Docker instead of all the steps above',
+  container: 'Use Docker instead of the steps above',
   keepsRunning: 'The server runs until you stop it. Use a second terminal for the next steps.',
   ask: 'Call the server',
   server: 'The server runs at',

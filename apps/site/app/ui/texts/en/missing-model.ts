@@ -6,7 +6,7 @@ export const texts = {
   leads: {
     off: 'The built-in catalogue has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
     missing:
-      'Neither the built-in catalogue nor Hugging Face shows a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
+      'Neither the built-in catalogue nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
     gated:
       'Hugging Face shows this model’s record only to accounts with access. This site reads records with the token in HUB_TOKEN, so that token’s account must accept the model’s terms on Hugging Face first.',
     unreachable:

@@ -9,7 +9,7 @@ const range = (least: number, most: number): string => `between ${number(least)}
 export const texts = {
   notOfThisTask: 'This model’s task doesn’t support this field, so we omit it.',
   messages:
-    'The messages in this page’s URL must be a JSON array of objects with a role. The sample messages are shown instead.',
+    'The messages in this page’s URL must be a JSON array of objects, each with a role. The sample messages are shown instead.',
   platform: (known: string): string => `Must be one of ${known}. The examples use posix.`,
   language: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   client: (known: string): string => `Must be one of ${known}. This value is ignored.`,

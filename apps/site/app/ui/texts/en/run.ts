@@ -6,15 +6,15 @@ const { number } = formatOf('en')
 export const texts = {
   lead: (host: string): string =>
     // claim: run-sends-the-request
-    `Your browser sends the request above to ${host} and shows the response. It costs the same as any other call.`,
+    `Your browser sends the request above to ${host} and shows the response. The request costs the same as any other call.`,
   elsewhere:
     'You can run only requests to the Hugging Face router here. This one goes to the provider or to your own server: copy the example and run it yourself.',
   noRequest:
-    'With this choice, the client first asks Hugging Face which provider serves the model, so there’s no single request to send. Choose a provider to run the request here.',
+    'This client first asks Hugging Face which provider serves the model, so there’s no single request to send. Choose a provider to run the request here.',
   token: 'Hugging Face token',
   tokenHint: (host: string): string =>
     // claim: run-token-stays
-    `Stays in this page’s memory and is sent only to ${host}. It’s gone when you leave the page.`,
+    `Your token stays in this page’s memory and is sent only to ${host}. It’s gone when you leave the page.`,
   tokenMissing: 'Enter a token first.',
   tokenUnreadable: 'A token can contain only letters, digits, and symbols: remove any spaces and line breaks.',
   file: (name: string): string => `File ${name}`,
