@@ -89,7 +89,7 @@ const always = (answer: Answer): Service => ({ name: 'any', answer: () => answer
 async function openPanel(page: Page): Promise<void> {
   await panel(page).locator('summary').first().click()
   await panel(page)
-    .getByText(/Hugging Face token|requests through|to run it here/)
+    .getByText(/Hugging Face token|only requests to|to run the request here/)
     .first()
     .waitFor()
 }

@@ -45,7 +45,7 @@ export const texts = {
       // claim: catalogue-pages-ran
       'We ran the provider example that each catalogue page opens with, exactly as shown, against a local mock of the service.',
     example: (client: string): string => `the ${client} example`,
-    inLanguage: 'The same in',
+    inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',
     price: (input: string, output: string): string => `from ${input} in, ${output} out per million tokens`,
     searchLabel: 'Find a model',
@@ -110,6 +110,6 @@ export const texts = {
     toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
     gated: 'Your token works only after you accept',
-    gatedLink: 'its terms on Hugging Face',
+    gatedLink: 'the model’s terms on Hugging Face',
   },
 } as const
