@@ -10,7 +10,7 @@ const FEEDBACK_MILLISECONDS = 2500
 export interface CopyButtonProps {
   /** What is copied, or how to get it at the moment of the click. */
   readonly text: string | (() => string)
-  /** Names it for screen readers, as in "Copy {what}" and "{what} copied": `the Python example`. */
+  /** Names it for screen readers, as in "Copy {what}" and "Copied {what}": `the Python example`. */
   readonly what: string
   /** The element that shows the same text: it is selected where the clipboard is refused. */
   readonly fallback?: () => Element | null

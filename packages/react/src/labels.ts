@@ -7,7 +7,7 @@ export const DEFAULT_LABELS = {
   selected: 'Selected: press Ctrl+C or ⌘C',
   copyFailed: 'Couldn’t copy',
   copyWhat: (what: string): string => `Copy ${what}`,
-  copyOutcome: (what: string): string => `${what} copied`,
+  copyOutcome: (what: string): string => `Copied ${what}`,
   languages: 'Language',
   clients: (language: string): string => `${language} client`,
   frameworks: 'Frameworks',
@@ -26,10 +26,10 @@ export const DEFAULT_LABELS = {
   loading: 'Loading examples…',
   tryAgain: 'Try again',
   install: 'Install',
-  setUp: 'Install and set your token',
+  setUp: 'Install packages and set your token',
   token: 'Set your token',
   files: 'Download the sample file',
-  ownFiles: 'Put your file in place',
+  ownFiles: 'Add your file',
   filesBeside: (name: string, fileName: string): string => `${name} must be in the same folder as ${fileName}.`,
   /** Of a file whose path says where it is. */
   fileElsewhere: (name: string, fileName: string): string => `${fileName} reads ${name}.`,
@@ -47,7 +47,7 @@ export const DEFAULT_LABELS = {
     `Nothing to install: ${client} comes with ${comesWith ?? 'your system'}.`,
   /** What a variable of the environment holds. */
   variable: ({ description }: EnvironmentVariable): string => `${description}.`,
-  whereToGet: 'Get one',
+  whereToGet: 'Get a token',
   saveAs: 'Save as',
   thenRun: 'and run',
 } as const

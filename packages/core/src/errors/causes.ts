@@ -239,7 +239,7 @@ const TABLE = {
     source: PEP_668,
   },
   'old-client': {
-    title: 'The installed client lacks what the program calls',
+    title: 'The installed client lacks a name that the program uses',
     meaning:
       'Usually a different release is installed than the one the example was written for. Otherwise, the name is mistyped.',
     action: 'Run the install command above the example again: it names the release that we ran the example with.',

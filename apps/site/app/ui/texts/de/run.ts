@@ -53,6 +53,7 @@ export const texts: Translation<typeof english> = {
   job: 'Manche Anbieter antworten zuerst mit einem Job; diese Antwort sehen Sie hier. Das Beispiel wartet auf den Job und lädt das Ergebnis herunter.',
   json: 'die Antwort als JSON',
   raw: 'Antwort im Rohformat',
+  rawText: 'die Antwort im Rohformat',
   shortened: (characters) => `… ${number(characters)} weitere Zeichen`,
   words: 'Meldung des Dienstes',
   noAnswer:
