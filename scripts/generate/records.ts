@@ -153,7 +153,7 @@ export function renderVerification(
           ['case', 'why'],
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
-    'We also don’t offer examples that a released client can’t run. For each such defect, [Known defects of released clients](known-client-defects/README.md) has a program.\n',
+    'We also don’t offer examples that fail because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect.\n',
     ...describeLibraries(),
     ...describeLocalApps(),
     ...describeContracts(),
@@ -257,14 +257,14 @@ function describeContracts(): string[] {
         clients.huggingface_hub,
       ]),
     ),
-    'These are the sources, with the date on which we read each:\n',
+    'We read these sources on the given dates:\n',
     table(
       ['provider', 'source', 'date'],
       Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
         Object.values(sources).map(({ name, address, read }) => [provider, `[${name}](${address})`, read]),
       ),
     ),
-    'In these cases, clients and documentation differ:\n',
+    'The clients and the documentation differ in these cases:\n',
     table(
       ['provider', 'tasks', 'clients', 'what the clients send', 'what the provider documents', 'our decision'],
       decisions.map(({ provider, tasks, clients, sent, documented, decision }) => [
@@ -361,7 +361,7 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "We found these defects by running every example with its client's released package. Because of them, calls can't work, lose information that the caller needs, or go where they shouldn't. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
+    "We found these defects by running every example with its client's released package. Because of them, calls fail, lose information that the caller needs, or go where they shouldn't. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
     'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
     'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',

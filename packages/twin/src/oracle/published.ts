@@ -77,7 +77,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     when: 'a framework describes functions by their signatures, or always requests token usage for streams',
     change:
       'we accept strict tools that allow no additional parameters, and expect `stream_options` in requests for streams, unless the provider documents that it rejects these fields',
-    why: 'the framework adds them itself',
+    why: 'the framework adds these fields itself',
   },
   {
     when: 'an example uses LiteLLM',

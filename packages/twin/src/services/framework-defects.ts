@@ -28,7 +28,7 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
 
 /** A framework that keeps to itself what a model says instead of an answer by a schema. */
 const LOSES_REFUSAL = {
-  instead: 'We don’t offer examples with a schema for this client.',
+  instead: 'For this client, we don’t offer examples with a schema.',
   scenario: { kind: 'chat', invalidOutput: 'refusal' },
   hides: REFUSAL,
   witnesses: REFUSAL_IS_A_FIELD,
@@ -59,7 +59,7 @@ const CALLS_HAVE_INDEXES = inPackage(
   'A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to.',
 )
 
-const NO_STREAMED_TOOLS = 'We don’t offer streaming examples with tools for this client.'
+const NO_STREAMED_TOOLS = 'For this client, we don’t offer streaming examples with tools.'
 
 /** Providers whose pages list the fields of a chat, and no `n` among them. */
 const WITHOUT_NUMBER: readonly Witness[] = [
@@ -80,7 +80,7 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
     ...CHAT,
     ...client,
     problem: 'With tools, the client always sends `tool_choice` as `auto`, but not every provider documents the field.',
-    instead: 'We offer examples with tools for this client only if the provider documents the field.',
+    instead: 'For this client, we offer examples with tools only if the provider documents the field.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"tool_choice":"auto"',
@@ -115,7 +115,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...HAYSTACK,
     file: 'haystack-sends-n.py',
     problem: 'The client sends `n` as 1 with every request, but not every provider documents the field.',
-    instead: 'We offer examples for this client only if the provider documents the field.',
+    instead: 'For this client, we offer examples only if the provider documents the field.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"n":1',
@@ -208,7 +208,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     file: 'openai-agents-js-adds-to-parts.mjs',
     problem:
       'The client sends text next to tool calls back as a text part that also contains the role, the calls, and all other fields of the message.',
-    instead: 'We don’t offer examples with tools for this client.',
+    instead: 'For this client, we don’t offer examples with tools.',
     scenario: {
       kind: 'chat',
       conversation: {

@@ -51,7 +51,8 @@ const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: 
 
 const LOSES_REASONING = {
   problem: 'The client drops the model’s reasoning when it sends the model’s turn back with the tool results.',
-  instead: 'The example says so. We don’t offer it if the model or the service needs the reasoning back.',
+  instead:
+    'A note in the example says so. We don’t offer the example if the model or the service needs the reasoning back.',
 }
 
 const RENAMES_REASONING = {
@@ -159,7 +160,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agno-never-stops.py',
     {
       problem: 'The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.',
-      instead: 'We don’t offer a tool loop for this client.',
+      instead: 'For this client, we don’t offer a tool loop.',
     },
     ['keeps-calling'],
     { exitCode: null, repeats: 11 },
@@ -254,7 +255,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework-wants-a-date.py',
     {
       problem: 'The client can’t read responses without `created`.',
-      instead: 'Nothing: the client’s error says that it couldn’t complete the prompt.',
+      instead: 'Nothing: the client’s error says that the client couldn’t complete the prompt.',
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },

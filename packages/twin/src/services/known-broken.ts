@@ -189,7 +189,7 @@ const behaves = ({ apis }: Behaviour): DefectScenario => ({
 })
 
 /** What is done about a call that cannot work. */
-export const NOT_OFFERED = 'We don’t offer examples with this client.'
+export const NOT_OFFERED = 'We don’t offer this client for such calls.'
 
 /** Polls with a timer that does not keep Node alive. */
 export const leavesEarly = (provider: string, tasks: readonly string[]): KnownBroken => ({
@@ -225,7 +225,7 @@ export const hidesParameters = (provider: string): KnownBroken => ({
   tasks: ['text-generation'],
   problem:
     'The client sends completion parameters in a `parameters` object next to the prompt. The provider ignores them there, so the text has the provider’s default length.',
-  instead: 'We don’t offer examples with parameters for this client.',
+  instead: 'For this client, we don’t offer examples with parameters.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"parameters":{"max_new_tokens":5}',
@@ -239,7 +239,7 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   tasks: ['text-generation'],
   problem:
     'The client sends a completion’s token limit as `max_new_tokens`, but the provider documents `max_tokens`, so the text has the provider’s default length.',
-  instead: 'We don’t offer examples with a token limit for this client.',
+  instead: 'For this client, we don’t offer examples with a token limit.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"max_new_tokens":5',
@@ -252,7 +252,7 @@ export const losesSize = (client: typeof JAVASCRIPT | typeof PYTHON, provider: s
   provider,
   tasks: ['text-to-image'],
   problem: `The client sends the size as \`width\` and \`height\`, but the provider documents \`${field}\`, so the image has the provider’s default size.`,
-  instead: 'We don’t offer examples with a size for this client.',
+  instead: 'For this client, we don’t offer examples with a size.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"width":512',
@@ -265,8 +265,8 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
   provider: 'together',
   tasks: ['conversational'],
   problem:
-    'The client sends a schema in `response_format.schema`, without its name, but the provider documents `response_format.json_schema`.',
-  instead: 'We don’t offer direct calls with a schema for this client. Calls through the router work.',
+    'The client sends a schema in `response_format.schema`, without the schema’s name, but the provider documents `response_format.json_schema`.',
+  instead: 'For this client, we don’t offer direct calls with a schema. Calls through the router work.',
   scenario: { kind: 'chat' },
   exitCode: 0,
   sends: '"response_format":{"type":"json_schema","schema":',
@@ -402,7 +402,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem: 'The client removes fields that are `null` from the request, at any depth.',
-    instead: 'We don’t offer examples with such fields for this client.',
+    instead: 'For this client, we don’t offer examples with such fields.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"template":{}',
@@ -633,7 +633,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['conversational'],
     problem:
       'If an image has no `detail`, the client sends `low`. The model may then see less of the image than with the service’s default, and not every service documents the field.',
-    instead: 'For images without `detail`, we don’t offer examples for this client.',
+    instead: 'For this client, we don’t offer examples with images without `detail`.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"detail":"low"',
@@ -658,7 +658,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'fetch-leaves-https.mjs',
     provider: 'replicate',
     tasks: ['text-to-image'],
-    problem: 'The client follows redirects from `https://` to `http://`, but without sending the token.',
+    problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the token there.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 0,
@@ -699,7 +699,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     tasks: ['fill-mask'],
     problem:
       'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client calls the id as a URL and sends the token.',
-    instead: 'We don’t offer examples for models with such an id for this client.',
+    instead: 'For this client, we don’t offer examples for models with such an id.',
     scenario: { kind: 'mapping', providerId: `https://${EVIL}/steal` },
     exitCode: 1,
     leaksTo: EVIL,

@@ -263,7 +263,7 @@ export const falAiContract: DocumentedContract = {
       clients: ['@huggingface/inference'],
       tasks: ['text-to-image'],
       sent: 'the size as `width` and `height`',
-      documented: '`image_size`, an object with both',
+      documented: '`image_size`, an object with width and height',
       decision: 'Examples send `image_size`. We don’t offer `huggingface.js` with a size.',
       breaks: 'parameters',
       corrected: ({ width, height, ...body }) =>

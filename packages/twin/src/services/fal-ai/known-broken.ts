@@ -106,7 +106,7 @@ export const FAL_KNOWN_BROKEN: readonly KnownBroken[] = [
     variable: FAL_KEY,
     tasks: WITH_FAL_CLIENT,
     problem:
-      'The client follows redirects to `http://` and submits the job there again, unencrypted, but without the API key.',
+      'The client follows redirects to `http://` URLs and submits the job there again, unencrypted, but without the API key.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 1,

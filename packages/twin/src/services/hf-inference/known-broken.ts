@@ -6,7 +6,7 @@ const SCHEMA_AS_VALUE = {
   provider: 'hf-inference',
   tasks: ['conversational'],
   instead:
-    'We offer examples with a schema for this client only through the router, where the client sends the documented form.',
+    'For this client, we offer examples with a schema only through the router, where the client sends the documented form.',
   scenario: { kind: 'chat' },
   exitCode: 0,
   sends: '"response_format":{"type":"json_object","value":',

@@ -253,7 +253,7 @@ export const novitaContract: DocumentedContract = {
       tasks: ['text-to-video'],
       model: 'wan-2.2-t2v',
       sent: 'only the prompt, for every model',
-      documented: 'the prompt inside `input` for Wan 2.2; also a model name, a size, a seed, and steps for Hunyuan',
+      documented: 'for Wan 2.2, the prompt inside `input`; for Hunyuan, also a model name, a size, a seed, and steps',
       decision: 'The raw clients send the documented fields. We don’t offer the Hugging Face clients for these models.',
       breaks: 'everything',
       corrected,
