@@ -52,7 +52,7 @@ const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: 
 const LOSES_REASONING = {
   problem: 'The client drops the model’s reasoning when it sends the model’s turn back with the tool results.',
   instead:
-    'A note in the example says so. We don’t offer the example if the model or the service needs the reasoning back.',
+    'A comment in the example says so. We don’t offer the example if the model or the service needs the reasoning back.',
 }
 
 const RENAMES_REASONING = {
