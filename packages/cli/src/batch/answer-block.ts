@@ -25,7 +25,7 @@ export interface Answered {
   readonly errors: Uint8Array<ArrayBuffer>
 }
 
-/** Bytes that have to be written. */
+/** Returns the number of bytes to write. */
 export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
 
 /** A short line may ask for thousands of times as much as it holds, so a block is not given whole. */
@@ -35,8 +35,7 @@ const encoder = new TextEncoder()
 const BYTE_ORDER_MARK = /^\u{feff}/u
 
 /**
- * Answers every line of a block, part by part; a line that cannot be answered becomes an error record, and the rest goes
- * on.
+ * Answers every line of a block, part by part. A bad line becomes an error record, and the rest continues.
  */
 export function* answerBlock(block: Block, choices: BlockChoices): Generator<Answered> {
   const { index, firstLine, lines, bytes, endByte } = block
@@ -46,9 +45,9 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
     const line = firstLine + place
     part.lines++
     try {
-      if (texts === undefined) throw new Error(`the line is longer than ${choices.maxLineBytes} bytes`)
+      if (texts === undefined) throw new Error(`it’s longer than ${choices.maxLineBytes} bytes (--max-line-bytes)`)
       const text = texts[place]
-      if (text === undefined) throw new Error('the line isn’t valid UTF-8')
+      if (text === undefined) throw new Error('it isn’t valid UTF-8')
       const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
       part.output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
     } catch (error) {
