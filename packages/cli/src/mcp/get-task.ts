@@ -12,7 +12,7 @@ export const GET_TASK = {
 Call it before you set "inputs" or "parameters" or choose a provider.`,
 }
 
-const [TASK] = Object.values(optionFields(['task'], { task: 'a Hugging Face pipeline_tag, or conversational' }))
+const [TASK] = Object.values(optionFields(['task'], { task: 'a pipeline_tag, or conversational for chat' }))
 const FIELDS: ToolFields = { task: { ...(TASK as ToolField), isRequired: true } }
 
 interface Repo {
