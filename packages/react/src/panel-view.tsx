@@ -21,18 +21,18 @@ import { SnippetTabs } from './snippet-tabs.tsx'
 import { type Highlighted, useHighlighted } from './use-highlighted.ts'
 
 export interface SnippetPanelProps extends PanelContent {
-  /** The first answer with its colours, from `preparePanel` on a server. */
+  /** The initial content with highlighting, from `preparePanel` on a server. */
   readonly prepared?: PreparedPanel | undefined
-  /** What is chosen, where the host keeps it; what is left out the panel keeps itself. */
+  /** Controlled choices; the panel manages those that you leave out. */
   readonly value?: Partial<PanelValue> | undefined
-  /** Told what the reader wants chosen, all of it at each change. */
+  /** Called with all choices whenever the user changes one. */
   readonly onChange?: ((value: PanelValue) => void) | undefined
   readonly className?: string | undefined
-  /** Texts in place of those of `LabelsContext`; what is left out stays as it is. */
+  /** Labels that replace those of `LabelsContext`. */
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** What the reader has chosen in a panel, and the question that it makes. */
+/** What the user has chosen in a panel, and the resulting generator input. */
 export interface Panel {
   readonly providers: readonly ProviderChoice[]
   readonly value: PanelValue
@@ -42,7 +42,7 @@ export interface Panel {
   readonly known: PreparedPanel | undefined
 }
 
-/** Holds what the reader chooses, as far as the host does not. */
+/** Manages the choices of a panel that the host doesn’t control. */
 export function usePanel(props: SnippetPanelProps): Panel {
   const { model, options, prepared, initialProvider = 'auto', initialChoice, onChange } = props
   const [own, setOwn] = useState<PanelValue>({
@@ -93,7 +93,7 @@ interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'>
   readonly retry?: (() => void) | undefined
 }
 
-/** A panel's controls, notes and examples, wherever the answer comes from. */
+/** Shows a panel’s controls, notes, and examples. */
 export function PanelView({ panel, answer, isLoading = false, retry, className, labels: own }: PanelViewProps) {
   const { question, known, value, change } = panel
   const labels = useLabels(own)

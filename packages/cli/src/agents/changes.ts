@@ -201,7 +201,9 @@ const fileOf = (path: string, text: string | null, home: string): FileToWrite =>
   text,
 })
 
-/** Formats a change as a diff: removed lines start with `-`, added ones with `+`. Common lines at the ends are left out. */
+/**
+ * Formats a change as a diff: removed lines start with `-`, added ones with `+`. Common lines at the ends are left out.
+ */
 export function changeText(path: string, before: string | null, after: string | null): string {
   const [old, now] = [before, after].map((text) => (text === null ? [] : text.replace(/\n$/, '').split('\n'))) as [
     string[],

@@ -75,8 +75,8 @@ export const outputSchemaOf = (fields: { readonly [name: string]: keyof typeof O
 const MOST_NAMES = 9
 
 /**
- * Returns the input schema of a tool. Only `readFields` validates arguments, with errors that name the argument. Nothing
- * is copied before that, so that no field is lost, whatever its name.
+ * Returns the input schema of a tool. Only `readFields` validates arguments, with errors that name the argument.
+ * Nothing is copied before that, so that no field is lost, whatever its name.
  */
 export function inputSchemaOf(fields: ToolFields) {
   const entries = Object.entries(fields)
