@@ -15,7 +15,7 @@ export function parseExactJson(text: string, source: string): unknown {
   if (place !== undefined) {
     const { line, column } = place
     throw new UsageError(
-      `${source}: invalid JSON in line ${line}, column ${column}; strings need double quotes`,
+      `${source}: invalid JSON at line ${line}, column ${column}; strings need double quotes`,
     )
   }
   const changed = changedNumber(text)

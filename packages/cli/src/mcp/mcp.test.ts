@@ -226,8 +226,8 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
 
   it.each([
     ['talk.wav', '- Put `talk.wav` in the same folder as the program'],
-    ['../talk.wav', '- It reads `../talk.wav`'],
-    ['~/talk.wav', '- It treats the `~` in `~/talk.wav` as a folder name: use the full path'],
+    ['../talk.wav', '- The program reads `../talk.wav`'],
+    ['~/talk.wav', '- The program treats the `~` in `~/talk.wav` as a folder name: use the full path'],
   ])('says where %s must be', async (inputs, line) => {
     const asked = { model: 'openai/whisper-large-v3', provider: 'hf-inference', language: 'sh', inputs }
     expect((await call('get_snippets', asked)).text).toContain(line)
