@@ -46,6 +46,6 @@ export const plainResponse = (form: string, text: string, status: 200 | 400 | 40
 
 /** Creates the 404 response for an unknown name, with similar names. */
 export function unknownName(kind: string, asked: string, near: readonly string[], list: string): Response {
-  const hint = near.length === 0 ? `See ${list} for all of them.` : `Did you mean ${near.join(', ')}?`
+  const hint = near.length === 0 ? `See ${list} for the full list.` : `Did you mean ${near.join(', ')}?`
   return plainResponse('txt', `There’s no ${kind} called ${JSON.stringify(asked.slice(0, 200))}. ${hint}\n`, 404)
 }

@@ -51,7 +51,7 @@ export const OPTIONS: { readonly [name: string]: OptionHelp } = {
     type: 'boolean',
     help: 'print commands that run the model on this machine; implied by --app and --quantization',
   },
-  json: { type: 'boolean', short: 'j', help: 'print a JSON array: code, install command, variables, and files' },
+  json: { type: 'boolean', short: 'j', help: 'print a JSON array with code, install commands, variables, and files' },
   explain: { type: 'boolean', help: 'print to standard error which clients have no example, and why' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
   version: { type: 'boolean', short: 'v', help: 'print the version' },

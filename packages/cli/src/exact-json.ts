@@ -14,9 +14,7 @@ export function parseExactJson(text: string, source: string): unknown {
   const place = placeInJson(text)
   if (place !== undefined) {
     const { line, column } = place
-    throw new UsageError(
-      `${source}: invalid JSON at line ${line}, column ${column}; strings need double quotes`,
-    )
+    throw new UsageError(`${source}: invalid JSON at line ${line}, column ${column}; strings need double quotes`)
   }
   const changed = changedNumber(text)
   if (changed !== undefined) throw new UsageError(`${source}: ${changed.detail}`)

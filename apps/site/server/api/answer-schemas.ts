@@ -60,7 +60,7 @@ const AssumptionsSchema = z
     }),
   )
   .optional()
-  .describe('Assumptions behind the result; omitted if there are none.')
+  .describe('Assumptions that the result is based on; omitted if there are none.')
 
 const ApiSchema = z
   .enum(['responses', 'messages'])
@@ -152,7 +152,7 @@ const LocalAppSchema = z
     app: z.string(),
     label: z.string(),
     docsUrl: z.string(),
-    needs: z.string().optional().describe('What the machine must have, if anything special.'),
+    needs: z.string().optional().describe('Special hardware or software that the app needs.'),
     install: z.array(
       z.object({
         system: z.enum(SYSTEMS),
@@ -233,9 +233,7 @@ const AgentSetUpSchema = z
     files: z
       .array(
         z.object({
-          path: z
-            .string()
-            .openapi({ description: 'Path in your home folder.', example: '.codex/hf-router.config.toml' }),
+          path: z.string().openapi({ description: 'Relative to your home.', example: '.codex/hf-router.config.toml' }),
           content: z.string(),
           joins: z
             .literal(true)
@@ -279,7 +277,7 @@ export const LocalAppsSchema = z
         least: z
           .int()
           .nullable()
-          .describe('Smallest common memory size that’s enough, in gigabytes; `null` if there is none.'),
+          .describe('Smallest common memory size that’s large enough, in gigabytes; `null` if there is none.'),
         cards: z
           .array(z.object({ maker: z.string(), name: z.string(), memory: z.int() }))
           .describe('Examples of graphics cards with enough memory.'),
@@ -326,7 +324,7 @@ export const LibraryExamplesSchema = z
     ),
     isCompleted: z
       .boolean()
-      .describe('Whether we chose the `transformers` classes by the model’s task because its record names none.'),
+      .describe('Whether the `transformers` classes are based on the model’s task because its record names none.'),
   })
   .openapi('LibraryExamples')
 

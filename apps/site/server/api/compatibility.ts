@@ -30,7 +30,7 @@ const CellSchema = z
         source: z.object({
           address: z
             .string()
-            .describe('URL of the source for the correct behavior: the provider, or the API that it follows.'),
+            .describe('URL of documentation of the correct behavior: the provider’s, or that of the API it follows.'),
           says: z.string().describe('What the source says, in our words.'),
         }),
       })

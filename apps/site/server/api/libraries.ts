@@ -38,7 +38,7 @@ const ExampleQuery = z.strictObject({
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
-  q: z.string().max(200).optional().describe('Part of the key or name.'),
+  q: z.string().max(200).optional().describe('Text to find in the key or name.'),
   ...PAGING,
 })
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const

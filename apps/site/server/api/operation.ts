@@ -34,7 +34,7 @@ export interface Operation {
 }
 
 const HEADERS = {
-  ETag: { description: 'Strong hash of the response bytes.', schema: { type: 'string' } },
+  ETag: { description: 'Hash of the response bytes.', schema: { type: 'string' } },
   'Cache-Control': { description: 'How long the response may be cached, and by whom.', schema: { type: 'string' } },
   Vary: { description: 'Request headers that the response depends on.', schema: { type: 'string' } },
 } as const

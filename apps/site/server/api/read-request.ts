@@ -102,7 +102,7 @@ const sentenceOf = ({ field, detail, validValues }: FieldError): string => {
   const subject = field === '' ? detail : `${field}: ${detail}`
   return validValues === undefined || validValues.length > 30
     ? subject
-    : `${subject} Valid values: ${validValues.join(', ')}.`
+    : `${subject} Valid options: ${validValues.join(', ')}.`
 }
 
 function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): FieldError[] {

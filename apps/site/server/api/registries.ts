@@ -150,7 +150,7 @@ const VerificationQuery = z.strictObject({
   task: z
     .enum(Object.keys(TASKS) as [string, ...string[]])
     .optional()
-    .describe('Only cases of this task.'),
+    .describe('Only cases for this task.'),
   provider: z
     .enum([...POLICIES, ...PROVIDER_IDS])
     .optional()

@@ -241,9 +241,7 @@ export const LIBRARY_OPTIONS = [
 export const LibraryKey = z
   .string()
   .min(1, 'Expected the key of a library')
-  .describe(
-    'Only this library, by its key, such as diffusers: one that the record names, or any if it names none.',
-  )
+  .describe('Only the library with this key, such as `diffusers`: one that the record names, or any if it names none.')
 
 export const LibraryBody = z
   .strictObject({

@@ -179,7 +179,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
   } catch {
     // Said below: what it holds instead does not matter.
   }
-  throw new UsageError(`agents: ${keptAt('~', agent)} has been modified, so ${agent} can't be restored from it`)
+  throw new UsageError(`agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore the files by hand`)
 }
 
 function isChange(value: unknown): value is FileChange {

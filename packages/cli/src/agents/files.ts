@@ -116,7 +116,7 @@ async function followed(path: string): Promise<string> {
     }
     place = resolve(dirname(place), await readlink(place))
   }
-  throw new Error('its symbolic links never end')
+  throw new Error('too many levels of symbolic links')
 }
 
 async function naming<T>({ name }: Pick<FileToWrite, 'name'>, work: () => Promise<T>): Promise<T> {

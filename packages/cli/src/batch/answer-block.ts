@@ -45,7 +45,8 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
     const line = firstLine + place
     part.lines++
     try {
-      if (texts === undefined) throw new Error(`it’s longer than ${choices.maxLineBytes} bytes (--max-line-bytes)`)
+      if (texts === undefined)
+        throw new Error(`it’s longer than ${choices.maxLineBytes} bytes; raise --max-line-bytes to allow it`)
       const text = texts[place]
       if (text === undefined) throw new Error('it isn’t valid UTF-8')
       const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)

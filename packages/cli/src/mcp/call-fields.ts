@@ -22,7 +22,7 @@ export const MODEL_FIELDS: ToolFields = {
     value: { kind: 'text', most: 500 },
   },
   ...optionFields(['task'], { task: 'task, if search_models doesn’t list the model; conversational for chat' }),
-  record: { help: 'the Hugging Face record of a private or new model', value: { kind: 'object' } },
+  record: { help: 'Hugging Face record of a private or new model', value: { kind: 'object' } },
 }
 
 const CALL_OPTIONS = [

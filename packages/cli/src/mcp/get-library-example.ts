@@ -24,14 +24,14 @@ Checked against the libraries’ releases; some examples also ran with small ran
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'only this library, such as diffusers: one that the record names, or any if it names none',
+    help: 'only the library with this key, such as diffusers: one that the record names, or any if it names none',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
     messages: 'chat messages',
     inputs: 'input of another task',
     parameters: 'such as candidate_labels',
-    max_tokens: 'chat only',
+    max_tokens: 'tokens to generate (chat)',
   }),
 }
 

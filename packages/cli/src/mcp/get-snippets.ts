@@ -155,8 +155,8 @@ function asMarkdown(
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
     const ofForm = typescript
-      ? 'The JavaScript version of this form ran'
-      : 'An example of the same form, with other inputs, ran'
+      ? 'The same example in JavaScript, possibly with other inputs, ran'
+      : 'The same example with other inputs ran'
     const what = ranWith.isExact ? 'This exact text ran' : ofForm
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
   }
