@@ -34,7 +34,7 @@ export function SnippetPanel(props: SnippetPanelProps) {
 interface Loaded {
   readonly question: PanelQuestion
   readonly answer: PanelAnswer
-  /** A part of the generator did not come; it may when it is asked for again. */
+  /** A part of the generator didn’t load; trying again may help. */
   readonly isIncomplete?: boolean
 }
 

@@ -40,7 +40,7 @@ export interface PanelContent {
   readonly options?: SnippetOptions | undefined
 }
 
-/** What a panel asks the generator. */
+/** A panel’s input for the generator. */
 export interface PanelQuestion {
   readonly model: ModelRecord
   readonly provider: string

@@ -38,7 +38,7 @@ export interface Panel {
   readonly value: PanelValue
   readonly change: (changes: Partial<PanelValue>) => void
   readonly question: PanelQuestion
-  /** What a server has prepared for this very question. */
+  /** What a server prepared for exactly this input. */
   readonly known: PreparedPanel | undefined
 }
 
@@ -89,7 +89,7 @@ interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'>
   readonly answer: PanelAnswer | undefined
   /** The answer is that of the question before. */
   readonly isLoading?: boolean
-  /** Asks again, where the generator could not be loaded. */
+  /** Tries again if the generator couldn’t be loaded. */
   readonly retry?: (() => void) | undefined
 }
 

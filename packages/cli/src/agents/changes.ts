@@ -5,25 +5,25 @@ import { UsageError } from '../usage-error.ts'
 import { type FileToWrite, locked, textAt, writeFiles } from './files.ts'
 import { joinSettings } from './join.ts'
 
-/** What becomes of one file. */
+/** A change to one file. */
 export interface FileChange {
-  /** Path below the reader's home, with slashes. */
+  /** Path relative to the user's home, with slashes. */
   readonly path: string
-  /** What stands there; null where nothing does. */
+  /** Current content; `null` if there is no file. */
   readonly before: string | null
   readonly after: string
-  /** What stood there in between, where this was changed more than once: a run that is killed may leave that. */
+  /** Content between two changes of the same file: a run that is killed may leave it. */
   readonly between?: string
 }
 
-/** What is undone of one file: `after` is what stood there before. */
+/** The undoing of a change to one file: `after` is the earlier content. */
 export interface FileUndoing {
   readonly path: string
   readonly before: string
   readonly after: string | null
 }
 
-/** Where what stood in files before is kept, below the reader's home; only the reader can read it, as it may be secret. */
+/** Folder in the user's home for earlier contents; only the user can read them, as they may be secret. */
 const KEPT = '.model-snippets/agents'
 const keptAt = (home: string, agent: string): string => join(home, KEPT, `${agent}.json`)
 

@@ -47,10 +47,10 @@ Exit codes: 0 printed or applied, 1 no setup for this choice, or you declined, 2
 not be written.
 `
 
-/** Where the command works; tests give their own. */
+/** The home folder and the prompt; tests pass their own. */
 export interface AgentPlaces {
   readonly home: string
-  /** Asks a question that is answered with yes or no. */
+  /** Asks a yes-or-no question. */
   readonly ask: (question: string) => Promise<boolean>
 }
 

@@ -37,13 +37,13 @@ export async function textAt(path: string): Promise<string | null> {
   return bytes.toString('utf8')
 }
 
-/** What becomes of one file: a text, or null where it goes. */
+/** A file to write, or to remove if its text is `null`. */
 export interface FileToWrite {
   readonly path: string
-  /** How the file is called in messages. */
+  /** Its name in messages. */
   readonly name: string
   readonly text: string | null
-  /** Whether only the reader may read it. */
+  /** Whether only the user may read it. */
   readonly isSecret?: true
 }
 

@@ -3,11 +3,11 @@ import { answerLine, errorLine, type LineChoices } from './answer-line.ts'
 import type { Block } from './line-blocks.ts'
 
 export interface BlockChoices extends LineChoices {
-  /** Begin every record with the number of its line. */
+  /** Start every record with its line number. */
   readonly numbered: boolean
   /** Keep error records out of the output. */
   readonly separateErrors: boolean
-  /** Named in the report of a line that was longer. */
+  /** Maximum length of a line, for error messages. */
   readonly maxLineBytes: number
 }
 
@@ -15,7 +15,7 @@ export interface BlockChoices extends LineChoices {
 export interface Answered {
   /** Number of the block. */
   readonly index: number
-  /** Whether these are the last ones of the block. */
+  /** Whether these are the last lines of the block. */
   readonly isLast: boolean
   readonly lines: number
   readonly bad: number

@@ -25,17 +25,17 @@ import {
 import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
-/** What holds for every line, unless the line says otherwise. */
+/** Settings for all lines, unless a line overrides them. */
 export interface LineChoices {
-  /** Provider of lines that name none. */
+  /** Provider for lines that don’t set one. */
   readonly provider: string
   readonly language?: string | undefined
   readonly client?: string | undefined
-  /** Ask for streamed answers where a line does not say. */
+  /** Stream responses, unless a line overrides it. */
   readonly streaming?: boolean | undefined
-  /** Write JavaScript as TypeScript where a line does not say. */
+  /** Write JavaScript as TypeScript, unless a line overrides it. */
   readonly typescript?: boolean | undefined
-  /** Add the clients that are not offered, with reasons. */
+  /** Add the clients without an example, with reasons. */
   readonly explain?: boolean | undefined
 }
 

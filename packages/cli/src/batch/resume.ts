@@ -3,11 +3,11 @@ import { stat, truncate } from 'node:fs/promises'
 import { quoted, UsageError } from '../usage-error.ts'
 import { LineBlocks } from './line-blocks.ts'
 
-/** How far an earlier run came. */
+/** How far an earlier run got. */
 export interface Resumed {
-  /** Lines of the input to pass over: those before `--offset`, and those that are answered. */
+  /** Lines to skip: those of `--offset`, and those already answered. */
   readonly offset: number
-  /** Whether one of those that are answered was a bad line. */
+  /** Whether one of the answered lines was bad. */
   readonly hasBadLine: boolean
 }
 

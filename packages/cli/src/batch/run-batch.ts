@@ -24,7 +24,7 @@ export interface BatchRun extends BlockChoices {
 /**
  * Answers every line of the input on all threads, in bounded memory.
  *
- * @returns how many lines were answered, and how many of them were bad; if the reader of the output stops, so far
+ * @returns how many lines were answered, and how many of them were bad; only so far if the output’s reader stops
  * @throws the error of the input, the output, or a thread
  */
 export async function runBatch(run: BatchRun): Promise<Standing> {

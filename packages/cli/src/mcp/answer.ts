@@ -3,7 +3,7 @@ import { spelledField } from '@model-snippets/core/options'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { UsageError } from '../usage-error.ts'
 
-/** What a tool answers: the text for reading, the structure for programs. */
+/** A tool’s result: text to read, and data for programs. */
 export interface Answer {
   readonly text: string
   readonly structured: Record<string, unknown>

@@ -15,7 +15,7 @@ import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { optionFields, type ToolFields } from './fields.ts'
 
-/** Which model is meant. */
+/** Arguments that choose a model. */
 export const MODEL_FIELDS: ToolFields = {
   model: {
     help: 'Hugging Face id from search_models, owner/name; or set "record"',
@@ -44,7 +44,7 @@ const CALL_OPTIONS = [
   'providerId',
 ] as const satisfies readonly OptionName[]
 
-/** What the call shall do. */
+/** Arguments that describe a call. */
 export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
@@ -68,14 +68,14 @@ export const CHOICE_FIELDS = optionFields([
   'typescript',
 ])
 
-/** A model as a tool was told of it. */
+/** A model, as given to a tool. */
 export interface ModelChoice {
   readonly model?: string
   readonly task?: string
   readonly record?: object
 }
 
-/** A call as a tool was told of it. */
+/** A call, as given to a tool. */
 export interface CallChoice extends ModelChoice, Omit<SnippetOptions, 'platform'> {
   readonly provider?: string
   readonly platform?: Platform

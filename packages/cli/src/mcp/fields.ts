@@ -14,7 +14,7 @@ import { quoted, UsageError } from '../usage-error.ts'
 
 /** One argument of a tool. */
 export interface ToolField {
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly help: string
   readonly value: OptionValue
   readonly isRequired?: true
