@@ -34,7 +34,7 @@ import { readBody, readQuery } from './read-request.ts'
 import { ModelPath, modelChoice } from './request-schemas.ts'
 
 const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
-const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent.')
+const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such as `codex`.')
 
 /** Where the model is, which the agent is led to. */
 const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
