@@ -243,7 +243,7 @@ describeInBrowser(
       expect(await get('/models/odd/locked.py')).toEqual([403, expect.stringContaining('accounts with access')])
       expect(await get('/models/nobody/nothing.sh')).toEqual([
         404,
-        expect.stringContaining('Hugging Face doesn’t show one'),
+        expect.stringContaining('We couldn’t find it on Hugging Face'),
       ])
     })
   },
