@@ -90,7 +90,8 @@ export const texts: Translation<typeof english> = {
       'person.png': 'Eine winkende Person.',
       'report-pages.png': 'Drei Seiten eines Berichts: Inhalt, ein Niederschlagsdiagramm, eine Karte.',
       'savanna.jpg': 'Ein Elefant und sein Junges bei Sonnenuntergang.',
-      'speech.flac': 'Zu hören ist eine Stimme, die auf Englisch sagt: „The ferry to the island leaves at nine, and tickets are sold on board.“',
+      'speech.flac':
+        'Zu hören ist eine Stimme, die auf Englisch sagt: „The ferry to the island leaves at nine, and tickets are sold on board.“',
       'still-life-found.png': 'Das Stillleben mit Rahmen um Schale, Birne und Banane.',
       'still-life-grey.png': 'Das Stillleben in Graustufen.',
       'still-life-masks.png': 'Das Stillleben, jeder Gegenstand in einer anderen Farbe.',
