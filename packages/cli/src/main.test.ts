@@ -280,7 +280,7 @@ describe('what the caller can put right', () => {
     [
       'a client of another language',
       [MODEL, '-c', 'curl', '-l', 'js'],
-      /-c: expected one of openai, .*, got "curl" \(the clients for js\)/,
+      /-c: expected one of openai, .*, got "curl" \(clients for js\)/,
     ],
     ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"; the options are --provider, /],
     [

@@ -118,7 +118,7 @@ async function loadBuiltIn(
       readOutputSchema: answers?.readOutputSchema,
     }
   } catch (cause) {
-    throw new Error('[model-snippets] a part of the generator couldn’t be loaded', { cause })
+    throw new Error('[model-snippets] couldn’t load a part of the generator; see cause', { cause })
   }
 }
 

@@ -786,6 +786,6 @@ describe('set-ups of coding agents', () => {
     const address = `${MODEL}/agents?agent=claude-code&provider=groq&directRequest=true`
     const none = await get(address, { accept: 'text/plain' })
     expect(none.status).toBe(404)
-    expect(((await none.json()) as { detail: string }).detail).toContain('is not known to have a Messages API')
+    expect(((await none.json()) as { detail: string }).detail).toContain('has no Messages API that we know of')
   })
 })

@@ -66,7 +66,7 @@ const yamlLines = (settings: Settings): readonly string[] =>
   })
 
 function yamlItem(value: Setting): readonly string[] {
-  if (Array.isArray(value)) throw new TypeError('[model-snippets] a list in a list has no place in these settings')
+  if (Array.isArray(value)) throw new TypeError('[model-snippets] settings can’t contain a list within a list')
   if (!isTable(value)) return [`- ${scalar(value as string | number | boolean)}`]
   const [first = '{}', ...rest] = yamlLines(value)
   return [`- ${first}`, ...indented(rest)]

@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../call/assumptions.ts'
 import type { ChatCall } from '../call/call.ts'
 import type { ChatApi } from '../call/chat-variant.ts'
-import { expectKnown } from '../call/option-values.ts'
+import { expectKnown, shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import { wholeRegistry } from '../generate/built-in.ts'
@@ -134,7 +134,10 @@ export function explainAgentSetUps(
 
 function checkContextLength(length: number | undefined): void {
   if (length === undefined || (Number.isSafeInteger(length) && length > 0)) return
-  throw new SnippetInputError('options.contextLength', 'expected a number of tokens')
+  throw new SnippetInputError(
+    'options.contextLength',
+    `must be a whole number of tokens greater than 0; got ${shownValue(length)}`,
+  )
 }
 
 /** Why no agent works with a model; undefined where it calls tools, or nobody knows. */
@@ -177,7 +180,7 @@ function setUpOf(agent: CodingAgent, call: ChatCall, system: System, options: Ag
   const place = placeOf(call, options)
   const strange = [place.baseUrl, place.model, ...Object.values(place.headers)].find((text) => !isPlain(text))
   if (strange !== undefined) {
-    return `agents treat some characters in their configuration as variables or commands, and ${JSON.stringify(strange.slice(0, 100))} may contain one`
+    return `${JSON.stringify(strange.slice(0, 100))} may contain characters that agents treat as variables or commands in their configuration`
   }
   const reason = agent.unsupported?.(place)
   if (reason !== undefined) return reason
@@ -201,7 +204,7 @@ const isPlain = (text: string): boolean => text.length <= 2000 && /^[\w @%+:,./~
 
 function placeOf(call: ChatCall, { contextLength }: AgentOptions): AgentPlace {
   const { target, provider, providerLabel, variant, baseUrl, requestModel, tokenVariable, moreHeaders } = call
-  if (tokenVariable === undefined) throw new TypeError('[model-snippets] a set-up names the variable of a token')
+  if (tokenVariable === undefined) throw new TypeError('[model-snippets] an agent setup requires a token variable')
   const [name, label] = {
     routed: ['hf-router', 'Hugging Face'] as const,
     direct: [`${provider}-direct`, providerLabel] as const,
@@ -227,7 +230,8 @@ const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): read
         {
           what: 'We assume that the model supports tool calling.',
           why: 'The model’s record has no chat template, and the Hugging Face router wasn’t asked.',
-          howToKnow: 'Check whether the page of the model or its provider mentions tools or function calling',
+          howToKnow:
+            'Check whether the model’s page or the provider’s documentation mentions tools or function calling',
         },
       ]
     : []

@@ -31,7 +31,7 @@ function unknownTools(tools: readonly JsonValue[]): readonly Assumption[] {
     Object.freeze({
       what: 'We assume that the service supports these tools.',
       why: `The chat API documents different tools (${REFERENCE}): ${odd.slice(0, MOST_TOLD).join('; ')}${more}.`,
-      howToKnow: 'Look for these tools in the service’s documentation, or run it',
+      howToKnow: 'Look for these tools in the service’s documentation, or run the example',
       option: 'tools',
     }),
   ]
@@ -86,4 +86,4 @@ function problemOf(tool: JsonValue): string | undefined {
 }
 
 const told = (path: string, expected: string, given: JsonValue | undefined): string =>
-  `${path}: expected ${expected}, got ${given === undefined ? 'none' : shownValue(given)}`
+  `${path}: expected ${expected}, got ${given === undefined ? 'nothing' : shownValue(given)}`

@@ -5,6 +5,7 @@ import { env, type JsonObject, type JsonValue } from '../values/value.ts'
 import type { CallBase } from './call.ts'
 import type { Decision } from './decision.ts'
 import { readHeader } from './headers.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetOptions } from './options.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import type { EnvironmentVariable } from './set-up.ts'
@@ -66,7 +67,7 @@ function readBillTo({ target, options: { billTo } }: Decision): string | undefin
 
 function readPlatform(value: unknown = 'posix'): Platform {
   if (!(PLATFORMS as readonly unknown[]).includes(value)) {
-    throw new SnippetInputError('options.platform', `expected ${PLATFORMS.join(', ')}`)
+    throw new SnippetInputError('options.platform', `expected one of ${PLATFORMS.join(', ')}, got ${shownValue(value)}`)
   }
   return value as Platform
 }
@@ -118,10 +119,13 @@ export function readBodyFields(
   for (const name of Object.keys(source)) {
     if (source[name] === undefined || leftOut.includes(name)) continue
     if (name === 'model') {
-      throw new SnippetInputError(`${path}.model`, 'the model record sets the model; use providerId to replace its id')
+      throw new SnippetInputError(
+        `${path}.model`,
+        'the model record sets the model; to send another id, use providerId',
+      )
     }
     if (name === 'messages' || name === 'stream') {
-      throw new SnippetInputError(`${path}.${name}`, `give it as options.${name === 'stream' ? 'streaming' : name}`)
+      throw new SnippetInputError(`${path}.${name}`, `use options.${name === 'stream' ? 'streaming' : name} instead`)
     }
     setField(fields, name, readJson(source[name], `${path}.${name}`))
   }
@@ -136,6 +140,8 @@ function readModelId(id: unknown): string {
 }
 
 function readText(value: unknown, field: string): string {
-  if (typeof value !== 'string' || value === '') throw new SnippetInputError(field, 'expected a non-empty string')
+  if (typeof value !== 'string' || value === '') {
+    throw new SnippetInputError(field, `expected a non-empty string, got ${shownValue(value)}`)
+  }
   return value
 }

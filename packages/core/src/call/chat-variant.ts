@@ -41,7 +41,9 @@ export function readVariant({ api, recipe, robust, retries = robust, async: isAs
 
 function readName<Name extends string>(names: readonly Name[], value: unknown, option: string): Name {
   const name = names.find((each) => each === value)
-  if (name === undefined) throw new SnippetInputError(option, `expected one of ${names.join(', ')}`)
+  if (name === undefined) {
+    throw new SnippetInputError(option, `expected one of ${names.join(', ')}, got ${JSON.stringify(String(value))}`)
+  }
   return name
 }
 

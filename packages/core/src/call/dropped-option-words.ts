@@ -11,7 +11,7 @@ export const ENGLISH_IGNORED_WORDS = {
   asyncInPython: 'only Python clients have a separate async interface',
   fallbacksNeedRetries: 'only examples with retries can fall back to another provider',
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',
-  idFoundWithAuto: 'with auto, the example looks up the provider and its model id when it runs',
+  idFoundWithAuto: 'with auto, the example looks up the provider and its model id at run time',
   idFoundByRouter: 'the router looks up the provider’s model id',
   recipeHasFormat: 'the recipe structured-output sets its own format',
   recipeShowsAnswer: 'the recipe structured-output prints only the answer',
@@ -21,13 +21,13 @@ export const ENGLISH_IGNORED_WORDS = {
   directIsRouted: 'even direct calls to this provider go through the Hugging Face router',
   recipeHasNoSchema: 'only the recipe structured-output uses a schema',
   defaultsAreLost: (fields: string): string =>
-    `services don’t fill in a default, so those of these fields aren’t sent: ${fields}`,
+    `services don’t fill in defaults, so the defaults of these fields aren’t sent: ${fields}`,
   optionalIsNull: (fields: string): string =>
-    `strict schemas require every field, so the optional ones are sent as required and may be null: ${fields}`,
+    `strict schemas require every field, so these optional fields are sent as required and may be null: ${fields}`,
   typesInJavaScript: 'only JavaScript examples can be written as TypeScript',
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is also set and takes precedence`,
-  endpointServesOne: 'your own endpoint serves a single model, so it isn’t sent the model id',
+  endpointServesOne: 'your own endpoint serves a single model, so the model id isn’t sent',
   apiLacksField: (api: string): string => `the ${api} has no such field, so it isn’t sent`,
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,

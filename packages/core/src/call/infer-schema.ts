@@ -1,6 +1,7 @@
 import { SnippetInputError } from '../values/errors.ts'
 import { readJson, setField } from '../values/read-json.ts'
 import type { JsonObject, JsonValue } from '../values/value.ts'
+import { shownValue } from './option-values.ts'
 
 /**
  * The JSON Schema of values like a sample. Every field of the sample is required; a field that only some objects of a
@@ -14,7 +15,10 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 export function inferSchema(sample: unknown): JsonObject {
   const value = readJson(sample, 'options.schema')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SnippetInputError('options.schema', 'expected an object, as an answer should be: {"city": "Lyon"}')
+    throw new SnippetInputError(
+      'options.schema',
+      `expected a sample answer as an object, such as {"city": "Lyon"}, got ${shownValue(value)}`,
+    )
   }
   return schemaOf([value])
 }

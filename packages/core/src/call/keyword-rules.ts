@@ -20,7 +20,7 @@ const ofKind = (kind: 'boolean' | 'number' | 'string', expected: string): Rule =
 const TEXT = ofKind('string', 'a string')
 const NUMBER = ofKind('number', 'a number')
 const TRUTH = ofKind('boolean', 'true or false')
-const LIST: Rule = { expected: 'a list', fits: isList }
+const LIST: Rule = { expected: 'an array', fits: isList }
 const NAMES: Rule = { expected: 'an array of unique names', fits: areNames }
 const NAMES_BY_NAME: Rule = {
   expected: 'an object whose values are arrays of names',

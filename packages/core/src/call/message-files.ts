@@ -38,7 +38,7 @@ const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
     encoding: 'data-url',
     variable: 'image',
     mediaTypeOf: ofType('image/'),
-    endings: '.png, .jpg, .webp, .gif, .bmp or .tiff',
+    endings: '.png, .jpg, .webp, .gif, .bmp, or .tiff',
     implied: () => ({}),
   },
   input_audio: {
@@ -46,7 +46,7 @@ const KINDS: { readonly [part in 'image_url' | FilePart]: PartKind } = {
     encoding: 'base64',
     variable: 'audio',
     mediaTypeOf: ofType('audio/'),
-    endings: '.wav, .mp3, .flac, .m4a, .ogg or .webm',
+    endings: '.wav, .mp3, .flac, .m4a, .ogg, or .webm',
     implied: (path) => ({ format: endingOf(path) }),
   },
   file: {
@@ -131,7 +131,7 @@ function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   if (mediaType === undefined) {
     throw new SnippetInputError(
       `${at}.${type}.${field}`,
-      `expected an address, or the path of a file whose name ends with ${endings}`,
+      `expected a URL or the path of a file that ends in ${endings}`,
     )
   }
   return {

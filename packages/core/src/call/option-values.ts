@@ -125,7 +125,7 @@ const LONGEST_SHOWN = 80
 
 /** A value of the reader's as it may stand in a sentence: on one line, and not endless. */
 export function shownValue(value: unknown): string {
-  if (Array.isArray(value) && value.length > LONGEST_SHOWN) return `a list of ${value.length}`
+  if (Array.isArray(value) && value.length > LONGEST_SHOWN) return `an array of ${value.length} items`
   const text = typeof value === 'bigint' || typeof value === 'symbol' ? String(value) : asJson(value)
   const line = text ?? String(value)
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line
@@ -197,7 +197,7 @@ const A_LIST = 'an array, such as [{"role": "user", "content": "Hello"}]'
  */
 export function readMessages(most: number, value: unknown): ReadValue {
   if (!Array.isArray(value)) return wrong('messages', A_LIST, value)
-  if (value.length === 0) return wrong('messages', `at least one message, ${A_LIST}`, value)
+  if (value.length === 0) return wrong('messages', `at least one message: ${A_LIST}`, value)
   if (value.length > most) return wrong('messages', `at most ${most} messages`, value.length)
   for (const [index, message] of value.entries()) {
     if (!isObject(message)) return wrong('messages', 'an object with a role', message, `[${index}]`)

@@ -181,11 +181,15 @@ describe('readOutputSchema', () => {
   })
 
   it.each<[string, JsonObject, RegExp]>([
-    ['a type', objectOf({ a: { type: 'strin' } }), /schema\.properties\.a\.type: "strin" is no type; expected one of/],
-    ['the type of the whole', { type: 'objec' }, /schema\.type: "objec" is no type/],
-    ['the type of an object', { type: 'objec', properties: { a: 1 } }, /schema\.type: "objec" is no type/],
-    ['one of several types', objectOf({ a: { type: ['null', 'int'] } }), /properties\.a\.type: "int" is no type/],
-    ['no type', objectOf({ a: { type: [] } }), /properties\.a\.type: \[\] is no type/],
+    [
+      'a type',
+      objectOf({ a: { type: 'strin' } }),
+      /schema\.properties\.a\.type: "strin" isn’t a type; expected one of/,
+    ],
+    ['the type of the whole', { type: 'objec' }, /schema\.type: "objec" isn’t a type/],
+    ['the type of an object', { type: 'objec', properties: { a: 1 } }, /schema\.type: "objec" isn’t a type/],
+    ['one of several types', objectOf({ a: { type: ['null', 'int'] } }), /properties\.a\.type: "int" isn’t a type/],
+    ['no type', objectOf({ a: { type: [] } }), /properties\.a\.type: \[\] isn’t a type/],
     [
       'a reference',
       objectOf({ a: { items: { $ref: '#/$defs/b' } } }),
@@ -223,7 +227,11 @@ describe('readOutputSchema', () => {
       /schema\.properties: expected an object whose values are schemas, got \[\]/,
     ],
     ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true, or false, got "string"/],
-    ['several types', objectOf({ a: { type: ['null', 'null'] } }), /properties\.a\.type: \["null","null"\] is no type/],
+    [
+      'several types',
+      objectOf({ a: { type: ['null', 'null'] } }),
+      /properties\.a\.type: \["null","null"\] isn’t a type/,
+    ],
   ])('refuses %s that is wrong, by its path', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)
     expect(() => read(schema)).toThrow(message)

@@ -58,7 +58,7 @@ export function readOutputSchema(
   if (root.type !== 'object' && (root.type !== undefined || root.properties === undefined)) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      'expected a JSON Schema of an object, {"type": "object", "properties": …}',
+      'expected a JSON Schema for an object, such as {"type": "object", "properties": …}',
     )
   }
   const schema = strictly(root) as JsonObject

@@ -28,8 +28,8 @@ describe('what a schema says that is not sent', () => {
       {
         option: 'schema',
         reason:
-          'services don’t fill in a default, so those of these fields aren’t sent: unit, stops[].name; ' +
-          'strict schemas require every field, so the optional ones are sent as required and may be null: address, address.zip',
+          'services don’t fill in defaults, so the defaults of these fields aren’t sent: unit, stops[].name; ' +
+          'strict schemas require every field, so these optional fields are sent as required and may be null: address, address.zip',
       },
     ])
   })

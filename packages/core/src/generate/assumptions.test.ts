@@ -200,7 +200,7 @@ describe('assumptions', () => {
         what: 'We assume that HF Inference supports the task image-to-text.',
         why: 'Its documentation lists only other tasks (https://huggingface.co/docs/inference-providers/providers/hf-inference, read on 2026-11-23).',
         howToKnow:
-          'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run it',
+          'Look for hf-inference with this task in https://huggingface.co/api/models/acme/model?expand=inferenceProviderMapping, or run the example',
       },
     ])
   })

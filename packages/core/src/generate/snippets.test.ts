@@ -220,7 +220,7 @@ describe('getInferenceSnippets for chat', () => {
     [{ fallbacks: 'groq' }, 'options.fallbacks: expected an array of names'],
     [{ recipe: 'soup' }, 'options.recipe: expected one of plain'],
     [{ api: 'soap' }, 'options.api: expected one of chat-completions'],
-    [{ platform: 'dos' }, 'options.platform: expected posix'],
+    [{ platform: 'dos' }, 'options.platform: expected one of posix'],
   ])('refuses %j, whether the task takes the option or not', async (options, problem) => {
     for (const [model, provider] of [
       [chat, 'together'],

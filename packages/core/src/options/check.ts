@@ -47,7 +47,7 @@ export function checkOptions(given: GivenOptions, source: 'json' | 'text' = 'jso
   const clients = clientsOf(language)
   if (client !== undefined && !clients.includes(client)) {
     const problem = nameProblem(client, clients)
-    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (the clients for ${language})` })
+    problems.push({ option: 'client', ...problem, detail: `${problem.detail} (clients for ${language})` })
   }
   return { values, problems }
 }

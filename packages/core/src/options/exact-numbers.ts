@@ -76,7 +76,7 @@ function changed(path: JsonPath, given: string): ChangedNumber {
   const number = given.length > LONGEST_SHOWN ? `${given.slice(0, LONGEST_SHOWN - 1)}…` : given
   const why =
     given.length > LONGEST_NUMBER
-      ? `has ${given.length} characters; give at most ${LONGEST_NUMBER}`
+      ? `has ${given.length} characters; the limit is ${LONGEST_NUMBER}`
       : 'can’t be represented exactly; use fewer digits'
   return { path: [...path], number, detail: `the number ${number} ${why}` }
 }

@@ -39,7 +39,7 @@ export function spelledField(field: string, surface: Surface): string | undefine
  *
  * @param known the names that there are, spelled like it
  * @example
- * unknownOption('--temprature', ['--temperature']).detail // there is no "--temprature"; did you mean --temperature?
+ * unknownOption('--temprature', ['--temperature']).detail // unknown option "--temprature"; did you mean --temperature?
  */
 export function unknownOption(
   name: string,
@@ -47,5 +47,5 @@ export function unknownOption(
 ): { readonly detail: string; readonly suggestions: readonly string[] } {
   const suggestions = nearestNames(name, known)
   const meant = suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`
-  return { detail: `there is no ${shownValue(name)}${meant}`, suggestions }
+  return { detail: `unknown option ${shownValue(name)}${meant}`, suggestions }
 }

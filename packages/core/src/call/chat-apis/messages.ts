@@ -128,7 +128,7 @@ function turnOf(message: ValueObject, path: string): ValueObject {
         ],
       }
     default:
-      return noPlace(`${path}.role`, 'messages with this role', API)
+      return noPlace(`${path}.role`, `messages with the role ${String(role)}`, API)
   }
 }
 
@@ -140,7 +140,7 @@ function inputOf(args: Value, at: string): Value {
   } catch {
     // Told below.
   }
-  throw new SnippetInputError(at, 'expected a JSON object as a string')
+  throw new SnippetInputError(at, 'expected a string that contains a JSON object')
 }
 
 /** Types of parts that a chat completion has, and the Messages API has not. */

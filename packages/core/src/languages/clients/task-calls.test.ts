@@ -89,7 +89,7 @@ describe('what no address, form or provider can hold', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
       expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
-        Array(3).fill('the provider’s model id contains a . or .. segment, which a URL can’t'),
+        Array(3).fill('the provider’s model id contains a . or .. segment, which a URL path can’t contain'),
       )
     }
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)

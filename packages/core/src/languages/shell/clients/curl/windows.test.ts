@@ -310,7 +310,7 @@ if ($LASTEXITCODE -ne 0) { throw "curl.exe failed with exit code $LASTEXITCODE" 
     expect(others({ platform: 'cmd' })).toEqual(others({}))
     expect(curlOf(chat, 'together', { platform: 'posix' })).toEqual(curlOf(chat, 'together', {}))
     expect(() => curlOf(chat, 'together', { platform: 'dos' as never })).toThrow(
-      'options.platform: expected posix, powershell, cmd',
+      'options.platform: expected one of posix, powershell, cmd, got "dos"',
     )
   })
 })
