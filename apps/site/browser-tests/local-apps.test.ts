@@ -28,7 +28,7 @@ describeInBrowser(
       await section(page)
         .getByText(/apps can’t run it$/)
         .click()
-      await section(page).getByText('it can’t download a model that is split into several files').waitFor()
+      await section(page).getByText('the app can’t download a model that is split into several files').waitFor()
     })
 
     it('say how large each file is, or that it is not known, in the language of the page', async () => {
@@ -69,7 +69,7 @@ describeInBrowser(
 
     it('say what is wrong with a quantization of the address', async () => {
       const page = await open(`${GGUF}?quantization=Q9`)
-      await section(page).getByText('the model has no file of "Q9"; expected one of Q4_K_M, Q8_0').waitFor()
+      await section(page).getByText('the model has no "Q9" file; expected one of Q4_K_M, Q8_0').waitFor()
       expect(await section(page).getByLabel('Quantization').inputValue()).toBe('Q4_K_M')
     })
 

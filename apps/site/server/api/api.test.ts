@@ -582,7 +582,7 @@ describe('local apps', () => {
     expect((await get(`${MODEL}/local-apps?app=nope`)).status).toBe(400)
     const none = await get(`${MODEL}/local-apps?app=ollama`, { accept: 'text/plain' })
     expect(none.status).toBe(404)
-    expect(((await none.json()) as { detail: string }).detail).toContain('Ollama: it runs GGUF files')
+    expect(((await none.json()) as { detail: string }).detail).toContain('Ollama: the app runs GGUF files')
   })
 })
 

@@ -42,7 +42,7 @@ describe('POST /api/explain-error', () => {
   it.each([
     [{}, /message: Expected a text/],
     [{ message: 7 }, /message: Expected a text, got number/],
-    [{ message: ' ' }, /message: it is empty/],
+    [{ message: ' ' }, /message: expected the program’s output/],
     [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: it has 50001 characters/],
     [{ message: 'x', more: 1 }, /more: There is no field/],
   ])('refuses what is no message', async (body, detail) => {

@@ -58,8 +58,8 @@ describe('explain-error', () => {
   })
 
   it.each([
-    ['nothing', [], '', /^explain-error: message: it is empty/],
-    ['white space', [' '], '', /^explain-error: message: it is empty/],
+    ['nothing', [], '', /^explain-error: message: expected the program’s output/],
+    ['white space', [' '], '', /^explain-error: message: expected the program’s output/],
     ['too much', [], 'x'.repeat(LONGEST_ERROR_TEXT + 1), /^explain-error: message: it has 50001 characters/],
     ['an unknown option', ['--colour', MESSAGE], '', /^explain-error: unknown option "--colour"/],
   ] as const)('refuses %s', async (_, argv, input, message) => {

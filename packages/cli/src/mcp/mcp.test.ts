@@ -322,7 +322,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_agent_set_up', { model: MODEL, agent: 'nobody' }, /agent: expected one of codex, .*got "nobody"$/],
     ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
     ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent is set up/],
-    ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: it runs GGUF files/],
+    ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: the app runs GGUF files/],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" isn’t a quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
     ['search_models', { limit: 0 }, /^limit: expected a whole number from 1 to 100, got 0$/],
@@ -361,7 +361,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
     ['get_task', {}, /^task: it is missing$/],
     ['explain_error', {}, /^message: it is missing$/],
-    ['explain_error', { message: ' ' }, /^message: it is empty/],
+    ['explain_error', { message: ' ' }, /^message: expected the program’s output/],
     ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
     [
       'get_library_example',

@@ -21,11 +21,11 @@ export interface ErrorExplanation {
  */
 export function readErrorMessage(given: unknown): string {
   if (typeof given !== 'string') throw new SnippetInputError('message', `expected a string, got ${typeof given}`)
-  if (given.trim() === '') throw new SnippetInputError('message', 'it is empty; give what the program printed')
+  if (given.trim() === '') throw new SnippetInputError('message', 'expected the program’s output, got an empty string')
   if (given.length > LONGEST_ERROR_TEXT) {
     throw new SnippetInputError(
       'message',
-      `it has ${given.length} characters, and at most ${LONGEST_ERROR_TEXT} are read; give its end`,
+      `expected at most ${LONGEST_ERROR_TEXT} characters, got ${given.length}; give only the end`,
     )
   }
   return given

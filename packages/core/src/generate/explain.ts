@@ -76,7 +76,7 @@ export function decide(
         : `${providerRecord?.label ?? provider} doesn’t support the task ${taskId}, as far as we know`
     return {
       reason: mayChat(taskId)
-        ? `${doesNot}; chat models have the tag conversational, or a mapping with that task`
+        ? `${doesNot}; if this is a chat model, add the tag conversational or a mapping with that task`
         : doesNot,
     }
   }
@@ -84,7 +84,7 @@ export function decide(
   if (refusal !== undefined) return { reason: refusal }
   const route = target === 'endpoint' && !isChat ? endpointRoute : ownRoute
   if (target === 'endpoint' && !isChat && route === undefined) {
-    return { reason: `no endpoint is known to do the task ${taskId}` }
+    return { reason: `we don’t know of an endpoint for the task ${taskId}` }
   }
   const builtInProvider = registry.builtInProvider(provider)
   const { readOutputSchema } = registry
@@ -139,7 +139,10 @@ function fallbackProviders(registry: Registry, taskId: string, options: SnippetO
     if (isPolicy(id)) return []
     if (record !== undefined && routeOf(record, taskId) !== undefined && record.directOnly === undefined)
       return [record]
-    throw new SnippetInputError('options.fallbacks', `the router does not lead to ${JSON.stringify(id)} for ${taskId}`)
+    throw new SnippetInputError(
+      'options.fallbacks',
+      `the router doesn’t support ${JSON.stringify(id)} for the task ${taskId}`,
+    )
   })
 }
 

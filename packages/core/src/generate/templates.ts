@@ -23,6 +23,6 @@ export function getTemplate(language: string, client: ClientName, task: TaskName
   return (call) => {
     const renderer = rendererOf(registry, clientRecord, call)
     if (renderer !== undefined) return renderer.render(call)
-    throw new TypeError(`[model-snippets] ${clientRecord.id} makes no call of the kind ${call.kind}`)
+    throw new TypeError(`[model-snippets] ${clientRecord.id} doesn’t support calls of the kind ${call.kind}`)
   }
 }

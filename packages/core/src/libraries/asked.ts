@@ -31,7 +31,10 @@ export function withRequest(model: ModelRecord, request: LibraryRequest): ModelR
   )
   const { messages } = asked
   if (messages !== undefined && !(Array.isArray(messages) && messages.every(isObject))) {
-    throw new SnippetInputError('options.messages', 'expected an array of message objects')
+    throw new SnippetInputError(
+      'options.messages',
+      `expected an array of message objects, got ${JSON.stringify(messages).slice(0, 80)}`,
+    )
   }
   return { ...model, [ASKED]: asked } as AskedRecord
 }

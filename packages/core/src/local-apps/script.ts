@@ -30,11 +30,11 @@ export function localAppScript(app: LocalAppSnippet): string {
     ),
   ]
   if (app.container !== undefined) {
-    parts.push(shell.comment(`With Docker, in the place of all above:\n${app.container}`))
+    parts.push(shell.comment(`With Docker, instead of the commands above:\n${app.container}`))
   }
   if (app.server !== undefined) {
     const { address, model } = app.server
-    parts.push(shell.comment(`It answers at ${address} and knows the model as ${model}`))
+    parts.push(shell.comment(`The server listens at ${address} and serves the model as ${model}`))
   }
   return `${parts.join('\n\n')}\n`
 }

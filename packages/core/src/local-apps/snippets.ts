@@ -217,15 +217,15 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
   if (typeof local.id !== 'string' || !(isHubId(local.id) || isLocalPath(local.id))) {
     return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\`
   }
-  if (system !== undefined && app.install[system] === undefined) return `it does not run on ${systemName(system)}`
+  if (system !== undefined && app.install[system] === undefined) return `the app doesn’t run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
-  if (!isHubId(local.id) && app.readsFolders !== true) return 'it takes Hugging Face ids, not folders'
+  if (!isHubId(local.id) && app.readsFolders !== true) return 'the app takes Hugging Face ids, not folders'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
-    return `it runs this model only on ${systems.map(systemName).join(' and ')}`
+    return `the app runs this model only on ${systems.map(systemName).join(' and ')}`
   }
-  return local.gated && !app.readsToken ? 'the model is gated, and this app’s commands can’t pass a token' : undefined
+  return local.gated && !app.readsToken ? 'the model is gated, and the app’s commands can’t pass a token' : undefined
 }
 
 /** @returns the snippet, or why the system's shell cannot hold it */
@@ -236,7 +236,7 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'its commands contain text that PowerShell doesn’t pass on unchanged'
+  if (steps === undefined) return 'the app’s commands contain text that PowerShell doesn’t pass on unchanged'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined
@@ -265,7 +265,7 @@ function snippetOf(
 
 const TITLES: { readonly [kind in LocalStepKind]: string } = {
   fetch: 'Download the model',
-  load: 'Load it under its Hugging Face name',
+  load: 'Load the model under its Hugging Face name',
   serve: 'Start the server',
   chat: 'Chat in the terminal',
   'fetch-and-chat': 'Download the model and chat in the terminal',

@@ -90,8 +90,9 @@ export function chooseGgufFile(files: readonly GgufFile[], wanted: string | unde
     const chosen = wholeFirst(files.filter((file) => file.label === label))
     if (chosen === undefined && files.length > 0) {
       const labels = [...new Set(files.flatMap((file) => file.label ?? []))]
-      const others = labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'its file names don’t contain any'
-      throw new SnippetInputError('options.quantization', `the model has no file of ${shown(wanted)}; ${others}`)
+      const others =
+        labels.length > 0 ? `expected one of ${labels.join(', ')}` : 'its file names don’t contain a quantization'
+      throw new SnippetInputError('options.quantization', `the model has no ${shown(wanted)} file; ${others}`)
     }
     return chosen
   }

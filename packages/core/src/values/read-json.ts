@@ -60,7 +60,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
   if (typeof value !== 'object' || value === null) {
     return new SnippetInputError(
       field,
-      `expected JSON (text, number, true, false, null, list, object), got ${typeof value}`,
+      `expected JSON (string, number, boolean, null, array, or object), got ${typeof value}`,
     )
   }
   if (depth === DEEPEST) return new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
@@ -75,7 +75,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
       return whatIsWrong(item, isList ? `${field}[${key}]` : pathTo(field, String(key)), depth + 1)
     }
   }
-  return new SnippetInputError(field, 'it changes while being read')
+  return new SnippetInputError(field, 'the value changes while it’s being read')
 }
 
 const pathTo = (field: string, key: string): string =>

@@ -29,7 +29,7 @@ export const unsupportedProviderModel = (call: Call): string | undefined =>
   (call.target === 'direct' || (call.target === 'routed' && call.kind !== 'chat')) &&
   call.providerModelIsCustom &&
   call.clientModelPrefix === undefined
-    ? "the client takes the provider's id of the model from the hub and cannot be given another"
+    ? 'the client looks up the provider’s model id on Hugging Face, and you can’t set another one'
     : undefined
 
 /** The hub's own clients know the providers of their release: one that was added since, or by the reader, is none. */

@@ -186,8 +186,10 @@ describe('a chat that asks again, or does not wait', () => {
     expect(wrong([7])).toThrow('options.fallbacks')
     expect(wrong(['groq', 'groq'])).toThrow('options.fallbacks: "groq" is listed twice')
     expect(wrong(['together'])).toThrow('options.fallbacks: "together" is already the provider')
-    expect(wrong(['fal-ai'])).toThrow('options.fallbacks: the router does not lead to "fal-ai" for conversational')
-    expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router does not lead to "__proto__"')
+    expect(wrong(['fal-ai'])).toThrow(
+      'options.fallbacks: the router doesn’t support "fal-ai" for the task conversational',
+    )
+    expect(wrong(['__proto__'])).toThrow('options.fallbacks: the router doesn’t support "__proto__"')
   })
 
   it('asks the same on demand', async () => {

@@ -8,7 +8,7 @@ import { bodyOf } from './chat-api.ts'
 
 /** What the call shall be answered with. */
 export function answerOf({ answer }: ChatCall): OutputSchema {
-  if (answer === undefined) throw new TypeError('[model-snippets] the call has no schema of its answer')
+  if (answer === undefined) throw new TypeError('[model-snippets] the call has no answer schema')
   return answer
 }
 
@@ -149,7 +149,7 @@ export function className(name: string): string {
 export function unsupportedFormat({ request }: ChatCall, field: string): string | undefined {
   return Object.hasOwn(bodyOf(request), field)
     ? undefined
-    : `the service takes the schema in a field of its own, and the client’s helper writes it into ${field}`
+    : `the service expects the schema in a different field than ${field}, which the client’s helper uses`
 }
 
 /** What programs say of an answer that they cannot use. */

@@ -36,10 +36,10 @@ describe('the hub’s own clients', () => {
     '%s takes the provider’s id of a task from the hub alone',
     (client) => {
       const chosen = { mapping: {}, options: { providerId: 'acme/other' } }
-      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('cannot be given another')
+      expect(asked('text-to-image', 'replicate', chosen).reason(client)).toContain('you can’t set another one')
       // Without a mapping nobody knows what the hub would say; the raw clients call what was chosen.
       const unmapped = asked('text-to-image', 'replicate', { options: chosen.options })
-      expect(unmapped.reason(client)).toContain('cannot be given another')
+      expect(unmapped.reason(client)).toContain('you can’t set another one')
       expect(unmapped.code('fetch')).toContain('/models/acme/other/predictions')
       expect(asked('text-to-image', 'replicate', chosen).code('fetch')).toContain('/models/acme/other/predictions')
       expect(

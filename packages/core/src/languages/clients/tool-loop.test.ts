@@ -31,7 +31,7 @@ describe('a tool loop', () => {
       expect([plain, skipped.find((each) => keyOf(each) === plain)?.reason]).toEqual([plain, stated])
     }
     expect(skipped.find((each) => keyOf(each) === 'sh/curl')?.reason).toMatch(
-      /^a tool loop calls functions of the program/,
+      /^a tool loop calls functions between requests/,
     )
   })
 

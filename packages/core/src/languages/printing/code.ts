@@ -149,7 +149,7 @@ const NAME = /^[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\
  */
 export function name(text: string, ...imports: readonly Import[]): Piece {
   if (!SIMPLE_NAME.test(text) && !NAME.test(text))
-    throw new TypeError(`[model-snippets] ${JSON.stringify(text)} is not a name`)
+    throw new TypeError(`[model-snippets] ${JSON.stringify(text)} isn’t a name`)
   return new TextPiece(text, imports)
 }
 

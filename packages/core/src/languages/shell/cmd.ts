@@ -28,7 +28,7 @@ function checkArgument(text: string, field: string): void {
 /** Code in which texts are words: ``code`del ${name}` ``. */
 export const code = codeTag((value) => {
   if (typeof value === 'string') return cmd.word(value)
-  throw new TypeError('[model-snippets] only a text can be a word of cmd.exe')
+  throw new TypeError('[model-snippets] cmd.exe arguments must be strings')
 })
 
 type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]
@@ -91,7 +91,7 @@ export const cmd = {
     if (text.length + variables * ROOM_FOR_VALUE > LONGEST_LINE) {
       throw new SnippetInputError(
         field,
-        `a line of cmd.exe holds at most ${LONGEST_LINE} characters, and this one has ${text.length}`,
+        `a line in cmd.exe can have at most ${LONGEST_LINE} characters; this one has ${text.length}`,
       )
     }
     return `${text}\n`

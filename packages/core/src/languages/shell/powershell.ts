@@ -52,7 +52,7 @@ function checkArgument(text: string, field: string): void {
 /** Code with strings of PowerShell's own: ``code`Remove-Item -LiteralPath ${name}` ``. */
 export const code = codeTag((value) => {
   if (typeof value === 'string') return literal(value)
-  throw new TypeError('[model-snippets] only a text can stand in PowerShell code')
+  throw new TypeError('[model-snippets] PowerShell arguments must be strings')
 })
 
 type Option = readonly [option: string, value?: string | EnvironmentNode, field?: string]

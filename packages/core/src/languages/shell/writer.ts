@@ -14,7 +14,7 @@ const MARKS: readonly string[] = ['EOF', 'JSON', 'TEXT', 'BODY', ...'ACDFGHIKLMN
 function word(value: Value): string {
   if (typeof value === 'string' || value instanceof EnvironmentNode) return shell.word(value)
   if (typeof value === 'number') return String(value)
-  throw new TypeError('[model-snippets] only a text or a number can be a word of a command')
+  throw new TypeError('[model-snippets] command arguments must be strings or numbers')
 }
 
 /** A here-document: what stands on the command's line, and what follows that line. */
@@ -30,7 +30,7 @@ function hereDocument(text: string, field: string, quoted: boolean): Document {
     return !text.startsWith(first) && !text.includes(`\n${first}`)
   })
   if (mark === undefined)
-    throw new SnippetInputError(field, 'its lines start with every letter, so no delimiter can end it')
+    throw new SnippetInputError(field, 'its lines start with every letter, which leaves no delimiter for a here-document')
   return [`<<${quoted ? `'${mark}'` : mark}`, `\n${text}\n${mark}`]
 }
 

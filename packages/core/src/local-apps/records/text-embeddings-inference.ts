@@ -15,9 +15,9 @@ export const textEmbeddingsInference: LocalApp = {
   install: { linux: DOCKER, macos: DOCKER, windows: DOCKER },
   readsToken: true,
   unsupported({ model }) {
-    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'it runs embedding models only'
+    if (!TASKS.includes(pipelineTagOf(model) ?? '')) return 'the app runs embedding models only'
     const isFitting = model.library_name === 'sentence-transformers' || hasTag(model, 'text-embeddings-inference')
-    return isFitting ? undefined : 'the model’s record doesn’t list it'
+    return isFitting ? undefined : 'the model doesn’t have the tag text-embeddings-inference'
   },
   steps: (local) => [
     {

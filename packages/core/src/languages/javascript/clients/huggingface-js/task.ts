@@ -29,7 +29,7 @@ const renderer: Renderer<HubCall> = {
       return 'the client sends only the input, without the parameters'
     }
     if (call.parameters['aggregation_strategy'] === 'none') {
-      return 'the client only reads grouped words, but `none` returns their pieces'
+      return 'the client reads only grouped words, but the aggregation_strategy `none` returns ungrouped tokens'
     }
     return (
       (besideInput(call) ? unsupportedField(call.parameters, ['inputs', 'model']) : undefined) ??

@@ -186,7 +186,7 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
-  if (lost !== undefined) return `ChatOpenAI does not hand on every value of ${lost}`
+  if (lost !== undefined) return `ChatOpenAI doesn’t pass on every value of ${lost}`
   if (parameters.tools !== undefined && !isListOf(isTool)(parameters.tools)) return OTHER_TOOLS
   if (call.streaming && call.showsMessage && call.showsUsage && parameters.stream_options === undefined)
     return NOT_COUNTED

@@ -9,7 +9,7 @@ import { install } from './install.ts'
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
   'tabular-regression': 'the client’s tabular_regression rejects every provider',
   'visual-question-answering':
-    'the client sends the question next to `inputs`, but the service documents image and question inside it',
+    'the client sends the question next to `inputs`, but the service documents both image and question inside `inputs`',
 }
 
 /** What the client cannot do in any call. */
