@@ -29,8 +29,12 @@ function hereDocument(text: string, field: string, quoted: boolean): Document {
     const first = candidate.charAt(0)
     return !text.startsWith(first) && !text.includes(`\n${first}`)
   })
-  if (mark === undefined)
-    throw new SnippetInputError(field, 'its lines start with every letter, which leaves no delimiter for a here-document')
+  if (mark === undefined) {
+    throw new SnippetInputError(
+      field,
+      'its lines start with every letter, which leaves no delimiter for a here-document',
+    )
+  }
   return [`<<${quoted ? `'${mark}'` : mark}`, `\n${text}\n${mark}`]
 }
 

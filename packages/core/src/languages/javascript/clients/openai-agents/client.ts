@@ -11,6 +11,6 @@ export const openaiAgents: Client = {
     messages: 'OpenAI Agents supports OpenAI’s APIs only; the Messages API is Anthropic’s',
     // Read in openaiChatCompletionsModel.mjs and openaiChatCompletionsConverter.mjs of 0.20.0, and seen in requests.
     'tool-loop':
-      'OpenAI Agents adds undocumented fields, such as `annotations`, when it sends back text that came with tool calls',
+      'OpenAI Agents adds undocumented fields, such as `annotations`, to text that it sends back with tool calls',
   },
 }
