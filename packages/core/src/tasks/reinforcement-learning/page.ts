@@ -4,7 +4,7 @@ export const reinforcementLearning = {
   id: 'reinforcement-learning',
   label: 'Reinforcement Learning',
   summary:
-    'Reinforcement learning trains an agent with rewards: the agent acts, observes the result, and learns which actions pay off in the long run. It’s used in games, robotics, and control systems.',
+    'Reinforcement learning trains an agent with rewards: the agent acts, observes the result, and learns which actions pay off in the long run. It’s used for games, robots, and control systems.',
   demo: {
     inputs: [
       {
