@@ -3,8 +3,8 @@ import type { AgentFile } from './coding-agent.ts'
 import type { AgentSetUp } from './set-ups.ts'
 
 /**
- * One set-up as a text to read and to copy from: commands under comments that say what they do. A file that may hold
- * other settings of the reader is told in a comment; in a POSIX shell any other is written by a command.
+ * Returns a setup as a script to read and copy: commands, each below a comment that says what it does. Files that may
+ * contain other settings are shown in comments; in POSIX shell, a command writes the other files.
  *
  * @example
  * const [setUp] = getAgentSetUps({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', tags: ['conversational'] }, 'auto')

@@ -10,16 +10,16 @@ import type { SnippetOptions } from './options.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import type { EnvironmentVariable } from './set-up.ts'
 
-/** Stands for the reader's hub token inside the pipeline and in the wire view. */
+/** Placeholder for your Hugging Face token. */
 export const ROUTED_TOKEN_PLACEHOLDER = 'hf_token_placeholder'
-/** Stands for the provider's key inside the pipeline and in the wire view. */
+/** Placeholder for the provider's API key in direct requests. */
 export const DIRECT_TOKEN_PLACEHOLDER = 'not_hf_token_placeholder'
 
-/** A call without what its kind adds. */
+/** The fields that all kinds of calls share. */
 export type Base = Omit<CallBase, 'files' | 'traits' | 'baseUrl'>
 
 /**
- * Reads what every call has.
+ * Reads the fields that all kinds of calls share.
  *
  * @throws SnippetInputError naming the option that no example can carry
  */

@@ -1,4 +1,4 @@
-/** Why an option has no effect, in English. */
+/** The reasons why an option has no effect, in English. */
 export const ENGLISH_IGNORED_WORDS = {
   unknownParameter: (provider: string, task: string): string =>
     `${provider} doesn’t document this parameter for ${task}, so it isn’t sent`,
@@ -41,7 +41,7 @@ export type IgnoredWords = {
     : (typeof ENGLISH_IGNORED_WORDS)[Name]
 }
 
-/** Why an option of a chat has no effect with another API than chat completions. */
+/** Why a chat option has no effect with an API other than chat completions. */
 export type Unsent =
   | { readonly why: 'apiLacksField'; readonly api: string }
   | { readonly why: 'serviceLacksField'; readonly api: string; readonly field: string }

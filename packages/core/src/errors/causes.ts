@@ -1,22 +1,22 @@
-/** A page that says the same, for readers who want more. */
+/** A page with more information. */
 export interface CauseSource {
   readonly label: string
   readonly url: string
 }
 
-/** Why a call of a model failed, and what helps. */
+/** A cause of a failed call, and what to do about it. */
 export interface Cause {
   readonly id: CauseId
-  /** What happened, in a few words. */
+  /** A short title. */
   readonly title: string
   /** What it means. */
   readonly meaning: string
   /** What to do next. */
   readonly action: string
   readonly source: CauseSource
-  /** Set where the same call may work a moment later. */
+  /** Set if the same call may succeed later. */
   readonly passes?: true
-  /** Where the message leaves open which of several causes it is: those. */
+  /** Set if the message fits several causes: their ids. */
   readonly oneOf?: readonly CauseId[]
 }
 
@@ -59,7 +59,7 @@ const PEP_668 = {
   url: 'https://peps.python.org/pep-0668/',
 }
 
-/** Every cause by its id, in the order in which readers see them. */
+/** All causes by id, in display order. */
 const TABLE = {
   'missing-variable': {
     title: 'The token’s environment variable isn’t set',
@@ -247,11 +247,11 @@ const TABLE = {
   },
 } as const satisfies Readonly<Record<string, Omit<Cause, 'id' | 'oneOf'> & { readonly oneOf?: readonly string[] }>>
 
-/** The name of a cause. */
+/** The id of a cause. */
 export type CauseId = keyof typeof TABLE
 
-/** Every cause, in the order in which readers see them. */
+/** All causes, in display order. */
 export const CAUSES: readonly Cause[] = (Object.keys(TABLE) as CauseId[]).map((id) => ({ id, ...TABLE[id] }))
 
-/** The cause with an id. */
+/** Returns the cause with this id. */
 export const causeOf = (id: CauseId): Cause => ({ id, ...TABLE[id] })

@@ -5,7 +5,7 @@ import type { Template } from './registry.ts'
 import { doesTask, rendererOf } from './render.ts'
 
 /**
- * The template that writes one task with one client.
+ * Returns the template that writes a task with a client.
  *
  * @param language `python`, `js` or `sh`
  * @param client a client of that language, `huggingface_hub`
