@@ -3,8 +3,8 @@ import type { LocalAppSnippet } from './snippets.ts'
 import { systemName } from './system-name.ts'
 
 /**
- * One app as a text to read and to copy from: its commands under comments that say what they do. How it is installed is
- * a comment, too, since a machine needs one of the commands, once.
+ * Returns an app's instructions as a script to read and copy: commands, each below a comment that says what it does.
+ * Install commands are shown in a comment, because you need only one of them, once.
  *
  * @example
  * const [app] = getLocalAppSnippets({ id: 'Qwen/Qwen3-8B', pipeline_tag: 'text-generation', library_name: 'transformers' })

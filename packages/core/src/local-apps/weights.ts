@@ -20,7 +20,7 @@ export const hasGguf = (model: ModelRecord): boolean =>
 
 export const hasMlx = (model: ModelRecord): boolean => isOf(model, 'mlx', 'mlx-lm', 'mlx-vlm')
 
-/** Whether Transformers loads the model. Who quantizes a model often leaves its tags as they were. */
+/** Checks whether Transformers loads the model. Quantized models often keep the tags of the original. */
 export const hasTransformers = (model: ModelRecord): boolean =>
   isOf(model, 'transformers') &&
   !hasMlx(model) &&
@@ -33,7 +33,7 @@ const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record do
 export const NO_IMAGE = 'the app runs text-to-image models only'
 const NO_TEXT = 'the app runs text generation models only'
 
-/** Whether the weights are an adapter of another model's. */
+/** Checks whether the weights are an adapter for another model. */
 export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')
 
 const TEXT_TASKS = ['text-generation', 'image-text-to-text']

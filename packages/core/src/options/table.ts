@@ -1,64 +1,64 @@
 import { type NumberValue, OPTION_VALUES, type TextValue } from '../call/option-values.ts'
 
-/** The registry whose names an option takes. */
+/** The kind of names that an option takes. */
 export type NameKind = 'api' | 'recipe' | 'provider' | 'language' | 'client' | 'platform' | 'task' | 'app' | 'system'
 
-/** What an option's value is. */
+/** The type of an option's value. */
 export type OptionValue =
   | NumberValue
   | { readonly kind: 'switch' }
   | TextValue
   | { readonly kind: 'name'; readonly of: NameKind }
-  /** A list of names, at most so many; as text with commas between them. */
+  /** A list of names, with a maximum length; separated by commas if written as text. */
   | { readonly kind: 'names'; readonly of: NameKind; readonly most: number }
-  /** A list of chat messages, at most so many. */
+  /** A list of chat messages, with a maximum length. */
   | { readonly kind: 'messages'; readonly most: number }
   /** A list of JSON objects. */
   | { readonly kind: 'objects' }
-  /** A JSON object of any fields. */
+  /** A JSON object with any fields. */
   | { readonly kind: 'object' }
-  /** Any JSON: its shape is the task's. */
+  /** Any JSON; its shape depends on the task. */
   | { readonly kind: 'json' }
 
-/** How an option is written on the command line. */
+/** A command-line flag of an option. */
 export interface OptionFlag {
-  /** Without the dashes, `max-tokens`. */
+  /** The name without dashes, such as `max-tokens`. */
   readonly name: string
   readonly short?: string
-  /** What follows it: nothing, a text, JSON (as it stands, `@FILE`, or `-`), or texts, one each time it is given. */
+  /** What follows the flag: nothing, text, JSON (inline, `@FILE`, or `-`), or text for a repeatable flag. */
   readonly takes: 'nothing' | 'text' | 'json' | 'texts'
-  /** Placeholder of the value in the help. */
+  /** Placeholder for the value in the help. */
   readonly value?: string
-  /** What the help says, where it is more than the option's own. */
+  /** The help text, if it differs from the option's. */
   readonly help?: string
 }
 
-/** All that is known of one option. */
+/** An option: its name, type, range, and spelling on each surface. */
 export interface OptionRecord {
-  /** The name that the generator knows it by, and agents. */
+  /** The name for the generator and for agents. */
   readonly name: string
-  /** An earlier name, by which addresses and bodies may still have it. */
+  /** A former name, still accepted in URLs and bodies. */
   readonly alias?: string
-  /** What it does, in a few words: a part of a sentence. */
+  /** A short description: a sentence fragment. */
   readonly help: string
   readonly value: OptionValue
-  /** Tasks that take it; every task when absent. A call of another task ignores it and says so. */
+  /** The tasks that use the option; absent for all tasks. Calls of other tasks report it as ignored. */
   readonly tasks?: readonly string[]
-  /** Set where `null` stands for the choice of the service. */
+  /** Set if `null` means the service's default. */
   readonly isNullable?: true
   readonly example?: unknown
   readonly flags: readonly OptionFlag[]
-  /** Parameter of an address; absent where an address cannot hold it. */
+  /** The URL parameter; absent if URLs don't support the option. */
   readonly query?: string
-  /** Path in a body, `options.streaming`; absent where a body has no place for it. */
+  /** Path in a request body, such as `options.streaming`; absent if bodies don't support the option. */
   readonly body?: string
 }
 
 const SAMPLING_TASKS = ['conversational', 'text-generation'] as const
 
 /**
- * Every option of a call and of the choice among its examples, with its spelling on each surface. Command line,
- * addresses, bodies, agents' tools and forms are made from it and judged by it.
+ * All options for calls and for choosing examples, with their spelling on each surface. The command line, URLs, request
+ * bodies, MCP tools, and forms all use this table.
  */
 export const OPTIONS = [
   {
@@ -395,7 +395,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name']
 
 /**
- * The record of an option.
+ * Returns the record of an option.
  *
  * @example
  * optionRecord('max_tokens').flags[0].name // max-tokens

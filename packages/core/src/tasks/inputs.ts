@@ -4,16 +4,16 @@ import type { JsonObject, JsonValue } from '../values/value.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { Task } from './task.ts'
 
-/** A file that the reader names, before anything says how it travels. */
+/** An input file. */
 export interface InputFile {
   readonly kind: 'image' | 'audio'
-  /** Path on the reader's disk, or an http(s) URL. */
+  /** A local path or an http(s) URL. */
   readonly location: string
   readonly remote: boolean
   readonly mediaType: string
 }
 
-/** A task's input, read once: the fields that its shape has. */
+/** The fields of a task's input. */
 export interface TaskInputs {
   readonly text?: string
   readonly file?: InputFile
@@ -28,7 +28,7 @@ export interface TaskInputs {
 }
 
 /**
- * Reads an input in the shape of its task.
+ * Validates an input for its task.
  *
  * @throws SnippetInputError naming the field whose shape is another
  */
@@ -106,7 +106,7 @@ const EXPECTED: { readonly [shape in Task['input']]: string } = {
 /** A path with control characters or half a character is no file that a reader could have. */
 const UNUSABLE = /\p{Cc}|\p{Surrogate}/u
 
-/** Whether a reader could have a file at this path. */
+/** Checks whether a string can be the path of a local file. */
 export const isUsablePath = (path: string): boolean => path !== '' && path.length <= 2000 && !UNUSABLE.test(path)
 
 function readFile(location: string, field: string, kind: 'image' | 'audio'): InputFile {

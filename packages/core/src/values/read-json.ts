@@ -4,7 +4,7 @@ import type { JsonValue } from './value.ts'
 const DEEPEST = 200
 
 /**
- * Reads a value as JSON into a frozen copy, so that nothing done to the argument later can change the call.
+ * Reads a value as JSON and returns a frozen copy, so that later changes to the argument don't change the call.
  *
  * @param value anything; `undefined` fields of objects are left out, as `JSON.stringify` does
  * @param field path of the value, for messages
