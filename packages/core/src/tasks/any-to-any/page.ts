@@ -36,7 +36,7 @@ export const anyToAny = {
   datasets: [
     {
       id: 'PKU-Alignment/align-anything',
-      description: "Prompts with answers in text, images, audio, and video, ranked by human preference.",
+      description: 'Prompts with answers in text, images, audio, and video, compared by human raters.',
     },
   ],
   metrics: [],

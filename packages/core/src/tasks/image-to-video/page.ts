@@ -42,7 +42,7 @@ export const imageToVideo = {
     { id: 'ali-vilab/VACE-Benchmark', description: 'Examples for comparing how models create and edit videos.' },
     {
       id: 'Rapidata/sora-video-generation-style-likert-scoring',
-      description: "Human ratings of the style of generated videos.",
+      description: 'Human ratings of the style of generated videos.',
     },
     { id: 'BestWishYsh/ChronoMagic', description: 'Time-lapse videos with descriptions.' },
   ],
