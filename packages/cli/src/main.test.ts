@@ -250,7 +250,7 @@ describe('model-snippets', () => {
     const { code, err } = await cli(argv)
     expect(code).toBe(0)
     for (const written of ['-m', '-s', '--temperature'])
-      expect(err).toContain(`ignored: ${written}: it’s for chat only`)
+      expect(err).toContain(`ignored: ${written}: for chat only`)
   })
 
   it('shows help and version', async () => {

@@ -39,8 +39,8 @@ function assumedId(call: Call, looksModelsUp: boolean): readonly Assumption[] {
   const list = `${providerLabel}’s list of models`
   return [
     Object.freeze({
-      what: `We assume that ${providerLabel} calls the model ${JSON.stringify(providerModel)}.`,
-      why: `We don’t know ${providerLabel}’s own id for the model.`,
+      what: `We assume that ${JSON.stringify(providerModel)} is ${providerLabel}’s id for the model.`,
+      why: `Without a mapping, we don’t know ${providerLabel}’s own id for the model.`,
       howToKnow:
         clientModelPrefix === undefined
           ? `Look for the providerId of ${provider} in https://huggingface.co/api/models/${model.id}?expand=inferenceProviderMapping, or check ${list}`

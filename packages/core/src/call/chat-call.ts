@@ -229,7 +229,7 @@ function readMessages(
   if (typeof text !== 'string') {
     throw new SnippetInputError(
       'options.inputs',
-      'expected a string for a chat model; use options.messages for anything else',
+      `expected a string for a chat model, got ${shownValue(text)}; for other input, use options.messages`,
     )
   }
   return readJson([{ role: 'user', content: text }], 'options.inputs')

@@ -5,9 +5,9 @@ export const ENGLISH_IGNORED_WORDS = {
   routerBills: 'only the Hugging Face router bills an organization',
   endpointHasNoProvider: 'the example calls your own endpoint, not a provider',
   directNeedsProvider: (policy: string): string => `${policy} lets the router choose; a direct call needs a provider`,
-  messagesAreInput: 'the messages are the only input',
-  notTaggedAsChat: 'it’s for chat only, and the model isn’t tagged conversational',
-  notChat: (task: string): string => `it’s for chat only, and the model’s task is ${task}`,
+  messagesAreInput: 'in chat, the messages are the only input',
+  notTaggedAsChat: 'for chat only; the model isn’t tagged conversational',
+  notChat: (task: string): string => `for chat only; the model’s task is ${task}`,
   asyncInPython: 'only Python clients have a separate async interface',
   fallbacksNeedRetries: 'only examples with retries can fall back to another provider',
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',
@@ -28,10 +28,10 @@ export const ENGLISH_IGNORED_WORDS = {
   sameOnPlatforms: 'the example is the same on every platform',
   optionIsTaken: (option: string): string => `the option ${option} is also set and takes precedence`,
   endpointServesOne: 'your own endpoint serves a single model, so the model id isn’t sent',
-  apiLacksField: (api: string): string => `the ${api} has no such field, so it isn’t sent`,
+  apiLacksField: (api: string): string => `the ${api} has no such field, so this option isn’t sent`,
   serviceLacksField: (api: string, field: string): string =>
     `the service doesn’t document the field ${field} of the ${api}, so it isn’t sent`,
-  completionsShowIt: 'only chat completions examples print it',
+  completionsShowIt: 'only examples with chat completions can print this',
 } as const
 
 /** The same reasons, in any language. */

@@ -5,6 +5,7 @@ import { endingOf, mediaTypeOfEnding } from '../tasks/media-types.ts'
 import { SnippetInputError } from '../values/errors.ts'
 import { type FileEncoding, FileNode, type Value, type ValueObject } from '../values/value.ts'
 import type { Decision } from './decision.ts'
+import { shownValue } from './option-values.ts'
 import type { SnippetFile } from './set-up.ts'
 import { isObject, listOf, without } from './value-parts.ts'
 
@@ -131,7 +132,7 @@ function fileOf(part: ValueObject, at: string): PartWithFile | undefined {
   if (mediaType === undefined) {
     throw new SnippetInputError(
       `${at}.${type}.${field}`,
-      `expected a URL or the path of a file that ends in ${endings}`,
+      `expected a URL or the path of a file that ends in ${endings}, got ${shownValue(text)}`,
     )
   }
   return {
@@ -160,7 +161,7 @@ function readLocation(text: string, field: string): string {
   if (location !== undefined && isUsablePath(location)) return location
   throw new SnippetInputError(
     field,
-    'expected a URL or a file path of at most 2000 characters, without control characters',
+    `expected a URL or a file path of at most 2000 characters, without control characters, got ${shownValue(text)}`,
   )
 }
 

@@ -142,7 +142,7 @@ class Walk {
 const tooDeep = (): SnippetInputError =>
   new SnippetInputError(
     SCHEMA_FIELD,
-    `nested deeper than ${DEEPEST} levels with references resolved; remove what the answer doesn’t need`,
+    `the schema is nested deeper than ${DEEPEST} levels with references resolved; remove fields that you don’t need`,
   )
 
 function edgesOf(edges: Edges, from: JsonObject): Map<JsonObject, string> {

@@ -22,7 +22,7 @@ export interface Cause {
 
 const HUB_TOKENS = { label: 'Hugging Face: access tokens', url: 'https://huggingface.co/docs/hub/security-tokens' }
 const HUB_PRICING = {
-  label: 'Hugging Face: pricing and billing of Inference Providers',
+  label: 'Hugging Face: Inference Providers pricing and billing',
   url: 'https://huggingface.co/docs/inference-providers/pricing',
 }
 const HUB_GATED = { label: 'Hugging Face: gated models', url: 'https://huggingface.co/docs/hub/models-gated' }
@@ -42,7 +42,7 @@ const SSE = {
 }
 const CURL_EXIT_CODES = { label: 'curl: exit codes', url: 'https://everything.curl.dev/cmdline/exitcode.html' }
 const MDN_FETCH = {
-  label: 'MDN: what fetch throws',
+  label: 'MDN: fetch exceptions',
   url: 'https://developer.mozilla.org/en-US/docs/Web/API/Window/fetch#exceptions',
 }
 const CURL_CERTIFICATES = {
@@ -55,7 +55,7 @@ const PYTHON_MODULES = {
 }
 
 const PEP_668 = {
-  label: 'PEP 668: Python environments that a system manages',
+  label: 'PEP 668: externally managed Python environments',
   url: 'https://peps.python.org/pep-0668/',
 }
 
@@ -81,7 +81,7 @@ const TABLE = {
     meaning:
       'The token’s account has used up its credits or has no payment method. Some services report this as 429, with a code such as insufficient_quota.',
     action:
-      'Add credits or a plan on the account’s billing page. To bill an organization instead, set the option that names it.',
+      'Add credits or a plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
     source: HUB_PRICING,
   },
   forbidden: {
@@ -100,8 +100,8 @@ const TABLE = {
     source: HUB_GATED,
   },
   'not-found': {
-    title: '404: no such model or address',
-    meaning: 'The service has nothing at this address or under this model name.',
+    title: '404: model or URL not found',
+    meaning: 'The service has no such URL, or no model with this name.',
     action:
       'Compare the model name with the provider’s own list: it’s often different from the name on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
     source: GROQ_CODES,
@@ -220,13 +220,13 @@ const TABLE = {
     meaning:
       'The client got no response, and the message doesn’t say why. You may be offline, the URL may be wrong, or a proxy or an untrusted certificate may be in the way. In a browser, the service may not allow calls from other sites.',
     action:
-      'Find the line with the reason and paste it as well. In Node.js it follows “cause”; in Python it’s above the last error. Or call the URL with curl -v.',
+      'Find the line with the reason and paste it as well. In Node.js, it follows “cause”; in Python, it’s above the last error. Or call the URL with curl -v.',
     source: MDN_FETCH,
     oneOf: ['no-host', 'connection-refused', 'connection-lost', 'certificate'],
   },
   'missing-module': {
     title: 'The client is not installed',
-    meaning: 'The program was started in an environment without its packages.',
+    meaning: 'The program ran in an environment where its packages aren’t installed.',
     action: 'Run the install command above the example in the same environment or folder, and start the program there.',
     source: PYTHON_MODULES,
   },
@@ -239,9 +239,9 @@ const TABLE = {
     source: PEP_668,
   },
   'old-client': {
-    title: 'The installed client lacks what the program calls',
+    title: 'The installed client doesn’t match the example',
     meaning:
-      'Usually a different release is installed than the one the example was written for. Otherwise, the name is mistyped.',
+      'The program uses a name that the installed release doesn’t have. The example may be for another release, or the name is mistyped.',
     action: 'Run the install command above the example again: it names the release that we ran the example with.',
     source: PYTHON_MODULES,
   },

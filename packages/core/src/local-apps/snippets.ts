@@ -1,6 +1,6 @@
 import { readVariant } from '../call/chat-variant.ts'
 import type { IgnoredOption } from '../call/dropped-options.ts'
-import { checkOptionValues, expectKnown } from '../call/option-values.ts'
+import { checkOptionValues, expectKnown, shownValue } from '../call/option-values.ts'
 import type { SnippetOptions } from '../call/options.ts'
 import type { EnvironmentVariable } from '../call/set-up.ts'
 import type { InferenceSnippet } from '../generate/snippet.ts'
@@ -218,7 +218,7 @@ export function runs(app: LocalApp, model: ModelRecord): boolean {
 
 function unsupportedReason(app: LocalApp, local: LocalModel, system: System | undefined): string | undefined {
   if (typeof local.id !== 'string' || !(isHubId(local.id) || isLocalPath(local.id))) {
-    return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\`
+    return `model.id: ${NO_HUB_ID}, or a local folder that starts with /, ./, ../, or a drive such as C:\\; got ${shownValue(local.id)}`
   }
   if (system !== undefined && app.install[system] === undefined) return `the app doesn’t run on ${systemName(system)}`
   const reason = app.unsupported(local)

@@ -25,7 +25,7 @@ export function isHubId(text: string): boolean {
  * problemOfId('//example.com/share') // 'expected a Hugging Face id, owner/name, got "//example.com/share"'
  */
 export function problemOfId(id: unknown): string | undefined {
-  if (typeof id !== 'string' || id === '') return 'expected a non-empty string'
+  if (typeof id !== 'string' || id === '') return `expected a non-empty string, got ${id === '' ? '""' : typeof id}`
   if (isHubId(id)) return undefined
   return `${NO_HUB_ID}, got ${JSON.stringify(id.slice(0, LONGEST_SHOWN))}`
 }

@@ -87,7 +87,7 @@ export const OPTIONS = [
   },
   {
     name: 'platform',
-    help: 'shell to write shell examples for',
+    help: 'shell for shell examples',
     value: { kind: 'name', of: 'platform' },
     flags: [{ name: 'platform', takes: 'text', value: 'S' }],
     query: 'platform',

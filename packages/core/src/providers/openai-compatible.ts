@@ -58,7 +58,7 @@ export const hiddenParameters = ({ parameters }: RouteInput): string | undefined
  */
 export const undocumentedCompletions = (label: string, reference: string): Pick<Route, 'assumption'> => ({
   assumption: {
-    what: `We assume that ${label} completes text at /v1/completions, which the Hugging Face clients call.`,
+    what: `We assume that ${label} supports text completion at /v1/completions, which the Hugging Face clients call.`,
     why: `${label}’s API reference doesn’t list that endpoint (${reference}).`,
     howToKnow: `Run the example; if the request is rejected, use a chat model on ${label}`,
   },

@@ -63,7 +63,7 @@ function whatIsWrong(value: unknown, field: string, depth: number): SnippetInput
       `expected JSON (string, number, boolean, null, array, or object), got ${typeof value}`,
     )
   }
-  if (depth === DEEPEST) return new SnippetInputError(field, `nested deeper than ${DEEPEST} levels`)
+  if (depth === DEEPEST) return new SnippetInputError(field, `the value is nested deeper than ${DEEPEST} levels`)
   if (!Array.isArray(value) && !isPlain(value)) {
     const name = value.constructor?.name ?? 'a class'
     return new SnippetInputError(field, `expected a plain object, got an instance of ${name}`)

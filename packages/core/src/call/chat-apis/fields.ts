@@ -82,7 +82,7 @@ export function contentOf(
 ): Value {
   if (typeof content === 'string') return content
   if (content === undefined || !isList(content)) {
-    throw new SnippetInputError(`${path}.content`, 'expected a string or an array of parts')
+    throw new SnippetInputError(`${path}.content`, `expected a string or an array of parts, got ${shownValue(content)}`)
   }
   return content.map((part, place) => {
     const at = `${path}.content[${place}]`

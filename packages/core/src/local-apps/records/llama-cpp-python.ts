@@ -29,7 +29,7 @@ export const llamaCppPython: LocalApp = {
         ...['--model_alias', id, '--port', '8000'],
       ],
       ...(file === undefined
-        ? { note: 'The model’s record doesn’t list files, so the command finds the file by how its name ends.' }
+        ? { note: 'The model’s record doesn’t list files, so the command matches the end of the file name.' }
         : {}),
       keepsRunning: true,
     },
