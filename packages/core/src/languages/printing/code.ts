@@ -19,7 +19,7 @@ export interface Import {
   readonly package?: string
 }
 
-/** Where a value stands. Known to `printing/` and to what spells literals, and to nothing else. */
+/** The position of a value in the code. Used only in `printing/` and where literals are written. */
 export interface Place {
   /** Columns that its line is indented by; a tab counts as four. */
   readonly column: number
@@ -29,7 +29,7 @@ export interface Place {
   readonly code: (piece: CodeNode, place?: PlaceInValue) => string
 }
 
-/** Where a piece stands in a value. */
+/** The position of a piece in a value. */
 export interface PlaceInValue extends Pick<Place, 'column' | 'used'> {
   /** The indentation of its line, for its further lines. */
   readonly indent: string
@@ -171,8 +171,8 @@ export const listed = (
 ): Piece | undefined => joined(pieces, between)
 
 /**
- * A piece that is there under a condition. It takes a constant: a piece that is made for each call is made even where it
- * isn't wanted, so write `condition ? made() : undefined` for that.
+ * Returns a piece if a condition is true. The piece should be a constant, because it's created in any case; otherwise
+ * write `condition ? made() : undefined`.
  */
 export const when = (condition: boolean | undefined, piece: Piece): Piece | undefined =>
   condition === true ? piece : undefined

@@ -11,7 +11,7 @@ export interface FieldLine {
   readonly isOneLine: boolean
 }
 
-/** How one language spells a literal. */
+/** The literal syntax of a language. */
 export interface LiteralSyntax {
   readonly true: string
   readonly false: string

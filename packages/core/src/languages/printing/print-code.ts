@@ -41,7 +41,7 @@ export function modulesOf(imports: readonly Import[]): readonly string[] {
   return modules
 }
 
-/** What is taken of a module, each once, in an order; `itself` where that is the module. */
+/** Returns the names imported from a module, sorted and without duplicates; `itself` stands for the module. */
 export function namesOf(module: string, imports: readonly Import[], itself: string, isBefore = asInAlphabet): string[] {
   const names: string[] = []
   for (const each of imports) {

@@ -132,7 +132,7 @@ export const checkFinish = (call: ChatCall, isEmpty: Piece): Piece => code`
   if (${isEmpty} || ${cutReasons(call)}.includes(finishReason)) throw new Error(cut);
 `
 
-/** What AI SDK calls the limit of an answer. */
+/** AI SDK's name for the token limit. */
 export const LIMITED = { limit: 'maxOutputTokens' } as const
 
 /** One name stands for all reasons that AI SDK doesn't know. */
@@ -174,7 +174,7 @@ const WRITE_SECTIONS = code`
 
 const PRINT_STREAMED_USAGE = code`console.log("Usage:", await result.usage);`
 
-/** What AI SDK calls fields of the request, and the values that it takes for them. */
+/** AI SDK's names for request fields, and the values it accepts for them. */
 const SETTINGS: SettingNames = {
   frequency_penalty: ['frequencyPenalty', isNumber],
   max_tokens: ['maxOutputTokens', (value) => Number.isInteger(value) && (value as number) > 0],

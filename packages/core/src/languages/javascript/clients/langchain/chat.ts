@@ -45,7 +45,7 @@ function shown(call: ChatCall): Piece {
   return call.showsMessage ? printStreamedCalls(call) : printStream(call)
 }
 
-/** What the client calls the limit of an answer. */
+/** LangChain's name for the token limit. */
 export const LIMITED = { limit: 'maxTokens' } as const
 
 /** A whole program that makes a model, and asks it. */

@@ -104,7 +104,7 @@ const runRounds = (call: ChatCall, input: Piece): Piece => code`
 
 const REASON = code`reason`
 
-/** What a tool loop asks of the parts of a message, to stand behind its functions. */
+/** A function that a tool loop needs to inspect the parts of a message. */
 export const IS_REFUSAL = code`
   def is_refusal(part):
       # The framework gives a refusal as text, and marks it.

@@ -57,8 +57,8 @@ const CHAT_MESSAGE = /* @__PURE__ */ nameFrom('haystack.dataclasses', 'ChatMessa
 const SHOW = /* @__PURE__ */ name('show')
 
 /**
- * What shows the pieces of a stream of several rounds. Haystack's own print_streaming_chunk writes its headings in the
- * middle of the text where the first piece is empty, as it is with most services.
+ * Shows the chunks of a stream over several rounds. Haystack's own print_streaming_chunk prints headings in the middle
+ * of the text if the first chunk is empty, as with most services.
  */
 export const DEFINE_SHOW = code`
   def ${SHOW}(chunk):

@@ -151,7 +151,7 @@ const WHOLE: readonly Assumption[] = /* @__PURE__ */ Object.freeze([
   }),
 ])
 
-/** What an example rests on whose answer may be cut: the library doesn't tell. */
+/** Returns the assumption that the answer is complete, because the library doesn't report the reason. */
 export function assumesWhole({ checksAnswer }: ChatCall): readonly Assumption[] {
   return checksAnswer ? WHOLE : []
 }

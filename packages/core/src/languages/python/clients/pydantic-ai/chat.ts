@@ -53,7 +53,7 @@ export const run = (call: ChatCall, place: Place, limits?: Piece): Piece => code
   print(result.output)
 `
 
-/** What runs the agent to its answer. */
+/** Runs the agent until it answers. */
 export const runsAgent = (place: Place): Piece => (place === 'cell' ? code`await agent.run` : code`agent.run_sync`)
 
 const stream = (call: ChatCall, place: Place): Piece =>
