@@ -4,7 +4,7 @@ export const documentQuestionAnswering = {
   id: 'document-question-answering',
   label: 'Document Question Answering',
   summary:
-    'Document question answering finds the answer to a question in the image of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
+    'Document question answering finds the answer to a question in an image of a document, such as an invoice, a form, or a contract. It uses both the words and their position on the page.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'What is the total due?' },

@@ -39,7 +39,7 @@ export const visualQuestionAnswering = {
     { id: 'accuracy', description: 'The share of questions that get the correct answer.' },
     {
       id: 'wu-palmer similarity',
-      description: 'How close the answer is in meaning to the expected answer, measured in a tree of words.',
+      description: 'How close the answer is in meaning to the expected answer, measured in a hierarchy of words.',
     },
   ],
   spaces: [
