@@ -138,7 +138,7 @@ export const OPTIONS = [
   },
   {
     name: 'endpointUrl',
-    help: 'base URL of your own endpoint, to call instead of a provider',
+    help: 'base URL of your own endpoint',
     value: OPTION_VALUES.endpointUrl,
     example: 'http://localhost:8080/v1',
     flags: [{ name: 'endpoint', takes: 'text', value: 'URL' }],
