@@ -225,7 +225,7 @@ describe('a reason is true', () => {
     explainInferenceSnippets(model, provider).skipped.find((each) => each.client === client)?.reason
 
   it('of a model that has no tag conversational', () => {
-    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('have the tag conversational')
+    expect(reason(of('image-text-to-text'), 'auto', 'fetch')).toContain('add the tag conversational')
   })
 
   it.each([

@@ -63,7 +63,7 @@ describe('getInferenceSnippets for chat', () => {
 
   it('offers OpenAI only directly, and says why', () => {
     expect(offered(chat, 'openai')).toEqual([])
-    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call it directly')
+    expect(explainInferenceSnippets(chat, 'openai').skipped[0]?.reason).toContain('call OpenAI directly')
     // OpenAI Agents sends it a key that it makes up.
     const others = CHATTING.filter((client) => client !== 'python/openai-agents')
     expect(offered(chat, 'openai', { directRequest: true })).toEqual(others)

@@ -58,7 +58,7 @@ describe('the hub’s own clients', () => {
       undefined,
     )
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/b\n' } }).reason('fal_client')).toContain(
-      'address',
+      'into a URL',
     )
     // Here the id is a field of the body.
     expect(asked('text-to-image', 'together', { mapping: { providerId: 'a?b' } }).reason(client)).toBe(undefined)

@@ -123,7 +123,9 @@ functions = {"look-up": look_up, "class": class_tool, "ping": ping}
     [[{ type: 'function', name: 'tides' }]],
     [[{ type: 'function', function: {} }]],
   ])('refuses tools that chat completions do not have: %j', (tools) => {
-    expect(() => explain({ tools })).toThrow(/^\[model-snippets\] options\.tools: expected (an array of tool|tools)/)
+    expect(() => explain({ tools })).toThrow(
+      /^\[model-snippets\] options\.tools: expected (a non-empty array of tool|tools)/,
+    )
   })
 
   it('goes on from a response by its id where the service keeps them and documents nothing else', () => {
