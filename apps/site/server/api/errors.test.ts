@@ -43,7 +43,7 @@ describe('POST /api/explain-error', () => {
     [{}, /message: Expected a text/],
     [{ message: 7 }, /message: Expected a text, got number/],
     [{ message: ' ' }, /message: expected the program’s output/],
-    [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: it has 50001 characters/],
+    [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: expected at most 50000 characters, got 50001/],
     [{ message: 'x', more: 1 }, /more: There is no field/],
   ])('refuses what is no message', async (body, detail) => {
     const response = await post(body)
