@@ -119,10 +119,10 @@ if ((await install()) !== 0) process.exit(1)
 const since = base()
 const changed = changedSince(since)
 if (changed.length === 0) {
-  console.log(`Nothing was changed since ${since}.`)
+  console.log(`Nothing has changed since ${since}.`)
   process.exit(0)
 }
-console.log(`${changed.length} files changed since ${since}`)
+console.log(`${changed.length} ${changed.length === 1 ? 'file' : 'files'} changed since ${since}`)
 const waiting = stepsFor(changed)
 const results = await Promise.all(
   [0, 1].map(async () => {
@@ -132,6 +132,6 @@ const results = await Promise.all(
   }),
 )
 const golden = git('diff', '--stat', since, '--', 'golden')
-if (golden.length > 0) console.log(`golden examples that changed, to be read:\n${golden.join('\n')}`)
+if (golden.length > 0) console.log(`Review these changes to golden examples:\n${golden.join('\n')}`)
 console.log(`${((Date.now() - began) / 1000).toFixed(0)} s`)
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -40,14 +40,14 @@ const isBrought = process.execPath.startsWith(join(BROUGHT, 'node_modules') + se
 export async function useNode(program) {
   const { node: version } = process.versions
   if (isNewEnough(version)) {
-    console.log(`Node.js ${version}, ${isBrought ? 'brought by the project' : "this machine's own"}`)
+    console.log(`Node.js ${version}, ${isBrought ? 'installed by the project' : 'from this machine'}`)
     if (isBrought) process.env['PATH'] = `${BROUGHT_BIN}${delimiter}${process.env['PATH']}`
     return
   }
   const brought = await bringNode()
   if (brought === undefined) {
     console.error(
-      `Node.js ${NEEDED} is needed. This is ${version}, and npm brought no other for ${process.platform} ${process.arch}: install one from https://nodejs.org.`,
+      `This project needs Node.js ${NEEDED}. This is ${version}, and npm has no other for ${process.platform} ${process.arch}. Install one from https://nodejs.org.`,
     )
     process.exit(1)
   }
@@ -62,7 +62,7 @@ export async function useNode(program) {
  */
 export async function install() {
   if (!installIsStale(ROOT) && (!isBrought || LINKS.every(isLinked))) return 0
-  console.log('Installing what package-lock.json names …')
+  console.log('Installing dependencies …')
   const code = await runCommand('npm', ['ci'])
   if (code !== 0 || !isBrought || process.platform === 'win32') return code
   for (const { path, target } of LINKS) {
@@ -84,7 +84,7 @@ function isLinked({ path, target }) {
 /** @returns {Promise<string | undefined>} the path of the Node.js that is brought, if npm has one for this machine */
 async function bringNode() {
   if (installIsStale(BROUGHT)) {
-    console.log(`Node.js ${process.versions.node} is too old here: npm brings another …`)
+    console.log(`Node.js ${process.versions.node} is too old. Installing a newer one with npm …`)
     // Below the folder: a lock file of its own, and no settings of the user that refuse what an old Node.js lacks.
     const env = { npm_config_engine_strict: 'false', npm_config_loglevel: 'error' }
     await runCommand('npm', ['ci', '--prefix', BROUGHT, '--silent', '--include=optional'], { env })
@@ -112,7 +112,7 @@ function goOn(node, parameters) {
   }
   return new Promise(() => {
     child.on('error', (error) => {
-      console.error(`${node} cannot be started: ${error.message}`)
+      console.error(`Can't start ${node}: ${error.message}`)
       process.exit(1)
     })
     child.on('exit', (code, signal) => {

@@ -23,7 +23,7 @@ const PHRASES = [
   [/\bwords of the service\b/i, '“the service’s message”'],
   [/\bto the letter\b/i, '“exactly”'],
   [/\bby its digest\b/i, '“by digest”'],
-  [/\b(?<!there )(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|later\b|doubt\b)/i, '“isn’t a”, “aren’t”'],
+  [/\b(?<!there )(?:is|are) no (?!\w+er\b|more\b|less\b|doubt\b)/i, '“isn’t a”, “aren’t”'],
 ]
 
 /** Rule by rule the same words where they belong: a model's input or output, or a message quoted from elsewhere. */

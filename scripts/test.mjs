@@ -166,7 +166,7 @@ async function installNeeds() {
   const missing = Object.values(NEEDS).flatMap((need) => (need.isThere() ? [] : need.debian.split(' ')))
   const faster = process.env['CHROMIUM'] === undefined && !existsSync(HEADLESS_SHELL) ? [HEADLESS_SHELL_OF_DEBIAN] : []
   if (missing.length + faster.length === 0) return
-  console.log(`installing ${[...missing, ...faster].join(', ')} …`)
+  console.log(`Installing ${[...missing, ...faster].join(', ')} …`)
   const apt = (/** @type {string[]} */ ...parameters) =>
     runCommand('apt-get', ['-qq', ...parameters], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   await apt('update')
@@ -182,8 +182,8 @@ async function installNeeds() {
 async function runStep(step, reports) {
   const missing = (step.needs ?? []).filter((need) => !NEEDS[need].isThere()).map((need) => NEEDS[need].label)
   if (missing.length > 0) {
-    const why = `${missing.join(', ')} is missing`
-    console.log(`\n!!! ${step.name} CANNOT RUN HERE: ${why}: counted as ${isCi ? 'failed' : 'skipped'}\n`)
+    const why = `missing: ${missing.join(', ')}`
+    console.log(`\n!!! ${step.name} CAN'T RUN HERE: ${why}. Counted as ${isCi ? 'failed' : 'skipped'}.\n`)
     return isCi
       ? { passed: 0, failed: 1, skipped: 0, failures: [why] }
       : { passed: 0, failed: 0, skipped: 1, skips: [why] }
@@ -389,7 +389,7 @@ const groups = chosenGroups()
 await useNode(import.meta.url)
 passSignalsOn()
 if ((await install()) !== 0) {
-  console.log('npm ci failed: nothing could be tested.\n0 passed, 1 failed')
+  console.log('npm ci failed, so no tests ran.\n0 passed, 1 failed')
   process.exit(1)
 }
 await installNeeds()
@@ -413,7 +413,8 @@ for (const { step, count } of ended) {
   const { failures = [] } = count
   if (failures.length === 0) continue
   const shown = failures.slice(0, MOST_FAILURES)
-  console.log(`\n${step.name}, what failed${shown.length < failures.length ? `, ${shown.length} of it` : ''}:`)
+  const extent = shown.length < failures.length ? ` (first ${shown.length} of ${failures.length})` : ''
+  console.log(`\n${step.name}: failures${extent}:`)
   for (const failure of shown) console.log(`  ${failure}`)
 }
 for (const { step, count } of ended) for (const why of count.skips ?? []) console.log(`\nskipped: ${step.name}: ${why}`)

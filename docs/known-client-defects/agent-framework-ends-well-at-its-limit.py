@@ -1,4 +1,4 @@
-# Should fail at its limit of rounds. The client says of the limit as if the model did, and ends well.
+# Should fail at its limit of rounds. The client returns its own sentence as the model's answer, and ends successfully.
 import asyncio
 import os
 

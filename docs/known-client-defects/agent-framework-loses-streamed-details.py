@@ -1,4 +1,4 @@
-# Should send the details of a stream back as they came. The client keeps those of the last piece alone.
+# Should send the reasoning details of a stream back unchanged. The client keeps only those of the last chunk.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-# Should show the text. The client reads no content that is a list of parts.
+# Should show the text. The client doesn't read content that is a list of parts.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-# Should read two calls with ids of their own at one index. The client fails with an error of its own.
+# Should read two tool calls with different ids at the same index. The client fails with its own error.
 import asyncio
 import os
 

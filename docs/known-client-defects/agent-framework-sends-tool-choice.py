@@ -1,4 +1,4 @@
-# Should send what it is given. The client adds a tool_choice, which not every provider documents.
+# Should send only what it's given. The client adds a `tool_choice`, which not every provider documents.
 import asyncio
 import os
 

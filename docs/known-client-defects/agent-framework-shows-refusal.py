@@ -1,4 +1,4 @@
-# Should tell a refusal from an answer. The client gives it as the text of one.
+# Should tell a refusal from an answer. The client returns the refusal as the text of an answer.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-# Should read an answer whose text is there. The client fails where the service says no date.
+# Should read a response that contains its text. The client fails if the response has no date.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-# Should say that the limit cut the answer off. The client keeps finish_reason back.
+# Should say that the token limit truncated the response. The client drops `finish_reason`.
 import os
 
 from agno.agent import Agent

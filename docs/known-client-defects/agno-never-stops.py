@@ -1,4 +1,4 @@
-# Should end at the limit of ten calls. The client tells the model of the limit, and asks for ever.
+# Should end at the limit of ten tool calls. The client tells the model about the limit, and calls it forever.
 import os
 
 from agno.agent import Agent

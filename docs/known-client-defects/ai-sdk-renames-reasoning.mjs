@@ -1,4 +1,4 @@
-// Should send reasoning back under the name it came by. The client calls it reasoning_content.
+// Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, isStepCount, jsonSchema, tool } from 'ai'
 

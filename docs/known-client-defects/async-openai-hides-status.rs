@@ -1,4 +1,4 @@
-// Should say that the status is 401. The error shows what the service said, and no status.
+// Should show the status, 401. The client's error contains the service's message, but not the status.
 use async_openai::{Client, config::OpenAIConfig};
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-# Should say that the limit cut a call off. The client says of the answer that it ended with calls.
+# Should say that the token limit truncated a tool call. The client says that the response ended with tool calls.
 import os
 
 import dspy

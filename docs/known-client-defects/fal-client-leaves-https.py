@@ -1,4 +1,4 @@
-# Should refuse to be sent on to an address that is not https. Repeats the request there, its input in the clear.
+# Should reject a redirect to a URL that isn't https. The client repeats the request there, with its input unencrypted.
 import os
 
 import fal_client

@@ -1,4 +1,4 @@
-# Should ask fal alone about the job. Sends the key to whatever host the answer's `status_url` names.
+# Should ask only fal about the job. The client sends the key to any host that the response names in `status_url`.
 import os
 
 import fal_client

@@ -1,4 +1,4 @@
-// Should not ask http://router.huggingface.co. The redirect to it is followed, without the token.
+// Should not call http://router.huggingface.co. The client follows the redirect there, without the token.
 const model = process.env.MODEL ?? 'acme-labs/lantern-v1'
 const response = await fetch(`https://router.huggingface.co/replicate/v1/models/${model}/predictions`, {
   method: 'POST',

@@ -1,4 +1,4 @@
-// Should not ask http://router.huggingface.co, least of all with the token. The redirect to it is followed.
+// Should not call http://router.huggingface.co. The client follows the redirect there, and sends the token.
 package main
 
 import (

@@ -1,4 +1,4 @@
-# Should send the assistant's turn back as it came. The client leaves out what the model thought.
+# Should send the assistant's turn back unchanged. The client drops the model's reasoning.
 import os
 
 from haystack.components.agents import Agent

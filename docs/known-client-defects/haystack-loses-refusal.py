@@ -1,4 +1,4 @@
-# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.
+# Should say why the model refused. The client's reply is an empty text, without the refusal.
 import os
 
 from haystack.components.generators.chat import OpenAIChatGenerator

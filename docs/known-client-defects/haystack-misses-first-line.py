@@ -1,4 +1,4 @@
-# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.
+# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.
 import os
 
 from haystack.components.generators.chat import OpenAIChatGenerator

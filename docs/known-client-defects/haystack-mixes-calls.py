@@ -1,4 +1,4 @@
-# Should read two calls with ids of their own at one index. The client puts their arguments together.
+# Should read two tool calls with different ids at the same index. The client merges their arguments.
 import os
 
 from haystack.components.agents import Agent

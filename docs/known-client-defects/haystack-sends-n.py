@@ -1,4 +1,4 @@
-# Should send what it is given. The client adds an n of 1, which not every provider documents.
+# Should send only what it's given. The client adds `n` as 1, which not every provider documents.
 import os
 
 from haystack.components.generators.chat import OpenAIChatGenerator

@@ -1,4 +1,4 @@
-# Should be answered by a schema. The client sends it as value, where most servers of endpoints do not look for it.
+# Should get a response that follows the schema. The client sends the schema as `value`, which most endpoint servers ignore.
 import os
 
 from huggingface_hub import InferenceClient

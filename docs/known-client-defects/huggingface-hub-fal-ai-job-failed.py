@@ -1,4 +1,4 @@
-# Should say why fal refused the job. Ends in a missing key.
+# Should show why fal rejected the job. The client raises a KeyError.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should ask fal alone about the job. A `response_url` like `.evil.example/steal` is put behind the host's name.
+# Should ask only fal about the job. The client appends a `response_url` like `.evil.example/steal` to the host's name.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should be answered by a schema. The client sends it as value, and the hub documents json_schema.
+# Should get a response that follows the schema. The client sends it as `value`, but Hugging Face documents `json_schema`.
 import os
 
 from huggingface_hub import InferenceClient

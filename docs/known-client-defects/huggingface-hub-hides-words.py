@@ -1,4 +1,4 @@
-# Should say what the service said. The error has no words of a body that says `detail` or `message`.
+# Should show the service's message. The client's error omits a message that is in `detail` or `message`.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should refuse a file that is not at an https address. Fetches it in the clear.
+# Should reject a file whose URL isn't https. The client downloads it unencrypted.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,5 +1,5 @@
-# Should close the stream that it read. Leaves it open at its end mark: Python finds the generators only when it throws
-# them away, and, by the order in which asyncio then closes them, prints a traceback below the answer.
+# Should close the stream that it read. The client leaves the stream open at its end mark. Python closes the generators
+# only when it discards them: depending on the order in which asyncio closes them, a traceback follows the response.
 import asyncio
 import os
 import sys

@@ -1,4 +1,4 @@
-# Should ask the router for a model of that name. Sends the token to the address that the name is.
+# Should ask the router for a model of that name. The client calls the name as a URL, and sends the token.
 import os
 
 from huggingface_hub import InferenceClient

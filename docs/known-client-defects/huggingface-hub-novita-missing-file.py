@@ -1,4 +1,4 @@
-# Should fail when the finished file is not there. Prints the page that says so, as if it were the video.
+# Should fail because the finished file is missing. The client returns the error page as if it were the video.
 import os
 
 from huggingface_hub import InferenceClient

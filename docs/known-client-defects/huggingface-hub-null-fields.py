@@ -1,4 +1,4 @@
-# Should send the field as null. Leaves it out, however deep it stands.
+# Should send the field as null. The client removes it, at any depth.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should print an answer. Sends the question beside the inputs, which hold the picture alone, and the picture once more.
+# Should print an answer. The client sends the question next to `inputs`, which contains only the image, and sends the image twice.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should end with the stream. Fails on its end mark when no space follows `data:`, after the whole text has come.
+# Should end with the stream. After the whole text, the client fails on the end mark, because no space follows `data:`.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should print the answer. Fails on an answer in a list of one; only the bare answer is read.
+# Should print the answer. The client rejects a response wrapped in a one-element array.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should name the model in the address alone. Sends it as a parameter of the table's question, too.
+# Should name the model only in the URL. The client also sends it as a parameter of the question.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should print a number for each row. The method is there, and no provider takes its task.
+# Should print a number for each row. The client has the method, but doesn't support its task with any provider.
 import os
 
 from huggingface_hub import InferenceClient

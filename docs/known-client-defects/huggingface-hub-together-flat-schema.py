@@ -1,4 +1,4 @@
-# Should be answered by a schema. The client takes the schema out of json_schema, where the provider looks for it.
+# Should get a response that follows the schema. The client takes the schema out of `json_schema`, where the provider looks for it.
 import os
 
 from huggingface_hub import InferenceClient

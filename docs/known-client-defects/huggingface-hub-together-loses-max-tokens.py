@@ -1,4 +1,4 @@
-# Should print at most five tokens. The client sends the limit under a name that the provider does not document.
+# Should print at most five tokens. The client sends the limit under a name that the provider doesn't document.
 import os
 
 from huggingface_hub import InferenceClient

@@ -1,4 +1,4 @@
-# Should make a picture of 512 by 256. The client sends `width` and `height`, and WaveSpeedAI reads `size`.
+# Should create an image of 512 by 256 pixels. The client sends `width` and `height`, but WaveSpeedAI reads `size`.
 import os
 
 from huggingface_hub import InferenceClient

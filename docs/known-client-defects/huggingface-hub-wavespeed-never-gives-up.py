@@ -1,4 +1,4 @@
-# Should give up on a job that stays in the queue. Asks for ever.
+# Should give up on a job that stays in the queue. The client asks forever.
 import os
 
 from huggingface_hub import InferenceClient

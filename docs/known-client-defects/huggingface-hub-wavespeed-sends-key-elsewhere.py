@@ -1,4 +1,4 @@
-# Should ask WaveSpeedAI alone about the job. A `urls.get` like `.evil.example/steal` is put behind the host's name.
+# Should ask only WaveSpeedAI about the job. The client appends a `urls.get` like `.evil.example/steal` to the host's name.
 import os
 
 from huggingface_hub import InferenceClient

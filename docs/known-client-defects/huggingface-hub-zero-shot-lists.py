@@ -1,4 +1,4 @@
-# Should print labels and scores. Fails on an answer that has them in two lists; only a list of pairs is read.
+# Should print labels and scores. The client rejects two lists, one of labels and one of scores; it accepts only a list of pairs.
 import os
 
 from huggingface_hub import InferenceClient

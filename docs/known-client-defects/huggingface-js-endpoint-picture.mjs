@@ -1,4 +1,4 @@
-// Should show a picture. An endpoint answers with JSON, because the client does not ask for a picture.
+// Should show an image. The endpoint responds with JSON, because the client doesn't request an image.
 import { InferenceClient } from '@huggingface/inference'
 
 const endpointUrl = process.env.ENDPOINT ?? 'https://endpoint.example'

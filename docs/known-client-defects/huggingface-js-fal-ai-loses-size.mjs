@@ -1,4 +1,4 @@
-// Should make a picture of 512 by 256. The client sends `width` and `height`, and fal reads `image_size`.
+// Should create an image of 512 by 256 pixels. The client sends `width` and `height`, but fal reads `image_size`.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-// Should ask for a translation into English. fal has no field `parameters`, and refuses it.
+// Should request a translation into English. The client sends a field `parameters`, which fal rejects.
 import { readFile } from 'node:fs/promises'
 import { InferenceClient } from '@huggingface/inference'
 

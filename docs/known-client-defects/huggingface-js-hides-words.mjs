@@ -1,4 +1,4 @@
-// Should say what the service said. The error has no words of a body whose type is neither JSON nor a text with a charset.
+// Should show the service's message. The client's error omits it if the body is neither JSON nor text with a charset.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

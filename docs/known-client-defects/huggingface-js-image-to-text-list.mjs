@@ -1,4 +1,4 @@
-// Should print the caption. The client refuses the answer when it comes in a list of one.
+// Should print the caption. The client rejects a response wrapped in a one-element array.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-// Should end with the service's error. The event is named `error`, and its data has no field of that name: it comes as a chunk.
+// Should fail with the service's error. The client returns an event named `error`, whose data has no `error` field, as a chunk.
 import { InferenceClient } from '@huggingface/inference'
 
 const client = new InferenceClient(process.env.HF_TOKEN)

@@ -1,4 +1,4 @@
-// Should print how the text goes on. The client sends it to the address of chat, which wants messages.
+// Should print how the text continues. The client sends it to the chat endpoint, which needs messages.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

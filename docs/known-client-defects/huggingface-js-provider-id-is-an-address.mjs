@@ -1,4 +1,4 @@
-// Should refuse an id that is an address. Sends the token to wherever the hub's mapping of the model points.
+// Should reject an id that is a URL. The client sends the token to the URL in the model's mapping on Hugging Face.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

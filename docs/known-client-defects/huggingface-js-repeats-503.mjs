@@ -1,4 +1,4 @@
-// Should fail when the service is overloaded. Repeats the request at once, for as long as the service is.
+// Should fail if the service is overloaded. The client retries immediately, for as long as the service is overloaded.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-// Should show a video. The first answer says that it is not done, and the client asks no second time.
+// Should show a video. The first response says that it isn't finished, and the client doesn't ask again.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-// Should print at most five tokens. The client puts the limit into an object of its own, where the provider does not look.
+// Should print at most five tokens. The client sends the limit in a separate object, where the provider doesn't look.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-// Should print the image's Blob. Prints nothing: Node.js ends with exit code 13 while the client waits for the job.
+// Should print the image's Blob. It prints nothing: Node.js exits with code 13 while the client waits for the job.
 import { InferenceClient } from '@huggingface/inference'
 
 const model = process.env.MODEL ?? 'acme/lantern'

@@ -1,4 +1,4 @@
-# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.
+# Should not make a tool call that the token limit truncated. The client treats it as complete, with partial arguments.
 import os
 
 from langchain_openai import ChatOpenAI

@@ -1,4 +1,4 @@
-// Should keep the calls of a stream in which no event names the role. The client makes chunks of them that have none.
+// Should keep the tool calls of a stream in which no event names the role. The client makes chunks without calls from them.
 import { ChatOpenAI } from '@langchain/openai'
 
 const weather = {

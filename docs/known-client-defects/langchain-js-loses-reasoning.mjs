@@ -1,4 +1,4 @@
-// Should send back what the model thought when it called the tool. The client leaves it out.
+// Should send back the reasoning that came with the tool call. The client drops it.
 import { ChatOpenAI } from '@langchain/openai'
 
 const weather = {

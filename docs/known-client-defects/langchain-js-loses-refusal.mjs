@@ -1,4 +1,4 @@
-// Should say why the model refused. The error says of an empty text that it is no JSON.
+// Should say why the model refused. The client's error says only that an empty text isn't JSON.
 import { ChatOpenAI } from '@langchain/openai'
 
 const model = new ChatOpenAI({

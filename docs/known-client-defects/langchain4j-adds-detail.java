@@ -1,4 +1,4 @@
-// Should leave the detail of the picture to the service. The client asks for a low one.
+// Should leave the image's detail to the service. The client sends `low`.
 import dev.langchain4j.data.message.ImageContent;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.openai.OpenAiChatModel;

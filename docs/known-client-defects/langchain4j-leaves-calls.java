@@ -1,4 +1,4 @@
-// Should print the calls of both tools. Where parts of both come in turn, the client fails, as a part has no name.
+// Should print the calls of both tools. Parts of the calls alternate, and the client fails because a part has no name.
 import dev.langchain4j.agent.tool.ToolSpecification;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.chat.request.ChatRequest;

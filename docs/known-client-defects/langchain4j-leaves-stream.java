@@ -1,4 +1,4 @@
-// Should fail where the service says within the stream that it failed. The program ends as if the text were whole.
+// Should fail if the service reports a failure within the stream. The program ends as if the text were complete.
 import static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;
 
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel;

@@ -1,4 +1,4 @@
-// Should print the whole answer. What follows a byte order mark at the start of a stream is lost.
+// Should print the whole response. The stream starts with a byte order mark, and the client loses the first event.
 import static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;
 
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel;

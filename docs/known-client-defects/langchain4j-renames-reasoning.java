@@ -1,4 +1,4 @@
-// Should send the reasoning back as `reasoning`, the name that it came by. The client sends it as `reasoning_content`.
+// Should send reasoning back as `reasoning`, the name that it arrived with. The client sends it as `reasoning_content`.
 import dev.langchain4j.data.message.ToolExecutionResultMessage;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.openai.OpenAiChatModel;

@@ -1,4 +1,4 @@
-// Should end at [DONE]. It waits until the service closes the connection.
+// Should end at [DONE]. The client waits until the service closes the connection.
 import static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;
 
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel;

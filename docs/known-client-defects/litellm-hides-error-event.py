@@ -1,4 +1,4 @@
-# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.
+# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.
 import os
 
 import litellm

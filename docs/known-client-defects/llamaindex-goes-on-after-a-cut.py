@@ -1,4 +1,4 @@
-# Should stop where the limit cut a call off. The client reads no finish_reason, and asks again.
+# Should stop where the token limit truncates a tool call. The client ignores `finish_reason`, and calls the model again.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-# Should print the calls of both tools. Of a piece of the stream that has parts of two calls, one is read.
+# Should print the calls of both tools. If a chunk has parts of two calls, the client reads only one.
 import os
 
 from llama_index.core.tools import FunctionTool

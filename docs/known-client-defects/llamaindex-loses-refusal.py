@@ -1,4 +1,4 @@
-# Should say why the model refused. The error is one of the parser, which was given no text.
+# Should say why the model refused. The error comes from the client's parser, which got no text.
 import os
 
 from llama_index.core import PromptTemplate

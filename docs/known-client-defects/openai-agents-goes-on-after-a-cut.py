@@ -1,4 +1,4 @@
-# Should stop where the limit cut a call off. The client keeps finish_reason back, and asks again.
+# Should stop where the token limit truncates a tool call. The client drops `finish_reason`, and calls the model again.
 import os
 
 from agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool

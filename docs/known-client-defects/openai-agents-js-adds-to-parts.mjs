@@ -1,4 +1,4 @@
-// Should send back what the model said as it said it. The client writes a part of it that has a role and calls of its own.
+// Should send the model's text back unchanged. The client sends a text part that also has a role and tool calls.
 import { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'
 import OpenAI from 'openai'
 

@@ -1,4 +1,4 @@
-# Should fail where a stream is closed in the middle of its text. The client keeps finish_reason back.
+# Should fail if a stream closes in the middle of the text. The client drops `finish_reason`.
 import asyncio
 import os
 

@@ -1,4 +1,4 @@
-// Should show the answer, whose lines end in CR. It shows nothing, and no error.
+// Should show the response, whose lines end in CR. The client returns nothing, and no error.
 package main
 
 import (

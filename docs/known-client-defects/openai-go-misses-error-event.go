@@ -1,4 +1,4 @@
-// Should say that the stream ended with an event named error. It ends as if the answer were complete.
+// Should say that the stream ended with an event named `error`. The client treats the response as complete.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Should show the text of the answer, or an error. It shows the JSON of the list that holds the text.
+// Should show the text of the response, or an error. The client returns the JSON of the list that contains the text.
 package main
 
 import (

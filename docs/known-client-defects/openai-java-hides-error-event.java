@@ -1,4 +1,4 @@
-// Should say what the event named error says. It says that the event has no choices.
+// Should show the message in the event named `error`. The client says only that the event has no choices.
 import com.openai.client.okhttp.OpenAIOkHttpClient;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 

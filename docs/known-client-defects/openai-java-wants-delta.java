@@ -1,4 +1,4 @@
-// Should print the answer. A choice of a stream that has no delta is taken for an error.
+// Should print the response. The client treats a streamed choice without a delta as an error.
 import com.openai.client.okhttp.OpenAIOkHttpClient;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 

@@ -1,4 +1,4 @@
-# Should say what the service said. The error names the status alone when the service's words are a text in `error`.
+# Should show the service's message. If the message is a string in `error`, the client's error contains only the status.
 import os
 
 from openai import OpenAI

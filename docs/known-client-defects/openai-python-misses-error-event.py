@@ -1,4 +1,4 @@
-# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.
+# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.
 import os
 
 from openai import OpenAI

@@ -1,4 +1,4 @@
-# Should show the answer's text. The content is a list of parts, thoughts among them, although its type says a text.
+# Should show the text of the response. The client returns a list of parts, including reasoning, although its type is a string.
 import os
 
 from openai import OpenAI

@@ -1,4 +1,4 @@
-# Should stop where the limit cut a call off. The client asks for another one first.
+# Should stop where the token limit truncates a tool call. The client calls the model again first.
 import os
 
 from pydantic_ai import Agent

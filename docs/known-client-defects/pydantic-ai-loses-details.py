@@ -1,4 +1,4 @@
-# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.
+# Should send the assistant's turn back unchanged. The client drops `reasoning_details`.
 import os
 
 from pydantic_ai import Agent

@@ -1,4 +1,4 @@
-# Should read an answer whose text is there. The client fails without created, object or a whole usage.
+# Should read a response that contains its text. The client fails without `created`, `object`, or complete usage values.
 import os
 
 from pydantic_ai import Agent

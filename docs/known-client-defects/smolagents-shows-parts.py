@@ -1,4 +1,4 @@
-# Should show the text alone. The client gives the list of parts.
+# Should show only the text. The client returns the list of parts.
 import os
 
 from smolagents import OpenAIModel

@@ -1,4 +1,4 @@
-# Should show an answer whose text is there. The client fails where the service counts no tokens.
+# Should show a response that contains its text. The client fails if the service doesn't count tokens.
 import os
 
 from smolagents import OpenAIModel

@@ -14,7 +14,7 @@ export function linesOf(text) {
   const report = read(text)
   const counts = report?.metadata?.vulnerabilities
   if (counts === undefined) {
-    const why = report?.message ?? 'npm gave no answer'
+    const why = report?.message ?? 'npm printed no report'
     return [`skipped: the registry has no list of known vulnerabilities: ${why}`, '0 passed, 0 failed, 1 skipped']
   }
   const { moderate, high, critical } = counts

@@ -9,8 +9,8 @@ const reportOf = (counts: object, vulnerabilities: object = {}): string =>
 
 it.each([
   ['{"message": "405 Method Not Allowed"}', /: 405 Method Not Allowed$/],
-  ['', /: npm gave no answer$/],
-  ['{}', /: npm gave no answer$/],
+  ['', /: npm printed no report$/],
+  ['{}', /: npm printed no report$/],
 ])('a registry that answers %j is named, and counts as skipped', (text, why) => {
   const [skipped, count] = linesOf(text)
   expect(skipped).toMatch(/^skipped: the registry has no list of known vulnerabilities/)

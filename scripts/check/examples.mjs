@@ -17,7 +17,7 @@ const known = readdirSync(join(ROOT, 'examples'), { withFileTypes: true })
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : known
 const unknown = chosen.find((name) => !known.includes(name))
 if (unknown !== undefined) {
-  console.error(`No example ${JSON.stringify(unknown)}; there are ${known.join(', ')}`)
+  console.error(`Unknown example ${JSON.stringify(unknown)}; expected one of ${known.join(', ')}`)
   process.exit(2)
 }
 
@@ -56,7 +56,7 @@ async function pack() {
   mkdirSync(target)
   const workspaces = PACKAGES.map((name) => `--workspace=packages/${name}`)
   const code = await runCommand('npm', ['pack', '--silent', `--pack-destination=${target}`, ...workspaces])
-  if (code !== 0) throw new Error('The packages cannot be packed: run `npm run build` first.')
+  if (code !== 0) throw new Error('Can’t pack the packages. Run `npm run build` first.')
   const files = readdirSync(target)
   return new Map(
     PACKAGES.map((name) => {

@@ -16,7 +16,7 @@ const COMMAND_LINE = ['packages/cli/bin/model-snippets.mjs', 'openai/gpt-oss-120
 passSignalsOn()
 if (installIsStale(OTHERS)) {
   const code = await runCommand('npm', ['ci', '--prefix', OTHERS, '--silent', '--include=optional'])
-  if (code !== 0) throw new Error('npm does not bring what runtimes/others names')
+  if (code !== 0) throw new Error('npm ci failed in runtimes/others')
 }
 
 /** @type {Map<string, string[]>} the command of each runtime, by its name */
@@ -29,7 +29,8 @@ for (const name of readdirSync(join(OTHERS, 'node_modules'))) {
     runtimes.set('deno', [join(path, first(path), 'deno'), 'run', '-A', '--node-modules-dir=manual'])
 }
 for (const expected of ['node-22', 'node-26', 'bun', 'deno']) {
-  if (![...runtimes.keys()].some((name) => name.startsWith(expected))) throw new Error(`There is no ${expected} here`)
+  if (![...runtimes.keys()].some((name) => name.startsWith(expected)))
+    throw new Error(`${expected} isn't in runtimes/others`)
 }
 
 /** @param {string} folder */
@@ -96,9 +97,10 @@ for (const [name, command] of runtimes) {
   try {
     const said = outputOf(command, [program]) + outputOf(command, COMMAND_LINE)
     expected ??= said
-    if (said !== expected) throw new Error(`says other than node: ${createHash('sha256').update(said).digest('hex')}`)
+    if (said !== expected)
+      throw new Error(`output differs from Node.js: ${createHash('sha256').update(said).digest('hex')}`)
     const code = codeOnFullDisk(command)
-    if (code !== 3) throw new Error(`ends with ${code} where the disk is full`)
+    if (code !== 3) throw new Error(`exit code ${code} on a full disk; expected 3`)
     console.log(`✓ ${name}`)
   } catch (error) {
     failed++

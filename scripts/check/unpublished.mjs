@@ -13,7 +13,7 @@ const CLONE = '/path/to/model-snippets'
 passSignalsOn()
 const folder = mkdtempSync(join(tmpdir(), 'model-snippets-unpublished-'))
 try {
-  const results = { 'the README': await runReadme(), 'the set-up for agents': startsServer() }
+  const results = { 'the README': await runReadme(), 'the setup for agents': startsServer() }
   for (const [name, passed] of Object.entries(results)) console.log(`${passed ? '✓' : '✗'} ${name}`)
   const failed = Object.values(results).filter((passed) => !passed).length
   console.log(`unpublished: ${Object.keys(results).length - failed} passed, ${failed} failed`)

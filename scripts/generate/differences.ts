@@ -8,20 +8,20 @@ import { type Row, table, WRITTEN } from './markdown.ts'
 
 /** The page that says where examples differ from those of the published generator on purpose, made of the records alone. */
 export function renderDifferences(peer: { readonly package: string; readonly release: string } | undefined): string {
-  const compared = peer === undefined ? '' : `, ${peer.package} ${peer.release} with its tables of libraries`
+  const compared = peer === undefined ? '' : ` (\`${peer.package}\` ${peer.release}, with its library tables)`
   return [
     `# Where examples differ from the published generator\n\n${WRITTEN}`,
-    `Our generator takes the same arguments as the one Hugging Face publishes${compared}. Where our examples differ on purpose, the reasons are below. Inputs, wording, and layout differ everywhere and aren’t listed.\n`,
-    '## In what examples do\n',
-    'Tests ask both generators for each line: the quoted code must appear in today’s examples. <!-- claim: differences-stand-today -->\n',
+    `Our generator takes the same arguments as the one that Hugging Face publishes${compared}. This page lists where our examples differ on purpose, and why. It leaves out inputs, wording, and layout, which differ everywhere.\n`,
+    '## What examples do\n',
+    'For each row, tests generate both examples and check that they still differ this way. <!-- claim: differences-stand-today -->\n',
     table(
-      ['what', 'the published example', 'ours', 'why', 'source'],
+      ['subject', 'the published example', 'our example', 'why', 'source'],
       DELIBERATE_DIFFERENCES.map(({ what, published, ours, why, source }) => [what, published, ours, why, source]),
     ),
-    '## What providers are sent\n',
-    "The published generator writes its requests like the Hugging Face clients. Where these send something that the provider doesn't document, the provider is right. [The verification page](verification.md#what-providers-document) lists the sources for each provider.\n",
+    '## Requests to providers\n',
+    "The published generator writes the same requests as the Hugging Face clients. If these clients send something that the provider doesn't document, we follow the documentation. [The verification page](verification.md#what-providers-document) lists the sources for each provider.\n",
     table(
-      ['provider', 'tasks', 'what is sent', 'what is documented', 'decision'],
+      ['provider', 'tasks', 'what the clients send', 'what the provider documents', 'our decision'],
       Object.values(CONTRACTS).flatMap(({ provider, disagreements = [] }) =>
         disagreements.map(({ tasks, sent, documented, decision }) => [
           provider,
@@ -33,12 +33,12 @@ export function renderDifferences(peer: { readonly package: string; readonly rel
       ),
     ),
     '## Defects of released clients\n',
-    'Each link is a minimal program that shows the defect; tests run it. <!-- claim: known-defects-still-show -->\n',
-    table(['defect', 'provider', 'tasks', 'what the examples do'], KNOWN_BROKEN.map(rowOfDefect)),
-    '## In what is offered\n',
-    'An example whose last run failed is withheld, with the reason. The verification page lists these, and the cases that only the published generator offers, under [what is withheld](verification.md#what-is-withheld) and [the comparison](verification.md#compared-with-the-published-generator).\n',
-    '## In examples of libraries\n',
-    'Tests compare the names that each library’s examples import and call with the published ones. <!-- claim: library-names-match-facts --> They differ here:\n',
+    'Each defect links to a minimal program that shows it. Tests run these programs. <!-- claim: known-defects-still-show -->\n',
+    table(['defect', 'provider', 'tasks', 'what we do about it'], KNOWN_BROKEN.map(rowOfDefect)),
+    '## Which examples we offer\n',
+    'If the last run of an example failed, we withhold the example and give the reason. The verification page lists [the withheld examples](verification.md#what-is-withheld) and [the cases that only the published generator offers](verification.md#compared-with-the-published-generator).\n',
+    '## Library examples\n',
+    'Tests compare the names that each library’s examples import and call with those in the published examples. <!-- claim: library-names-match-facts --> The names differ for these libraries:\n',
     table(
       ['library', 'why'],
       Object.entries(DIFFERENCES).map(([key, { reason }]) => [LIBRARIES[key]?.prettyLabel ?? key, reason]),

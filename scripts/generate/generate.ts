@@ -43,7 +43,7 @@ export async function generate(writers: readonly (() => Promise<Writer>)[], writ
     const write = await load()
     for (const path of await write(writing)) {
       stale.push(path)
-      console.log(writing.check ? `stale: ${path} (npm run generate writes it)` : `wrote ${path}`)
+      console.log(writing.check ? `stale: ${path} (run npm run generate)` : `wrote ${path}`)
     }
     if (stale.length > 0 && !writing.check) return { stale, left: writers.length - index - 1 }
   }

@@ -84,7 +84,7 @@ const identifierOf = (name: string): string =>
 async function renderAlone(name: string): Promise<string> {
   const { default: grammars } = (await import(`${PACKAGE}/${name}`)) as { readonly default: readonly Grammar[] }
   const found = grammars.find((grammar) => grammar.name === name)
-  if (found === undefined) throw new Error(`${PACKAGE}/${name} holds no grammar ${name}`)
+  if (found === undefined) throw new Error(`${PACKAGE}/${name} has no grammar called ${name}`)
   const { embeddedLangs: _, embeddedLangsLazy: __, ...grammar } = found
   return `${JSON.stringify(grammar)}\n`
 }

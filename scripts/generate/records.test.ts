@@ -91,13 +91,15 @@ describe('renderKnownDefects', () => {
         release: '2.4.0',
         provider: 'fal-ai',
         tasks: ['text-to-video', 'image-to-video'],
-        problem: 'It loses the reason.',
-        instead: 'No example is offered.',
+        problem: 'The client loses the reason.',
+        instead: 'We don’t offer an example.',
         scenario: { kind: 'job-failed' },
         exitCode: 1,
       },
     ])
     expect(text).toContain('## huggingface_hub for Python 2.4.0')
-    expect(text).toContain('### [a-client.py](a-client.py)\n\ntext-to-video, image-to-video; shown with `fal-ai`.')
+    expect(text).toContain(
+      '### [a-client.py](a-client.py)\n\nTasks: text-to-video, image-to-video. Provider in the program: `fal-ai`.',
+    )
   })
 })

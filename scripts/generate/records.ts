@@ -77,7 +77,7 @@ const passedOf = (some: readonly { readonly result: string }[]): number =>
   some.filter(({ result }) => result === 'passed').length
 
 const AGENTS =
-  'We ran each setup: the agent itself, installed with the setup’s command, in an empty home folder and an isolated network. Against the mock, it read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
+  'We ran each setup with the agent itself, installed with the setup’s command, in an empty home folder and on an isolated network. Against the mock, the agent read a file, edited it with its own tool, ran a command, and printed the final message. Its requests had the setup’s URL, model, token, and headers, and contained nothing that the provider documents as rejected. <!-- claim: agents-are-on-record -->\n'
 
 /** A row for each agent: what ran, and for how many places of a model. */
 const agentRows = (runs: readonly AgentRun[]): Row[] =>
@@ -125,9 +125,9 @@ export function renderVerification(
   const withheld = Object.entries(record.cases).filter(([, { result }]) => result !== 'passed')
   const parts = [
     `# What was run\n\n${WRITTEN}`,
-    `Each text counted below ran exactly as written against a local mock of the service, with the client's released package, and was judged by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example of a case (a client, task, provider, and target), of several cases with identical examples, or what a catalogue model's page opens with. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. They haven’t been run against the providers themselves.\n`,
+    `We ran each text counted below exactly as written, with the client's released package, against a local mock of the service, and judged it by the six rules in [How examples are verified](how-examples-are-verified.md). A text is the example for one or more cases (a case is a client, task, provider, and target), or the example that a catalogue model's page shows first. A changed text isn't counted until it has run again. <!-- claim: record-lists-what-ran --> Last runs: ${days}. We haven’t run these texts against the providers themselves.\n`,
     '## Clients\n',
-    table(['client', 'release', 'on', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
+    table(['client', 'release', 'runtime', 'texts run', 'passed', 'cases', 'model pages'], clientRows(texts)),
     '## Tasks\n',
     table(
       ['task', 'routed', 'direct', 'endpoint', 'cases', 'passed'],
@@ -145,7 +145,7 @@ export function renderVerification(
     ...describeBehaviours(seenBehaviours(texts, KNOWN_BROKEN)),
     '## Coding agents\n',
     AGENTS,
-    table(['agent', 'release', 'started', 'set-ups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
+    table(['agent', 'release', 'date', 'setups', 'routed', 'direct', 'endpoint'], agentRows(listAgentRuns())),
     '## What is withheld\n',
     withheld.length === 0
       ? 'Nothing: no example failed.\n'
@@ -153,7 +153,7 @@ export function renderVerification(
           ['case', 'why'],
           withheld.map(([key, { reason }]) => [code(key), reason ?? 'unknown']),
         ),
-    'We also don’t offer what a released client can’t do; [known client defects](known-client-defects/README.md) has a program for each.\n',
+    'We also don’t offer examples that fail because of a defect in the released client. [Known defects of released clients](known-client-defects/README.md) has a program for each defect.\n',
     ...describeLibraries(),
     ...describeLocalApps(),
     ...describeContracts(),
@@ -164,8 +164,8 @@ export function renderVerification(
 }
 
 const SERVED: Readonly<Record<ServedWeights, string>> = {
-  repeated: 'all weights, of which each repeats one number',
-  part: 'the smaller part of the weights: the loader asks for no more than the file has, and keeps the others as it starts them',
+  repeated: 'all weights, each filled with one repeated number',
+  part: 'only the weights of the model’s smaller parts; the loader leaves the others at their initial values',
 }
 
 const LEFT_OUT = readFileSync(join(ROOT, 'packages/twin/src/libraries/left-out.txt'), 'utf8').trim().split(/\s+/)
@@ -177,7 +177,7 @@ const repositoryRows = (): readonly Row[] =>
     const run = examples.flatMap(({ digest }) => LIBRARY_RUNS.texts[digest]?.run ?? [])[0]
     const { repositories = {} } = LIBRARY_RUNS.runs[run ?? ''] ?? {}
     const addresses = new Set(examples.flatMap(({ snippet }) => repositoriesIn(snippet.content)))
-    return [...addresses].map((address) => [library.key, `<${address}>`, repositories[address] ?? 'not noted'])
+    return [...addresses].map((address) => [library.key, `<${address}>`, repositories[address] ?? 'not recorded'])
   })
 
 /** What the examples of libraries ran with, and why others did not. */
@@ -186,9 +186,9 @@ function describeLibraries(): string[] {
   const all = Object.values(texts)
   return [
     '## Libraries\n',
-    "Library examples run the model itself. The ones below were installed with their own command and ran exactly as written, except for the model id, with a small test model served by a mock of Hugging Face. For all others, only the names are checked against the library's release.\n",
+    "Library examples run the model on your machine. We installed each library below with its example's own command and ran the example exactly as written, except for the model id, with a small test model served by a mock of Hugging Face. For all other libraries, we check only the names in the examples against the library's release.\n",
     table(
-      ['library', 'release', 'on', 'day', 'texts run'],
+      ['library', 'release', 'runtime', 'date', 'texts run'],
       Object.entries(runs).map(([name, { library, package: distribution, release, runtime, date }]) => [
         library,
         `${distribution} ${release}`,
@@ -197,18 +197,18 @@ function describeLibraries(): string[] {
         all.filter(({ run }) => run === name).length,
       ]),
     ),
-    'Some libraries have only large models, so we couldn’t make a small one:\n',
+    'Some libraries have only large models, so we couldn’t make a small one. We served these weights instead:\n',
     table(
-      ['library', 'what was served'],
+      ['library', 'weights served'],
       Object.entries(SERVED).flatMap(([weights, words]) =>
         [...new Set(all.filter((text) => text.weights === weights).map(({ run }) => runs[run]?.library ?? ''))]
           .sort()
           .map((library) => [library, words]),
       ),
     ),
-    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out what only graphics cards need and nothing here imports: ${LEFT_OUT.join(', ')}. The libraries below also install from their authors' repositories. Instead of GitHub, git used a local copy; the commit is given if the copy was complete. Incomplete copies lack the repository's largest files: images, videos, a list, and weights, which the test model replaces.\n`,
+    `[uv](https://docs.astral.sh/uv/) builds each environment from the example's own install command. We leave out packages that only graphics cards need and no example imports: ${LEFT_OUT.join(', ')}. The examples of the libraries below also use their authors' repositories. Git cloned each repository from a local copy instead of GitHub. The table gives the commit if the copy was complete. Incomplete copies lack the repository's largest files: images, videos, a list, and weights. The test model replaces the weights.\n`,
     table(['library', 'repository', 'commit'], repositoryRows()),
-    'No example ran for these libraries:\n',
+    'We ran no examples for these libraries:\n',
     table(['library', 'why'], Object.entries(NOT_RUN)),
   ]
 }
@@ -216,9 +216,9 @@ function describeLibraries(): string[] {
 /** Which apps of the reader's own machine were started, by which commands. */
 const describeLocalApps = (): string[] => [
   '## Local apps\n',
-  "We started each app on Linux with the commands on a model's page, except for the model's name, in an isolated network, with a small random-weights model served by a mock of Hugging Face. Programs from the same page called its server and printed a response: with curl and with the Python and JavaScript clients that aren't frameworks, for each API that we offer the app with, with and without streaming.\n",
+  "We started each app on Linux, on an isolated network, with the commands from a model's page. We changed only the model's name, to that of a small model with random weights, served by a mock of Hugging Face. Programs from the same page then called the app's server and printed a response. They used curl and the Python and JavaScript clients that aren't frameworks, with and without streaming, for each API that we offer for the app.\n",
   table(
-    ['app', 'commands', 'started from', 'installed by its own command', 'day', 'programs that got a response'],
+    ['app', 'commands', 'package', 'installed with its own command', 'date', 'programs that got a response'],
     LOCAL_APP_RUNS.map(({ app, commands, package: name, release, isOwnInstall, date, programs }) => [
       app,
       commands.map(code).join(', then '),
@@ -228,15 +228,15 @@ const describeLocalApps = (): string[] => [
       programs.length,
     ]),
   ),
-  'These apps weren’t started:\n',
+  'We didn’t start these apps:\n',
   table(['app', 'why'], Object.entries(APPS_NOT_RUN)),
 ]
 
 const LOST: Readonly<Record<BlindSpot['loses'], string>> = {
   words: "the service's message",
   'words and status': "the service's message and status",
-  'the failure': 'that anything went wrong: the exit isn’t judged',
-  'the scenario': 'nothing: it never gets this',
+  'the failure': 'the failure itself, so we don’t judge the exit',
+  'the scenario': 'nothing: the client never encounters this',
 }
 
 /** Who says what each provider is sent, and what was decided where they differ. */
@@ -246,27 +246,27 @@ function describeContracts(): string[] {
   )
   return [
     '## What providers document\n',
-    "We check each example's request and each response of the mock against the provider's own documentation, in addition to what the Hugging Face clients send. `agrees` means that the client's request matches the documentation. `overruled` means that it doesn't, and the provider is right; see the decisions below.\n",
+    "We check each example's request and each of the mock's responses against the provider's own documentation. We also compare requests with those of the Hugging Face clients. `agrees` means that the client's request matches the documentation. `overruled` means that the client's request doesn't match, so we follow the documentation, as decided below. `unsupported` means that the client can't make the call.\n",
     table(
-      ['provider', 'task', 'documented by the provider in', '@huggingface/inference', 'huggingface_hub'],
+      ['provider', 'task', 'provider’s documentation', '@huggingface/inference', 'huggingface_hub'],
       agreements().map(({ provider, task, own, clients }) => [
         provider,
         task,
-        own.length === 0 ? 'nothing' : own.join(', '),
+        own.length === 0 ? 'none' : own.join('; '),
         clients['@huggingface/inference'],
         clients.huggingface_hub,
       ]),
     ),
-    'The sources, and the date on which we read each:\n',
+    'We read these sources on the given dates:\n',
     table(
-      ['provider', 'source', 'read'],
+      ['provider', 'source', 'date'],
       Object.values(CONTRACTS).flatMap(({ provider, sources }) =>
         Object.values(sources).map(({ name, address, read }) => [provider, `[${name}](${address})`, read]),
       ),
     ),
-    'Where they differ:\n',
+    'The clients and the documentation differ in these cases:\n',
     table(
-      ['provider', 'task', 'clients', 'what they send', 'what is documented', 'decision'],
+      ['provider', 'tasks', 'clients', 'what the clients send', 'what the provider documents', 'our decision'],
       decisions.map(({ provider, tasks, clients, sent, documented, decision }) => [
         provider,
         tasks.join(', '),
@@ -284,14 +284,14 @@ function describeTrust(): string[] {
   const spots = PROVIDER_SERVICES.flatMap(({ id, blindSpots }) => blindSpots.map((spot) => ({ id, ...spot })))
   return [
     '## What the judge doesn’t check\n',
-    'The expected request is recorded from a published client that makes the same call. In these cases, we edit the recorded request before comparing: <!-- claim: edited-requests-are-listed -->\n',
+    'We record the expected request from a published client that makes the same call. In these cases, we edit the recorded request or relax the comparison: <!-- claim: edited-requests-are-listed -->\n',
     table(
-      ['when', 'what is done', 'why'],
+      ['when', 'what we do', 'why'],
       EDITED_EXPECTATIONS.map(({ when, change, why }) => [when, change, why]),
     ),
-    'If a client hides a service’s failure, we expect less of how its example ends:\n',
+    'If a client hides a service’s failure, we check less of how its example ends:\n',
     table(
-      ['client', 'provider', 'when', 'tasks', 'what is lost'],
+      ['client', 'provider', 'scenarios', 'tasks', 'what the client hides'],
       spots.map(({ client, id, scenarios, tasks, loses }) => [
         client,
         id,
@@ -300,7 +300,7 @@ function describeTrust(): string[] {
         LOST[loses],
       ]),
     ),
-    'Pauses for queues and retries are shortened, and repeated requests are answered from memory. The twin plays the provider; its responses follow the published clients and the documentation. No provider was called.\n',
+    'We shorten the pauses for queues and retries, and answer repeated requests from memory. The mock plays the provider; its responses follow the published clients and the documentation. We called no provider.\n',
   ]
 }
 
@@ -313,21 +313,21 @@ function describePeer({ date, peer, tasks, onlyPeer, beyond, peerBroke, failed }
     peerOffered,
     peerPassed,
   ]
-  const broke = Object.entries(peerBroke).map(([rule, count]) => `${rule}, ${count} times`)
+  const broke = Object.entries(peerBroke).map(([rule, count]) => `${rule} (${count})`)
   return [
     '## Compared with the published generator\n',
-    `${code(peer.package)} ${peer.release}, ${date}. We asked both generators for every task of every provider, through the Hugging Face router, directly, and for a custom endpoint, each with the same input: the peer's own example if the provider accepts it. We try the peer with two spellings of the input and count the better one. Every example ran once, judged by the rules that apply to both: it parses with the right imports, sends what a published client sends, shows the result, and leaves nothing behind. The peer gives no setup, so we set every variable, installed every client, and provided every file.\n`,
+    `On ${date}, we compared our generator with ${code(peer.package)} ${peer.release}, the *peer*. We asked both for every task of every provider: through the Hugging Face router, directly, and for a custom endpoint. Both got the same input, which is the peer's own example input if the provider accepts it. We tried two spellings of the input with the peer, and counted the better result. We ran every example once, and judged it by the rules that apply to both generators: it parses with the right imports, sends what a published client sends, shows the result, and leaves nothing behind. The peer provides no setup, so we set every variable, installed every client, and provided every file.\n`,
     table(
       ['task', 'offered', 'passed', 'offered by the peer', 'passed by the peer'],
       [...Object.entries(tasks).map(([task, each]) => score(task, each)), score('all', sum)],
     ),
-    'The peer writes chat for every `text-generation` model, even if it isn’t tagged `conversational`; that row has those examples.\n',
-    `The rules that the peer's other examples broke first: ${broke.join('; ')}.\n`,
+    'The peer writes a chat example for every `text-generation` model, even if the model isn’t tagged `conversational`. The `text-generation` row counts those examples.\n',
+    `The first rule that each failing example of the peer broke, with the number of examples: ${broke.join(', ')}.\n`,
     ...(Object.keys(failed).length === 0
       ? []
       : ['### Our failed cases\n', table(['case', 'why'], Object.entries(failed))]),
     `### Cases that only the peer offers (${Object.keys(onlyPeer).length})\n`,
-    'None of them reached a result:\n',
+    'None of them produced a result:\n',
     table(
       ['what happened', 'task', 'cases'],
       grouped(Object.entries(onlyPeer), ([key, reason]) => `${unnamed(key, reason)} ${partsOf(key).task}`).map(
@@ -361,10 +361,10 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "Running every example with its client's released package, we found these defects: calls that can't work, that lose information the caller needs, or that go where they shouldn't. Each has a minimal program that shows it. Tests run every program against the mock of the service and fail once it works, so we notice when a release fixes it.\n",
-    'To run one yourself, set `HF_TOKEN`, or the variable that the program reads, and `MODEL` to a model that the provider serves:\n',
+    "We found these defects by running every example with its client's released package. Because of them, calls fail, lose information that the caller needs, or go where they shouldn't. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
+    'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
-    'Some appear only if the service fails, responds in a different form than today, or is malicious.\n',
+    'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',
   ]
   for (const [client, some] of grouped(
     defects,
@@ -373,7 +373,7 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
     parts.push(`## ${client}\n`)
     for (const { file, tasks, provider, problem, instead, follows = [], witnesses = [] } of some) {
       parts.push(
-        `### [${file}](${file})\n\n${tasks.join(', ')}; shown with ${code(provider)}.\n\n${problem}\n\n${instead}\n${notPlayed(follows)}${sourcesOf(witnesses)}`,
+        `### [${file}](${file})\n\n${tasks.length === 1 ? 'Task' : 'Tasks'}: ${tasks.join(', ')}. Provider in the program: ${code(provider)}.\n\n${problem}\n\n${instead}\n${notPlayed(follows)}${sourcesOf(witnesses)}`,
       )
     }
   }
@@ -382,7 +382,9 @@ export function renderKnownDefects(defects: readonly KnownBroken[]): string {
 
 /** Scenarios that the runs of this client's examples leave out. */
 const notPlayed = (harms: readonly string[]): string =>
-  harms.length === 0 ? '' : `\nNot played to its examples: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
+  harms.length === 0
+    ? ''
+    : `\nWe don’t run the client’s examples in ${harms.length === 1 ? 'this scenario' : 'these scenarios'}: ${harms.map((name) => code(`harm-${name}`)).join(', ')}.\n`
 
 /** Who says how it ought to be. */
 const sourcesOf = (witnesses: readonly Witness[]): string =>

@@ -73,8 +73,8 @@ describe('the tables', () => {
 
   it.each([
     ['other/page.ts', 'export const others = {}\n', 'other/page.ts: expected an export named other'],
-    ['a/page.ts', 'export const a = {}\n', 'a/page.ts: expected a pipeline.ts beside it'],
-    ['z/pipeline.ts', 'export const z = { order: 20 }\n', 'text-to-3d and z: both have the order 20'],
+    ['a/page.ts', 'export const a = {}\n', 'a/page.ts: expected a pipeline.ts next to it'],
+    ['z/pipeline.ts', 'export const z = { order: 20 }\n', 'text-to-3d and z: both have the order 20; change one'],
   ])('are not written where %s breaks the rules', async (path, text, message) => {
     put(path, text)
     await expect(writeTaskPages({ check: false, root: tasks }, '.')).rejects.toThrow(message)

@@ -37,7 +37,7 @@ async function taskFolders(tasks: string): Promise<TaskFolder[]> {
     if (id === PAGES) continue
     const hasEntry = existsSync(join(tasks, id, 'page.ts'))
     if (!existsSync(join(tasks, id, 'pipeline.ts'))) {
-      if (hasEntry) throw new Error(`${id}/page.ts: expected a pipeline.ts beside it`)
+      if (hasEntry) throw new Error(`${id}/page.ts: expected a pipeline.ts next to it`)
       continue
     }
     const { order } = (await record(tasks, id, 'pipeline.ts')) as Pipeline
@@ -47,7 +47,7 @@ async function taskFolders(tasks: string): Promise<TaskFolder[]> {
   folders.sort((a, b) => a.order - b.order)
   for (const [index, { id, order }] of folders.entries()) {
     const next = folders[index + 1]
-    if (next?.order === order) throw new Error(`${id} and ${next.id}: both have the order ${order}`)
+    if (next?.order === order) throw new Error(`${id} and ${next.id}: both have the order ${order}; change one`)
   }
   return folders
 }

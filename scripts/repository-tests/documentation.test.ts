@@ -107,7 +107,7 @@ describe('the documentation', () => {
       const named = listed
         .replace(' and TypeScript', '')
         .toLowerCase()
-        .split(/, | and /)
+        .split(/,? and |, /)
       expect(named).toEqual(LANGUAGE_RECORDS.map(({ label }) => label.toLowerCase()))
     },
   )

@@ -52,8 +52,8 @@ describeInBrowser('the code on a wide screen', ({ open }) => {
     ['a gated model', GATED_MODEL],
   ])('stays in sight while any control is used: %s', async (_, path) => {
     const page = await open(`${path}?language=js&client=fetch&stream=true`, { viewport: WIDE })
-    await page.getByText('System prompt, more turns').click()
-    for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.getByText('Add a system prompt or messages').click()
+    for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await unfold(page)
     const controls = page.locator(
       '#configure section :is(input, select, textarea, summary, button):not([hidden], [type="hidden"], .menu *)',

@@ -6,7 +6,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     const page = await open('/compatibility')
     await page.getByLabel('Provider', { exact: true }).selectOption('Groq')
     await expect.poll(() => page.url()).toContain('provider=groq')
-    await page.getByLabel('Call', { exact: true }).selectOption('With the provider’s own API key')
+    await page.getByLabel('Connection', { exact: true }).selectOption('With the provider’s own API key')
     await expect.poll(() => page.url()).toContain('?provider=groq&way=direct')
     const table = page.getByRole('table').first()
     const plain = table
@@ -39,7 +39,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     expect(await reason.getByRole('link', { name: 'Correct behavior' }).getAttribute('href')).toContain('cohere.com')
     const program = reason.getByText('from haystack.dataclasses import ChatMessage')
     expect(await program.isVisible()).toBe(false)
-    await reason.getByText('Minimal program that shows it: haystack-sends-n.py').click()
+    await reason.getByText('Minimal program that reproduces the defect: haystack-sends-n.py').click()
     await expect.poll(() => program.isVisible()).toBe(true)
   })
 

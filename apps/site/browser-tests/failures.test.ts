@@ -53,7 +53,7 @@ describeInBrowser('a page of which something does not come', ({ open }) => {
     await page.route(/build-examples|libraries\.data/, (route) => route.abort())
     await text(page).fill('Kept')
     await page.getByText('We couldn’t update the code').waitFor()
-    expect(await page.getByText('This exact text ran with').locator('visible=true').count()).toBe(0)
+    expect(await page.getByText('We ran this exact code with').locator('visible=true').count()).toBe(0)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect.poll(() => shownCode(page)).toContain('Kept')

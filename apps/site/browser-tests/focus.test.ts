@@ -26,8 +26,8 @@ const places = (page: Page): Promise<string> =>
 describeInBrowser('the focus', ({ open }) => {
   it('goes to the field of a new message: what is typed then presses nothing', async () => {
     const page = await open(MODEL)
-    await page.getByText('System prompt, more turns').click()
-    await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.getByText('Add a system prompt or messages').click()
+    await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await page.keyboard.type('slp c? l')
     expect(await focusedName(page)).toBe('messages.1.text')
     await expect.poll(() => shownCode(page)).toContain('slp c? l')
@@ -37,8 +37,8 @@ describeInBrowser('the focus', ({ open }) => {
 
   it('stays in the list when a message is moved or removed', async () => {
     const page = await open(MODEL)
-    await page.getByText('System prompt, more turns').click()
-    await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.getByText('Add a system prompt or messages').click()
+    await page.getByRole('button', { name: 'Add message', exact: true }).click()
     await page.getByRole('button', { name: 'Move message 2 up' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('down-0')
@@ -50,8 +50,8 @@ describeInBrowser('the focus', ({ open }) => {
     const page = await open(VISION_MODEL)
     await page.getByRole('button', { name: 'Remove image' }).click()
     await expect.poll(() => focusedName(page)).toBe('messages.0.text')
-    await page.getByText('System prompt, images, more turns').click()
-    await page.getByRole('button', { name: 'Image', exact: true }).click()
+    await page.getByText('Add a system prompt, images, or messages').click()
+    await page.getByRole('button', { name: 'Add image', exact: true }).click()
     await page.keyboard.type('https://example.com/cat.png')
     await expect.poll(() => shownCode(page)).toContain('https://example.com/cat.png')
   })

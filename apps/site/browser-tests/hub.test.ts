@@ -20,7 +20,7 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('which of them it serves', { exact: false }).waitFor()
+    await page.getByText('Only Hugging Face knows which of them', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()
@@ -65,7 +65,7 @@ describeInBrowser('the list of models', ({ open }) => {
     const page = await open('/?q=openai/gpt-oss-12b&task=text-to-image')
     await page.getByText('No model matches “openai/gpt-oss-12b”.').waitFor()
     expect(await page.getByRole('link', { name: 'openai/gpt-oss-120b' }).getAttribute('href')).toBe(MODEL)
-    await page.getByRole('link', { name: 'Without “Text-to-Image”' }).waitFor()
+    await page.getByRole('link', { name: 'Search without “Text-to-Image”' }).waitFor()
     await page.getByRole('link', { name: 'Show all models' }).click()
     await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ models$/)
   })
@@ -123,8 +123,8 @@ describeInBrowser('a model whose id at the provider is not known', ({ open }) =>
   it('has that said in place of what ran, and a field that ends it', async () => {
     const page = await open(`${IMAGE_MODEL}?provider=fal-ai&client=curl&language=sh`)
     await seen(page.getByText('This example is based on a guess')).waitFor()
-    expect(await seen(page.getByText('This exact text ran')).count()).toBe(0)
-    await seen(page.getByRole('link', { name: 'Enter the id' })).click()
+    expect(await seen(page.getByText('We ran this exact code')).count()).toBe(0)
+    await seen(page.getByRole('link', { name: 'Enter the model id' })).click()
     const field = page.getByLabel('Provider’s model id')
     await field.fill('fal-ai/flux/dev')
     await expect.poll(() => page.locator('pre').allTextContents()).toContainEqual(expect.stringContaining(FLUX_AT_FAL))
@@ -149,7 +149,7 @@ describeInBrowser(
   ({ open }) => {
     it('shows the hub’s models while typing, page by page, and opens one', async () => {
       const page = await open('/')
-      await page.getByText('You can open any model on Hugging Face').waitFor()
+      await page.getByText('Search to find and open any model on Hugging Face').waitFor()
       await hydrated(page)
       await searchBox(page).fill('many/model')
       await expect.poll(() => rows(page, 'On Hugging Face').count()).toBe(20)
@@ -194,7 +194,7 @@ describeInBrowser(
       await fetch(`${site}/api${IMAGE_MODEL}`)
       for (let time = 0; time < 4; time++) {
         const page = await (await fetch(site + IMAGE_MODEL)).text()
-        expect(page).toContain('According to the model’s record on Hugging Face.')
+        expect(page).toContain('This list comes from the model’s record on Hugging Face.')
       }
     })
 
@@ -206,7 +206,7 @@ describeInBrowser(
       await expect.poll(() => page.getByText('This example is based on a guess').count()).toBe(0)
       const groups = page.locator('#provider optgroup')
       expect(await groups.first().locator('option').allTextContents()).toEqual(['fal'])
-      await page.getByText('According to the model’s record on Hugging Face.').waitFor()
+      await page.getByText('This list comes from the model’s record on Hugging Face.').waitFor()
     })
 
     it('tells missing and gated models apart', async () => {
@@ -243,7 +243,7 @@ describeInBrowser(
       expect(await get('/models/odd/locked.py')).toEqual([403, expect.stringContaining('accounts with access')])
       expect(await get('/models/nobody/nothing.sh')).toEqual([
         404,
-        expect.stringContaining('Hugging Face doesn’t show one'),
+        expect.stringContaining('We couldn’t find it on Hugging Face'),
       ])
     })
   },

@@ -8,7 +8,7 @@ describeInBrowser('a reader of the libraries', ({ open }) => {
     const code = await page.getByRole('group', { name }).textContent()
     expect(code).toContain('pipeline("text-generation", model="openai/gpt-oss-120b")')
     await page.getByRole('button', { name: `Copy ${name}` }).click()
-    await page.getByText(`${name} copied`).waitFor({ state: 'attached' })
+    await page.getByText(`Copied ${name}`).waitFor({ state: 'attached' })
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim())
   })
 })

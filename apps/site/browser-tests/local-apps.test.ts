@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeInBrowser } from './chromium.ts'
 
 const GGUF = '/models/acme/small-GGUF'
-const section = (page: Page) => page.getByRole('region', { name: 'Run it on your machine' })
+const section = (page: Page) => page.getByRole('region', { name: 'Run this model on your machine' })
 const app = (page: Page, name: string) =>
   section(page)
     .locator('details')
@@ -26,7 +26,7 @@ describeInBrowser(
       expect(await code(page, 'llama.cpp', 'llama-server').textContent()).toContain('small-GGUF:Q8_0 ')
       expect(await code(page, 'llama.cpp', 'await fetch(').count()).toBe(1)
       await section(page)
-        .getByText(/apps can’t run it$/)
+        .getByText(/apps can’t run this model$/)
         .click()
       await section(page).getByText('the app can’t download a model that is split into several files').waitFor()
     })
@@ -40,12 +40,12 @@ describeInBrowser(
           .allTextContents()
       }
       expect(await sizes(GGUF, 'en')).toEqual([
-        'Q4_K_M · 4.37 GB · a computer with 8 GB',
-        'Q8_0 · 7.7 GB · a computer with 16 GB',
+        'Q4_K_M · 4.37 GB · for computers with 8 GB of memory',
+        'Q8_0 · 7.7 GB · for computers with 16 GB of memory',
       ])
       expect(await sizes(GGUF, 'de')).toEqual([
-        'Q4_K_M · 4,37\u00a0GB · ein Rechner mit 8 GB',
-        'Q8_0 · 7,7\u00a0GB · ein Rechner mit 16 GB',
+        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB',
+        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB',
       ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })
@@ -63,7 +63,9 @@ describeInBrowser(
       await app(page, 'Msty').getByText('Msty', { exact: true }).click()
       const link = app(page, 'Msty').getByRole('link', { name: 'Open the model in Msty' })
       expect(await link.getAttribute('href')).toBe('msty://models/search/hf/acme/small-GGUF')
-      await app(page, 'Msty').getByText('The link comes from the published table of apps. Not run.').waitFor()
+      await app(page, 'Msty')
+        .getByText('The link comes from Hugging Face’s published list of apps. We haven’t run this app.')
+        .waitFor()
       expect(await code(page, 'llama.cpp', 'docker run').textContent()).toContain('127.0.0.1:8080:8080')
     })
 

@@ -6,7 +6,7 @@ import { describeInBrowser, MODEL } from './chromium.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task or library' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Go to a model, task, or library' })
 const field = (page: Page) => dialog(page).getByRole('combobox')
 const activeOption = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]')
 const opener = (page: Page) => page.getByRole('button', { name: 'Search models, tasks, and libraries' })

@@ -32,20 +32,20 @@ describeInBrowser(
 
     it('stands beside a warning where the chosen provider does not serve the model, with those that do', async () => {
       const page = await open(`${CHAT}?provider=groq`)
-      await page.getByText('Groq doesn’t serve this model yet; it’s still being tested there.').waitFor()
+      await page.getByText('This model is still in testing at Groq, which doesn’t serve it yet.').waitFor()
       expect(
         await page
           .locator('#configure')
-          .getByText(/^(?:Form v|V)erified/)
+          .getByText(/^(?:Similar code v|V)erified/)
           .locator('visible=true')
           .count(),
       ).toBe(0)
       await page.getByRole('link', { name: 'Scaleway' }).first().click()
       await expect.poll(() => shownCode(page)).toContain('acme/chat:scaleway')
-      expect(await page.getByText('doesn’t serve this model').count()).toBe(0)
+      expect(await page.getByText('still in testing').count()).toBe(0)
       await page
         .locator('#configure')
-        .getByText(/^(?:Form v|V)erified/)
+        .getByText(/^(?:Similar code v|V)erified/)
         .locator('visible=true')
         .waitFor()
       await page.goto(`${CHAT}?provider=cheapest`)
@@ -77,7 +77,7 @@ describeInBrowser(
       await page.goForward()
       await expect.poll(() => shownCode(page)).not.toContain('scaleway')
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
-      await page.getByText('Groq doesn’t serve this model yet; it’s still being tested there.').waitFor()
+      await page.getByText('This model is still in testing at Groq, which doesn’t serve it yet.').waitFor()
       await page.goto(CHAT)
       expect(await page.getByLabel('Provider', { exact: true }).inputValue()).toBe('auto')
     })

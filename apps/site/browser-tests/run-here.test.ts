@@ -89,7 +89,7 @@ const always = (answer: Answer): Service => ({ name: 'any', answer: () => answer
 async function openPanel(page: Page): Promise<void> {
   await panel(page).locator('summary').first().click()
   await panel(page)
-    .getByText(/Hugging Face token|requests through|to run it here/)
+    .getByText(/Hugging Face token|only requests to|to run the request here/)
     .first()
     .waitFor()
 }
@@ -258,7 +258,7 @@ describeInBrowser(
       await panel(page).getByRole('button', { name: 'Run' }).click()
       await expect.poll(() => status(page).textContent()).toBe('Sent. Waiting for a response…')
       await panel(page).getByRole('button', { name: 'Stop' }).click()
-      await expect.poll(() => status(page).textContent()).toBe('Stopped. What arrived so far stays here.')
+      await expect.poll(() => status(page).textContent()).toBe('Stopped. The partial response stays here.')
 
       // A service that repeats the token does not get it shown.
       router.play([always(jsonAnswer(401, { error: `Invalid username or password: ${TOKEN}` }))])
@@ -273,7 +273,7 @@ describeInBrowser(
 
       // Another request is another answer.
       await page.getByLabel('Stream the response').click()
-      await panel(page).getByText('You’ve changed the request since').waitFor()
+      await panel(page).getByText('You’ve changed the request.').waitFor()
       await page.getByLabel('Provider', { exact: true }).selectOption('groq')
       router.play([chatService({ reply: 'At once' })])
       await run(page)
@@ -341,11 +341,11 @@ describeInBrowser(
       ])
       await go(page, `${MODEL}?provider=together&directRequest=true`)
       await openPanel(page)
-      await panel(page).getByText('Only requests through the Hugging Face router can run here.').waitFor()
+      await panel(page).getByText('You can run only requests to the Hugging Face router here.').waitFor()
       expect(await panel(page).getByRole('button').count()).toBe(0)
       await go(page, IMAGE_MODEL)
       await openPanel(page)
-      await panel(page).getByText('Choose a provider to run it here.').waitFor()
+      await panel(page).getByText('Choose a provider to run the request here.').waitFor()
     })
 
     it.each(['light', 'dark'] as const)('reads it on a narrow screen, %s, in German', async (colorScheme) => {

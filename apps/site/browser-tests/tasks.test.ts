@@ -65,11 +65,11 @@ describeInBrowser('a reader of the tasks', ({ site, open }) => {
     const tabs = await page.getByRole('tablist').first().getByRole('tab').allTextContents()
     expect(tabs).toEqual(LANGUAGE_RECORDS.map(({ label }) => label))
     await page.getByRole('tab', { name: 'Go', exact: true }).click()
-    await page.getByText('Go examples require a provider:').waitFor()
+    await page.getByText('To get Go code, choose a provider:').waitFor()
     // Where the clients of the hub ask, no router chooses.
     expect(await page.locator('main').textContent()).not.toContain('router')
     await page.goto('/tasks/text-to-video')
-    await page.getByText('Go examples require a provider:').waitFor()
+    await page.getByText('To get Go code, choose a provider:').waitFor()
     await page.getByRole('link', { name: /^Use / }).press('Enter')
     await page.waitForURL(/\/models\/.*language=go/)
     await expect.poll(() => shownCode(page)).toContain('package main')

@@ -150,7 +150,7 @@ const TIMES_WRITTEN = 8
 /** What agents send may ask for as much as a body of the API. */
 function parseMessages(text: string): unknown {
   const read = readLimited(text, BODY_LIMITS)
-  if (read.excess !== undefined) throw new RangeError(`A body may not hold ${read.excess}`)
+  if (read.excess !== undefined) throw new RangeError(`The body can’t contain ${read.excess}`)
   const messages: readonly unknown[] = Array.isArray(read.value) ? read.value : [read.value]
   for (const message of messages) {
     const { name, arguments: given } =

@@ -45,7 +45,7 @@ describe('files for crawlers', () => {
     }
     // The page says beside each example whether this very text ran.
     expect(text).not.toMatch(/\beach example (was|has been) run/i)
-    expect(text).toContain('`isExact` is true where this very text ran')
+    expect(text).toContain('`isExact` is true if this exact text ran')
   })
 })
 

@@ -60,7 +60,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character)
 
 /** What the forms give that are no code. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
-  md: 'every step with its code, as Markdown',
+  md: 'all steps with their code, as Markdown',
   zip: 'a ready-to-run folder: code, sample files, pinned packages',
   json: 'every example with its setup, and the raw HTTP request',
 }
@@ -87,31 +87,31 @@ export function llmsText(origin: string): string {
 
 > ${texts.site.description}
 
-Of each form of example, a client with a task, a provider and a target, one was run unmodified, with the released client that it names, against a stand-in of the service that accepts only what the real one would. \`verified\` in the JSON of the API says of an example when: \`isExact\` is true where this very text ran, and false where one of its form with other inputs did. What did not pass is not offered, and the reason is said. PowerShell and the Command Prompt were not run, and no provider has seen the examples.
+For every combination of client, task, provider, and target, we ran one example unmodified, with the released client that it names, against a mock of the service that accepts only what the real one would. In the API's JSON, \`verified\` says when an example ran: \`isExact\` is true if this exact text ran, and false if the same example with other inputs did. If an example fails, we don't show it; we tell you why. We didn't run examples for PowerShell or the Command Prompt, and we sent no example to a real provider.
 
-A model's page is \`/models/{owner}/{name}\`. The same address with an ending gives its examples to programs:
+A model's page is \`/models/{owner}/{name}\`. Add an ending to get its examples as files:
 
 ${forms}
 
-Parameters of all of them: \`provider\` (such as \`groq\`; \`auto\` when left out), \`language\` (${quoted(LANGUAGES)}), \`client\` (${quoted(clients)}), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, \`billTo\`. An unknown parameter is refused with the known ones. Code never holds a token: it reads an environment variable that it names.
+All of them accept these parameters: \`provider\` (such as \`groq\`; default: \`auto\`), \`language\` (${quoted(LANGUAGES)}), \`client\` (${quoted(clients)}), \`stream=true\`, \`messages\` (JSON), \`temperature\`, \`max_tokens\`, \`top_p\`, \`endpointUrl\`, \`directRequest=true\`, and \`billTo\`. An unknown parameter gets an error that lists the known ones. Code never contains a token: it reads an environment variable.
 
 ## Find a model
 
-- [Models](${origin}/): search and filters in the address: \`q\`, \`task\`, \`library\`, \`provider\`, \`page\`
-- [The same as JSON](${origin}/models.json): with \`from=hub\` what the hub adds, if this site asks one
+- [Models](${origin}/): search and filter with the parameters \`q\`, \`task\`, \`library\`, \`provider\`, and \`page\`
+- [The same as JSON](${origin}/models.json): add \`from=hub\` for further results from Hugging Face, if this site looks models up
 - [Tasks](${origin}/tasks)
 - [Libraries](${origin}/libraries)
 
 ## When a call fails
 
-- [Errors](${origin}/errors): what each client prints when a call fails, what it means and what to do; a client in the address: \`client=python/openai\`
-- \`POST ${origin}/api/explain-error\` with \`{"message": …}\` names the cause of a message
+- [Errors](${origin}/errors): what each client prints when a call fails, what it means, and what to do; choose a client with \`client=python/openai\`
+- \`POST ${origin}/api/explain-error\` with \`{"message": …}\` returns the cause of an error message
 
 ## For programs
 
-- [HTTP API](${origin}/api): its description is [OpenAPI](${origin}/api/openapi.json)
-- [Model Context Protocol](${origin}/agents): served at \`${origin}/mcp\`, and by \`npx @model-snippets/cli mcp\`
-- Command line: \`npx @model-snippets/cli openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints everything, \`--help\` lists the options
+- [HTTP API](${origin}/api): described in [OpenAPI](${origin}/api/openapi.json)
+- [Model Context Protocol](${origin}/agents): available at \`${origin}/mcp\` and from \`npx @model-snippets/cli mcp\`
+- Command line: \`npx @model-snippets/cli openai/gpt-oss-120b --language python --client openai\`; \`--json\` prints JSON, and \`--help\` lists the options
 - [Sitemap](${origin}/sitemap.xml)
 
 ## Tasks

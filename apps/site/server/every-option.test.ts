@@ -313,7 +313,7 @@ describe('a record on a line of the batch', () => {
       [...answerBlock({ index: 0, firstLine: 1, lines: 1, bytes, endByte: 0 }, choices)].map((part) => part.output),
     )
     expect(JSON.parse(new TextDecoder().decode(output)).error).toBe(
-      `${field}: records have no such field; put the record in "model" next to it`,
+      `${field}: a record can’t have this field; move the record into "model", next to "${field}"`,
     )
   })
 })

@@ -5,7 +5,7 @@ import { ProblemError } from './api/problem.ts'
 /** What is said where a model may be known to the hub, and the reader's share of look-ups there is used up. */
 export const TOO_MANY_LOOK_UPS = new ProblemError(
   'too-many-requests',
-  'You’ve looked up too many models on Hugging Face. Built-in models still work.',
+  'You’ve looked up too many models on Hugging Face. Try again soon; built-in models still work.',
   [],
   { 'retry-after': '10' },
 )
@@ -13,7 +13,7 @@ export const TOO_MANY_LOOK_UPS = new ProblemError(
 /** It may have the model, so that nothing is said of that. */
 const NO_HUB = new ProblemError(
   'no-hub',
-  'The model isn’t built in, and Hugging Face didn’t respond, so it may exist. Try again soon.',
+  'The model isn’t built in, and Hugging Face didn’t respond, so we can’t find it. Try again soon.',
   [],
   { 'retry-after': '30' },
 )

@@ -70,7 +70,8 @@ describe('one library', () => {
   it('that the record does not name is refused with those that it names', async () => {
     const asked = { model: 'openai/gpt-oss-20b', library: 'sentence-transformers' }
     const { isError, content } = await mcp.callTool({ name: 'get_library_example', arguments: asked })
-    const said = 'library: sentence-transformers has no example for "openai/gpt-oss-20b"; its record names transformers'
+    const said =
+      'library: sentence-transformers has no example for "openai/gpt-oss-20b"; the model’s record names transformers'
     expect([isError, content]).toEqual([true, [{ type: 'text', text: expect.stringContaining(said) }]])
     const text = await api.request('/api/library-examples', {
       method: 'POST',

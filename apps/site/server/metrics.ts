@@ -35,7 +35,7 @@ export class Metrics {
     const registers = [this.#registry]
     this.#answers = new Counter({
       name: 'http_requests_total',
-      help: 'Answers given.',
+      help: 'Responses sent.',
       labelNames: ['method', 'route', 'status'],
       registers,
     })

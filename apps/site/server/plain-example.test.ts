@@ -181,9 +181,9 @@ describe('a notebook', () => {
   it('says that a script ran, as its cells did not', async () => {
     const [first] = (await notebookOf(`${CHAT}.ipynb?provider=together`)).cells
     expect(first?.source.join('')).toMatch(
-      /This exact program ran as a script with|A program of this form ran as a script with/,
+      /We ran this exact program as a script using|We ran the same kind of program as a script using/,
     )
-    expect(first?.source.join('')).not.toContain('This exact text ran')
+    expect(first?.source.join('')).not.toContain('We ran this exact code')
   })
 
   it('holds the code of .py, and the sample', async () => {

@@ -58,7 +58,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
 export async function postedExample(url: URL, body: string): Promise<Response | undefined> {
   const state = new URLSearchParams(body).get(STATE_FIELD) ?? ''
   const excess = excessOfSearch(state, BODY_LIMITS)
-  if (excess !== undefined) return respond(refusal(400, `A state can’t contain ${excess}.`))
+  if (excess !== undefined) return respond(refusal(400, `The form can’t contain ${excess}.`))
   const parameters = new URLSearchParams(state)
   const { language = LANGUAGE_OF_FORM.get(url.pathname.slice(url.pathname.lastIndexOf('.') + 1)), client } =
     parseChoice(parameters)
@@ -97,16 +97,16 @@ async function served(model: ModelRecord, parameters: URLSearchParams): Promise<
 }
 
 const HUB_WORDS = {
-  off: 'Look-ups on Hugging Face are turned off.',
-  missing: 'Hugging Face doesn’t show one either.',
+  off: 'Look-ups on Hugging Face are disabled.',
+  missing: 'We couldn’t find it on Hugging Face either.',
   gated: 'Hugging Face shows its record only to accounts with access.',
   unreachable: 'Hugging Face didn’t respond.',
   refused: 'Hugging Face rejected this site’s token.',
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>
 
 function explain(id: string, { hub, near }: Extract<LookUp, { kind: 'missing' }>): string {
-  const hint = near.length === 0 ? 'The list is at /.' : `Did you mean ${near.map((model) => model.id).join(', ')}?`
-  return `No model ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
+  const hint = near.length === 0 ? 'See / for all models.' : `Did you mean ${near.map((model) => model.id).join(', ')}?`
+  return `There’s no model called ${JSON.stringify(id.slice(0, 200))} in the catalogue. ${HUB_WORDS[hub]} ${hint}`
 }
 
 function respond({ status, type, text, files, ignored = [] }: PlainAnswer, id = ''): Response {

@@ -104,11 +104,13 @@ describe('a library as a file', () => {
 
   it('says the sentence of the check, and what ran', async () => {
     expect(await (await library('spacy.md'))?.text()).toMatch(
-      /\nThis exact text ran with `spacy` [\d.]+ in Python [\d.]+ on \d{4}-\d\d-\d\d, with a small test model/,
+      /\nWe ran this exact code with `spacy` [\d.]+ in Python [\d.]+ on \d{4}-\d\d-\d\d, with a small test model/,
     )
-    expect(await (await library('moshi.md'))?.text()).toContain('\nNot run; we only checked its names.\n')
+    expect(await (await library('moshi.md'))?.text()).toContain(
+      '\nWe haven’t run this code; we only checked its names.\n',
+    )
     expect(await (await library('setfit.md'))?.text()).toMatch(
-      /Names checked against `setfit` [\d.]+ from \d{4}-\d\d-\d\d\.\n/,
+      /We checked the names against `setfit` [\d.]+ from \d{4}-\d\d-\d\d\.\n/,
     )
     expect(await (await library('araclip.md'))?.text()).toContain('Not checked against a release: ')
   })

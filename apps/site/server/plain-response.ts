@@ -44,8 +44,8 @@ export const plainResponse = (form: string, text: string, status: 200 | 400 | 40
     },
   })
 
-/** Says that nothing has the name, and what may have been meant. */
+/** Creates the 404 response for an unknown name, with similar names. */
 export function unknownName(kind: string, asked: string, near: readonly string[], list: string): Response {
-  const hint = near.length === 0 ? `The list is at ${list}.` : `Did you mean ${near.join(', ')}?`
-  return plainResponse('txt', `No ${kind} ${JSON.stringify(asked.slice(0, 200))}. ${hint}\n`, 404)
+  const hint = near.length === 0 ? `See ${list} for the full list.` : `Did you mean ${near.join(', ')}?`
+  return plainResponse('txt', `There’s no ${kind} called ${JSON.stringify(asked.slice(0, 200))}. ${hint}\n`, 404)
 }

@@ -176,9 +176,9 @@ describe('with a router', () => {
   it('a file of instructions shows it', async () => {
     const { file } = await site(twin.url.href, router.url.href)
     const told = await file('/models/acme/chat.md?client=curl')
-    expect(told).toContain('## Providers\n\n| provider | serves it | $ per million tokens in |')
+    expect(told).toContain('## Providers\n\n| provider | serves the model | $ per million input tokens |')
     expect(told).toMatch(/\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
-    expect(told).toMatch(/\n\nAccording to the router at \d{4}-\d\d-\d\dT\S+\.\n$/)
+    expect(told).toMatch(/\n\nFrom the router, as of \d{4}-\d\d-\d\dT\S+\.\n$/)
   })
 
   it('page, API and files offer no tool loop where it says that no tools are called', async () => {

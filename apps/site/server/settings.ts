@@ -45,19 +45,19 @@ export function readSettings(environment: { readonly [name: string]: string | un
   readRunSetting(environment['RUN_HERE'])
   const isLimited = environment['RATE_LIMIT'] !== 'off'
   const rateLimit = isLimited
-    ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off, or requests per second, 1 or more')
+    ? number('RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT, 'off or a number of requests per second, at least 1')
     : undefined
-  if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off, or requests per second, 1 or more')
+  if (rateLimit === 0) throw wrong('RATE_LIMIT', '0', 'off or a number of requests per second, at least 1')
   const threads = `a number of threads from 1 to ${MOST_WORKERS}`
   const workers = number('WORKERS', MOST_WORKERS, DEFAULT_WORKERS, threads)
   if (workers === 0) throw wrong('WORKERS', '0', threads)
-  const proxies = `off, or the number of proxies before the server, up to ${MOST_PROXIES}`
+  const proxies = `off or the number of proxies in front of the server, up to ${MOST_PROXIES}`
   return {
     rateLimit,
     trustedProxies: environment['TRUST_PROXY'] === 'off' ? 0 : number('TRUST_PROXY', MOST_PROXIES, 0, proxies),
     isLogged: choice('LOG', 'json', false),
     hasMetrics: choice('METRICS', 'on', true),
-    drainMilliseconds: 1000 * number('DRAIN_SECONDS', 300, 0, 'seconds between 0 and 300'),
+    drainMilliseconds: 1000 * number('DRAIN_SECONDS', 300, 0, 'a number of seconds from 0 to 300'),
     workers,
   }
 }

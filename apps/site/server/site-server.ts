@@ -259,7 +259,7 @@ export function createSiteServer(
     if (full !== undefined) refuse(FULL[full], visit.incoming, visit.outgoing)
     else if (excess === undefined) await visitSite(visit)
     else {
-      const detail = `The URL can’t contain ${excess}. Send longer inputs in a body.`
+      const detail = `The URL can’t contain ${excess}. Send longer inputs in the body of a POST request.`
       refuse(new ProblemError('too-long', detail), visit.incoming, visit.outgoing)
     }
   }
@@ -321,7 +321,7 @@ export function createSiteServer(
     if (address.length > LONGEST_ADDRESS) {
       return new ProblemError(
         'too-long',
-        `The URL can have at most ${LONGEST_ADDRESS} characters. Send longer inputs in a body.`,
+        `The URL can have at most ${LONGEST_ADDRESS} characters. Send longer inputs in the body of a POST request.`,
       )
     }
     if (incoming.method === 'TRACE') return NO_TRACE

@@ -107,7 +107,7 @@ it.each(['/spin', '/fill'])('answers the bystanders of %s, who wait for the hub 
 it('says so when no thread can be started', async () => {
   const pool = new WorkerPool(fileOf('throw new Error("no")'), {} as Sources, () => undefined, 2)
   pools.push(pool)
-  await expect(pool.ready).rejects.toThrow('could not be started')
+  await expect(pool.ready).rejects.toThrow('couldn’t start')
 })
 
 it('does not hold against a job what other threads do, and what they take to start', async () => {

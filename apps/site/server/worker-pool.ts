@@ -252,7 +252,7 @@ export class WorkerPool {
     place.isReady = false
     place.overdue = undefined
     // Threads that never worked would not work the next time.
-    if (!this.#began) this.#settle?.reject(new Error('the threads that make answers could not be started'))
+    if (!this.#began) this.#settle?.reject(new Error('couldn’t start the worker threads'))
     else if (!this.#isClosed) this.#start(place)
     const suspects = jobs.filter((job) => job.open === 0 || job === overdue)
     const again: Job[] = []

@@ -34,7 +34,7 @@ class Example {
 
         var completion = new JSONObject(response.body());
         if (!(completion.optQuery("/choices/0/message") instanceof JSONObject message)) {
-            throw new IOException("The answer holds no message: " + completion);
+            throw new IOException("The response has no message: " + completion);
         }
         var reason = String.valueOf(completion.query("/choices/0/finish_reason"));
         var answer = message.opt("content") instanceof String text ? text : "";
@@ -45,7 +45,7 @@ class Example {
         }
     }
 
-    /** Asks up to 4 times, while the service is busy or cannot be reached. */
+    /** Tries up to 4 times while the service is busy or can't be reached. */
     static HttpResponse<String> ask(String model, String body) throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/v1/chat/completions"))
                 .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
@@ -53,7 +53,7 @@ class Example {
                 .timeout(Duration.ofSeconds(60))
                 .POST(BodyPublishers.ofString(body))
                 .build();
-        // The client follows no redirect: the token would go along.
+        // The client doesn't follow redirects: they would get the token.
         var client = HttpClient.newHttpClient();
         for (var attempt = 1; ; attempt++) {
             var wait = 1000L << (attempt - 1);

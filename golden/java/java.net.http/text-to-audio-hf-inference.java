@@ -45,7 +45,7 @@ class Example {
         }
     }
 
-    /** Decodes a file in base64, or makes a WAV file of samples from -1 to 1. */
+    /** Decodes a base64 file, or builds a WAV file from samples between -1 and 1. */
     static byte[] soundFile(Object audio, int rate) {
         if (audio instanceof String encoded && !encoded.isEmpty()) {
             return Base64.getDecoder().decode(encoded);

@@ -43,7 +43,7 @@ class Example {
                     .build();
             answer = ask(request);
         }
-        // Some models give a list of addresses, and some give one.
+        // Some models return a list of URLs, others a single URL.
         var output = answer.optQuery("/output");
         var url = output instanceof JSONArray list ? list.getString(0) : (String) output;
         if (!url.startsWith("https://")) {

@@ -25,7 +25,7 @@ class Example {
 
             @Override
             public void onUnmappedRawEvent(Object event) {
-                // Of itself LangChain4j passes over an error in the stream.
+                // By default, LangChain4j ignores an error in the stream.
                 if (event instanceof ServerSentEvent sent && sent.data().startsWith("{\"error\"")) {
                     onError(new IllegalStateException("The stream broke off: " + sent.data()));
                 }

@@ -12,7 +12,7 @@ const provider = createOpenAICompatible({
 const result = streamText({
   model: provider("openai/gpt-oss-120b:together"),
   prompt: "Why is the sky blue? Answer in one sentence.",
-  // The loop throws it.
+  // The loop below throws the error.
   onError() {},
 });
 

@@ -22,7 +22,7 @@ const message = await client.messages.create({
   output_config: { format: zodOutputFormat(Answer) },
 });
 
-// Of a model that refuses, messages.parse would not show the words.
+// If the model refuses, messages.parse hides what it says.
 const content = message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 const why = message.stop_reason ?? "";
 const cut = `Incomplete answer (${why}): raise max_tokens or rephrase`;

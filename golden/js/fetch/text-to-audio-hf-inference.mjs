@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// Decodes a file in base64, or writes samples between -1 and 1 as a WAV file.
+// Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 function soundFile(audio, rate) {
   if (typeof audio === "string" && audio !== "") return Buffer.from(atob(audio), "latin1");
   const channels = Array.isArray(audio?.[0]) ? audio : [audio];
   const samples = channels[0]?.flatMap?.((_, i) => channels.map((channel) => channel[i]));
   if (!samples?.length || !samples.every(Number.isFinite) || !(rate > 0)) {
-    throw new Error(`The answer holds no sound: ${JSON.stringify(audio)?.slice(0, 200)}`);
+    throw new Error(`The response has no sound: ${JSON.stringify(audio)?.slice(0, 200)}`);
   }
   const data = Int16Array.from(samples, (sample) => 32767 * Math.max(-1, Math.min(1, sample)));
   const count = channels.length;

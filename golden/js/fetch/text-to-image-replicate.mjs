@@ -28,7 +28,7 @@ while (!result.output) {
   result = await response.json();
 }
 
-// Some models give a list of addresses, and some give one.
+// Some models return a list of URLs, others a single URL.
 const url = Array.isArray(result.output) ? result.output[0] : result.output;
 if (!url.startsWith("https://")) throw new Error(`Unexpected file URL: ${url}`);
 

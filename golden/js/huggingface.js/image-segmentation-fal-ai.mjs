@@ -8,7 +8,7 @@ const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false
 
 const image = new Blob([await readFile("street.jpg")], { type: "image/jpeg" });
 
-// The client's pauses do not keep Node.js running.
+// Node.js would exit while the client waits.
 const keepAlive = setInterval(() => {}, 1000);
 const result = await client.imageSegmentation({
   provider: "fal-ai",

@@ -6,7 +6,7 @@ if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 // By default the client retries a 503 forever.
 const client = new InferenceClient(process.env.HF_TOKEN, { retry_on_error: false });
 
-// The client's pauses do not keep Node.js running.
+// Node.js would exit while the client waits.
 const keepAlive = setInterval(() => {}, 1000);
 const result = await client.textToImage(
   {

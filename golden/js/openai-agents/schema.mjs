@@ -3,7 +3,7 @@ import OpenAI from "openai";
 
 if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");
 
-// Traces would be sent to OpenAI.
+// Don't send traces to OpenAI.
 setTracingDisabled(true);
 
 const client = new OpenAI({

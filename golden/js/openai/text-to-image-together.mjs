@@ -17,7 +17,7 @@ const response = await client.images.generate({
 
 const data = response.data?.[0]?.b64_json;
 if (!data) {
-  throw new Error(`The answer holds no result: ${JSON.stringify(response)}`);
+  throw new Error(`The response has no result: ${JSON.stringify(response)}`);
 }
 
 await writeFile("image.jpg", Buffer.from(data, "base64"));

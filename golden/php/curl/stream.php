@@ -35,7 +35,7 @@ curl_setopt_array($curl, [
             }
             echo $chunk['choices'][0]['delta']['content'] ?? '';
         }
-        // A service may keep the connection open behind [DONE]: 0 closes it.
+        // Some services keep the connection open after [DONE]; 0 closes it.
         return preg_grep('/^data: *\[DONE]/', $lines) ? 0 : strlen($text);
     },
 ]);

@@ -2,11 +2,11 @@
 
 getenv('HF_TOKEN') ?: throw new RuntimeException('HF_TOKEN is not set');
 
-// Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+// Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 function soundFile(string|array $audio, int $rate): string
 {
     if (is_string($audio)) {
-        return base64_decode($audio) ?: throw new RuntimeException('The answer holds no sound');
+        return base64_decode($audio) ?: throw new RuntimeException('The response has no sound');
     }
     $channels = is_array($audio[0]) ? $audio : [$audio];
     $data = '';

@@ -39,7 +39,7 @@ while (!isset($result['output'])) {
     $result = json_decode($response, true);
 }
 
-// Some models give a list of addresses, and some give one.
+// Some models return a list of URLs, others a single URL.
 $url = ((array) $result['output'])[0];
 [$file, $type] = send($url, [CURLOPT_FOLLOWLOCATION => true, CURLOPT_PROTOCOLS => CURLPROTO_HTTPS]);
 $extensions = ['image/jpeg' => 'jpg', 'image/webp' => 'webp'];

@@ -25,14 +25,14 @@ def keep_reasoning(message, contents):
 def send_reasoning(message, prepared):
     reasoning = "".join(part.text or "" for part in message.contents if part.type == "text_reasoning")
     for each in prepared:
-        # Kept by keep_reasoning, it only carries the field's name.
+        # keep_reasoning stored the field's name here; put the reasoning into that field.
         if isinstance(each.get("reasoning_details"), str):
             each[each.pop("reasoning_details")] = reasoning
     return prepared
 
 
 def is_refusal(part):
-    # The framework gives a refusal as text, and marks it.
+    # The framework returns a refusal as text and marks it.
     return part.additional_properties.get("model_output_kind") == "refusal"
 
 

@@ -6,7 +6,7 @@ generator = OpenAIChatGenerator(
     api_key=Secret.from_env_var("HF_TOKEN"),
     model="openai/gpt-oss-120b:together",
     api_base_url="https://router.huggingface.co/v1",
-    # Haystack would give up after 30 seconds, and an answer may take longer.
+    # The default is 30 seconds, and an answer may take longer.
     timeout=600,
 )
 

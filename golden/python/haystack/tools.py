@@ -19,7 +19,7 @@ generator = OpenAIChatGenerator(
     api_key=Secret.from_env_var("HF_TOKEN"),
     model="openai/gpt-oss-120b:together",
     api_base_url="https://router.huggingface.co/v1",
-    # Haystack would give up after 30 seconds, and an answer may take longer.
+    # The default is 30 seconds, and an answer may take longer.
     timeout=600,
 )
 agent = Agent(chat_generator=generator, tools=[get_weather], max_agent_steps=10)
@@ -29,7 +29,7 @@ result = agent.run(messages)
 
 reason = result["exit_reason"]
 if reason == "max_agent_steps":
-    raise SystemExit("No answer within 10 rounds: the model called tools, refused or answered nothing.")
+    raise SystemExit("No answer within 10 rounds: the model called tools, refused, or answered nothing.")
 if reason in ("length", "content_filter") or not result["last_message"].text:
     raise SystemExit(f"Incomplete answer ({reason}): raise max_tokens or rephrase")
 print(result["last_message"].text)

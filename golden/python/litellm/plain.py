@@ -3,7 +3,7 @@ import os
 import litellm
 
 completion = litellm.completion(
-    # The first word says that the service speaks OpenAI's API.
+    # The prefix says that the service uses OpenAI's API.
     model="openai/openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],

@@ -9,9 +9,9 @@ llm = OpenAILike(
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
-    # LlamaIndex would give up after a minute, and an answer may take longer.
+    # The default is one minute, and an answer may take longer.
     timeout=600,
-    # LlamaIndex would send values of its own.
+    # Otherwise LlamaIndex sends its own defaults.
     additional_kwargs={"temperature": omit},
 )
 

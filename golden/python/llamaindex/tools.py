@@ -16,7 +16,7 @@ def get_weather(city: Annotated[str, "Name of the city"]) -> str:
 
 
 class WholeAnswers(OpenAILike):
-    # LlamaIndex would complete a call that was cut off, and go on.
+    # LlamaIndex would complete a truncated tool call and continue.
     def get_tool_calls_from_response(self, response, **options):
         reason = response.raw.choices[0].finish_reason
         if reason in ("length", "content_filter"):
@@ -31,9 +31,9 @@ llm = WholeAnswers(
     api_key=os.environ["HF_TOKEN"],
     is_chat_model=True,
     is_function_calling_model=True,
-    # LlamaIndex would give up after a minute, and an answer may take longer.
+    # The default is one minute, and an answer may take longer.
     timeout=600,
-    # LlamaIndex would send values of its own.
+    # Otherwise LlamaIndex sends its own defaults.
     additional_kwargs={"temperature": omit, "parallel_tool_calls": omit},
 )
 # By default, the signature comes before the description.

@@ -8,7 +8,7 @@ import requests
 
 
 def write_wav(path, audio, rate):
-    """Write samples from -1 to 1, in one list or in a list for each channel, as a WAV file."""
+    """Write samples between -1 and 1, in one list or one per channel, as a WAV file."""
     channels = audio if isinstance(audio[0], list) else [audio]
     samples = [round(32767 * max(-1, min(1, each))) for frame in zip(*channels) for each in frame]
     with wave.open(path, "wb") as file:

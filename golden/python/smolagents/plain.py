@@ -6,7 +6,7 @@ model = OpenAIModel(
     model_id="openai/gpt-oss-120b:together",
     api_base="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
-    # It would wait for minutes before it asks a busy service again.
+    # By default, smolagents waits for minutes between retries.
     retry=False,
 )
 

@@ -29,7 +29,7 @@ Net::HTTP.start(uri.hostname, uri.port, use_ssl: true, read_timeout: 300) do |ht
       end
       break if lines.any?(/\Adata: *\[DONE/)
     end
-    # Some services keep the connection open behind the end.
+    # Some services keep the connection open after the end.
     break
   end
 end

@@ -1,7 +1,7 @@
 require "json"
 require "net/http"
 
-# Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+# Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
 def sound_file(audio, rate)
   return audio.unpack1("m") if audio.is_a?(String) && !audio.empty?
 

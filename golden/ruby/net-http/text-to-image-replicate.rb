@@ -30,7 +30,7 @@ until result["output"]
   result = JSON.parse(response.body)
 end
 
-# Some models give a list of addresses, and some give one.
+# Some models return a list of URLs, others a single URL.
 url = Array(result["output"]).first
 abort "Unexpected file URL: #{url}" unless url.start_with?("https://")
 file = URI(url).open

@@ -80,7 +80,7 @@ fn call_function(function: &Value) -> Result<Value> {
             "temperature": 18,
             "unit": "celsius",
         }),
-        name => bail!("there is no function {name}"),
+        name => bail!("unknown function: {name}"),
     };
     Ok(result)
 }

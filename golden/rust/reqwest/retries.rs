@@ -26,11 +26,11 @@ fn main() -> Result<()> {
     let answer = response.text()?;
     ensure!(status.is_success(), "{status}: {answer}");
 
-    let completion: Value = serde_json::from_str(&answer).context("the answer is no completion")?;
+    let completion: Value = serde_json::from_str(&answer).context("the response isn't a completion")?;
     let choice = &completion["choices"][0];
     let message = &choice["message"];
     let finish_reason = choice["finish_reason"].as_str().unwrap_or_default();
-    ensure!(message.is_object(), "the answer holds no message: {answer}");
+    ensure!(message.is_object(), "the response has no message: {answer}");
     let content = message["content"].as_str().unwrap_or_default();
     ensure!(
         !content.is_empty() && !matches!(finish_reason, "length" | "content_filter"),
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Asks up to 4 times, while the service is busy or cannot be reached.
+/// Tries up to 4 times while the service is busy or can't be reached.
 fn ask(client: &Client, token: &str, model: &str, body: &Value) -> Result<Response> {
     let mut attempt = 0;
     loop {

@@ -6,13 +6,13 @@ answer=$(curl https://router.huggingface.co/hf-inference/models/acme/demo \
   -H 'Content-Type: audio/wav' \
   --data-binary @- < mixture.wav
 ) || fail "$answer"
-indexes=$(printf '%s' "$answer" | jq -er 'keys[]') || fail "The answer holds no result: $answer"
+indexes=$(printf '%s' "$answer" | jq -er 'keys[]') || fail "The response has no result: $answer"
 for index in $indexes; do
   name=audio-$((index + 1)).flac
   type=$(printf '%s' "$answer" | jq -er --argjson index "$index" '.[$index]["content-type"]')
   case $type in *wav) name=audio-$((index + 1)).wav ;; esac
-  data=$(printf '%s' "$answer" | jq -er --argjson index "$index" '.[$index].blob') || fail "The answer holds no result: $answer"
-  printf '%s' "$data" | base64 -d > "$name" || fail "The answer holds no base64."
+  data=$(printf '%s' "$answer" | jq -er --argjson index "$index" '.[$index].blob') || fail "The response has no result: $answer"
+  printf '%s' "$data" | base64 -d > "$name" || fail "The response has no base64."
   echo "Saved $name"
 done
 )

@@ -12,14 +12,14 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 {"input": {"audio": "data:audio/flac;base64,${audio:?}"}}
 EOF
 ) || fail "$answer"
-job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
+job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The response has no result: $answer"
 until printf '%s' "$answer" | jq -e .output > /dev/null; do
-  state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  state=$(printf '%s' "$answer" | jq -er .status) || fail "The response has no result: $answer"
   case $state in
     succeeded | failed | canceled | aborted) fail "No output: $(printf '%s' "$answer" | jq -r .error)" ;;
   esac
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
 done
-printf '%s' "$answer" | jq -er .output || fail "The answer holds no result: $answer"
+printf '%s' "$answer" | jq -er .output || fail "The response has no result: $answer"
 )

@@ -9,9 +9,9 @@ answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
 {"image_url": "data:image/jpeg;base64,${image:?}", "sync_mode": true}
 EOF
 ) || fail "$answer"
-url=$(printf '%s' "$answer" | jq -er '.image.url | select(startswith("https://") or startswith("data:"))') || fail "The answer holds no result: $answer"
+url=$(printf '%s' "$answer" | jq -er '.image.url | select(startswith("https://") or startswith("data:"))') || fail "The response has no result: $answer"
 case $url in
-  data:*) printf '%s' "${url#*,}" | base64 -d > mask.png || fail "The answer holds no base64." ;;
+  data:*) printf '%s' "${url#*,}" | base64 -d > mask.png || fail "The response has no base64." ;;
   *) curl --url "$url" \
   --globoff --location --fail --silent --show-error --proto '=https' \
   --max-filesize 1G --output mask.png || fail "The result could not be fetched." ;;

@@ -1,6 +1,6 @@
 (
 fail() { printf '%s\n' "$1" >&2; exit 1; }
-# Makes a WAV file of samples from -1 to 1, byte by byte as printf takes it.
+# Builds a WAV file from samples between -1 and 1, byte by byte for printf.
 wav() {
   jq -ej '
     def bytes($n): . as $number | range($n) | ($number / pow(256; .) | floor) % 256
@@ -30,9 +30,9 @@ case $type in
   *)
     answer=$(cat answer.download)
     if data=$(printf '%s' "$answer" | jq -er '.audio | strings'); then
-      printf '%s' "$data" | base64 -d > audio.wav || fail "The answer holds no base64."
+      printf '%s' "$data" | base64 -d > audio.wav || fail "The response has no base64."
     else
-      data=$(printf '%s' "$answer" | wav) || fail "The answer holds no result: $answer"
+      data=$(printf '%s' "$answer" | wav) || fail "The response has no result: $answer"
       printf '%b' "$data" > audio.wav
     fi
     echo 'Saved audio.wav'

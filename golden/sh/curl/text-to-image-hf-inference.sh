@@ -19,6 +19,6 @@ case $type in
   *)
     answer=$(cat result.download)
     rm -f result.download
-    fail "The answer holds no result: $answer" ;;
+    fail "The response has no result: $answer" ;;
 esac
 )

@@ -16,16 +16,16 @@ answer=$(ask https://router.huggingface.co/replicate/v1/models/acme/demo/predict
 }
 EOF
 ) || fail "$answer"
-job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
+job=$(printf '%s' "$answer" | jq -er '.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The response has no result: $answer"
 until printf '%s' "$answer" | jq -e .output > /dev/null; do
-  state=$(printf '%s' "$answer" | jq -er .status) || fail "The answer holds no result: $answer"
+  state=$(printf '%s' "$answer" | jq -er .status) || fail "The response has no result: $answer"
   case $state in
     succeeded | failed | canceled | aborted) fail "No output: $(printf '%s' "$answer" | jq -r .error)" ;;
   esac
   sleep 1
   answer=$(ask --url "https://router.huggingface.co/replicate${job:?}") || fail "$answer"
 done
-url=$(printf '%s' "$answer" | jq -er '.output | if type == "array" then .[0] else . end | select(startswith("https://"))') || fail "The answer holds no result: $answer"
+url=$(printf '%s' "$answer" | jq -er '.output | if type == "array" then .[0] else . end | select(startswith("https://"))') || fail "The response has no result: $answer"
 type=$(curl --url "$url" \
   --globoff --location --fail --silent --show-error --proto '=https' \
   --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }

@@ -13,7 +13,7 @@ answer=$(curl https://router.huggingface.co/together/v1/images/generations \
 }
 EOF
 ) || fail "$answer"
-data=$(printf '%s' "$answer" | jq -er '.data[0].b64_json') || fail "The answer holds no result: $answer"
-printf '%s' "$data" | base64 -d > image.jpg || fail "The answer holds no base64."
+data=$(printf '%s' "$answer" | jq -er '.data[0].b64_json') || fail "The response has no result: $answer"
+printf '%s' "$data" | base64 -d > image.jpg || fail "The response has no base64."
 echo 'Saved image.jpg'
 )

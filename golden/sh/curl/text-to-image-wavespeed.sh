@@ -10,17 +10,17 @@ answer=$(ask https://router.huggingface.co/wavespeed/api/v3/acme/demo \
 {"prompt": "A lighthouse on a cliff at sunset, watercolor", "num_inference_steps": 5}
 EOF
 ) || fail "$answer"
-job=$(printf '%s' "$answer" | jq -er '.data.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The answer holds no result: $answer"
+job=$(printf '%s' "$answer" | jq -er '.data.urls.get | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path') || fail "The response has no result: $answer"
 while true; do
   sleep 2
   answer=$(ask --url "https://router.huggingface.co/wavespeed${job:?}") || fail "$answer"
-  state=$(printf '%s' "$answer" | jq -er .data.status) || fail "The answer holds no result: $answer"
+  state=$(printf '%s' "$answer" | jq -er .data.status) || fail "The response has no result: $answer"
   case $state in
     completed) break ;;
     failed | cancelled | timeout | deleted) fail "The job failed: $answer" ;;
   esac
 done
-url=$(printf '%s' "$answer" | jq -er '.data.outputs[0] | select(startswith("https://"))') || fail "The answer holds no result: $answer"
+url=$(printf '%s' "$answer" | jq -er '.data.outputs[0] | select(startswith("https://"))') || fail "The response has no result: $answer"
 type=$(curl --url "$url" \
   --globoff --location --fail --silent --show-error --proto '=https' \
   --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }

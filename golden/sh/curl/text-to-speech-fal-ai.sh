@@ -8,7 +8,7 @@ answer=$(curl https://router.huggingface.co/fal-ai/acme/demo \
 {"text": "The last ferry leaves at ten tonight."}
 EOF
 ) || fail "$answer"
-url=$(printf '%s' "$answer" | jq -er '.audio.url | select(startswith("https://"))') || fail "The answer holds no result: $answer"
+url=$(printf '%s' "$answer" | jq -er '.audio.url | select(startswith("https://"))') || fail "The response has no result: $answer"
 type=$(curl --url "$url" \
   --globoff --location --fail --silent --show-error --proto '=https' \
   --max-filesize 1G --output result.download --write-out '%{content_type}') || { rm -f result.download; fail "The result could not be fetched."; }

@@ -51,7 +51,7 @@ export const OPTIONS: { readonly [name: string]: OptionHelp } = {
     type: 'boolean',
     help: 'print commands that run the model on this machine; implied by --app and --quantization',
   },
-  json: { type: 'boolean', short: 'j', help: 'print a JSON array with code, install command, variables, and files' },
+  json: { type: 'boolean', short: 'j', help: 'print a JSON array with code, install commands, variables, and files' },
   explain: { type: 'boolean', help: 'print to standard error which clients have no example, and why' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
   version: { type: 'boolean', short: 'v', help: 'print the version' },
@@ -79,7 +79,7 @@ export interface Arguments extends TableArguments {
 }
 
 /**
- * An option as it was written on this command line.
+ * Returns an option as it was written on this command line.
  *
  * @param name without the dashes, `message`
  */
@@ -117,7 +117,7 @@ const needsValue = (written: string, option: OptionHelp): string =>
  * Reads the command line.
  *
  * @param argv the words after the program's name
- * @throws UsageError for an unknown option, a missing value, a value too many
+ * @throws UsageError for an unknown option, a missing value, or an unexpected value
  * @example
  * readArguments(['openai/gpt-oss-20b', '-s']) // { model: 'openai/gpt-oss-20b', stream: true, written: { stream: '-s' } }
  */
@@ -134,7 +134,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   for (const token of tokens) {
     if (token.kind === 'positional') {
       if (read.model !== undefined) {
-        throw new UsageError(`name one model; got ${quoted(String(read.model))} and ${quoted(token.value)}`)
+        throw new UsageError(`expected one model; got ${quoted(String(read.model))} and ${quoted(token.value)}`)
       }
       read.model = token.value
     } else if (token.kind === 'option') {
@@ -156,18 +156,22 @@ function addValue(
   value: string | undefined,
 ): void {
   if (option.type === 'boolean') {
-    if (value !== undefined) throw new UsageError(`${written} takes no value`)
+    if (value !== undefined) throw new UsageError(`${written} doesn’t take a value`)
     read[name] = true
   } else if (value === undefined) {
     throw new UsageError(needsValue(written, option))
   } else if (option.multiple) {
     read[name] = [...((read[name] as string[] | undefined) ?? []), value]
   } else if (read[name] !== undefined) {
-    throw new UsageError(`${written} was given twice`)
+    throw new UsageError(`${written} can only be given once`)
   } else read[name] = value
 }
 
-/** @throws UsageError for an option with one value that stands there twice: which of them is meant, nobody knows */
+/**
+ * Rejects an option that takes one value but was given twice.
+ *
+ * @throws UsageError for the first such option
+ */
 export function refuseTwice(
   tokens: readonly { readonly kind: string; readonly name?: string; readonly rawName?: string }[],
   options: { readonly [name: string]: { readonly type: string } },
@@ -176,25 +180,25 @@ export function refuseTwice(
   const given = new Set<string>()
   for (const { kind, name = '', rawName } of tokens) {
     if (kind !== 'option' || options[name]?.type !== 'string') continue
-    if (given.has(name)) throw new UsageError(`${command}: ${rawName} was given twice`)
+    if (given.has(name)) throw new UsageError(`${command}: ${rawName} can only be given once`)
     given.add(name)
   }
 }
 
-/** What the help says of an option, for a command that has it too. */
+/** Returns an option’s help for another command that has the same option. */
 export function optionOf(name: string): Pick<OptionHelp, 'help' | 'short'> & { readonly value: string } {
   const { help, short, value = '' } = OPTIONS[name] as OptionHelp
   return { help, value, ...(short === undefined ? undefined : { short }) }
 }
 
 /**
- * What is wrong with an option that there is not.
+ * Returns the error message for an unknown option.
  *
  * @param written as it was given, `--temprature`
  */
 export function unknownFlag(written: string, options: { readonly [name: string]: unknown } = OPTIONS): string {
   const known = Object.keys(options)
   const [nearest] = nearestNames(written.replace(/^-+/, ''), known, 1)
-  const meant = nearest === undefined ? '' : `, did you mean --${nearest}?`
-  return `unknown option ${quoted(written)}${meant}; the options are ${known.map((name) => `--${name}`).join(', ')}`
+  const meant = nearest === undefined ? '.' : `; did you mean --${nearest}?`
+  return `unknown option ${quoted(written)}${meant} Valid options: ${known.map((name) => `--${name}`).join(', ')}`
 }

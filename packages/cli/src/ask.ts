@@ -10,9 +10,9 @@ interface Terminal {
 }
 
 /**
- * Lets the person at the terminal pick a model of the catalogue. Standard output stays free for the code.
+ * Lets the user choose a model from the catalogue on the terminal. Standard output stays free for the code.
  *
- * @throws UsageError when the person leaves without picking
+ * @throws UsageError when the user cancels
  */
 export async function askForModel(terminal: Terminal = { output: process.stderr }): Promise<string> {
   const answer = await autocomplete({

@@ -46,7 +46,7 @@ it('asks the hub for the provider’s id of an embedded model', async () => {
 })
 
 it.each([
-  ['the hub does not answer', 'failing', undefined, 'didn’t say'],
+  ['the hub does not answer', 'failing', undefined, 'didn’t provide it'],
   ['nobody wants it to be asked', 'well', 'off', 'HUB_URL=off'],
 ] as const)('says on standard error what is assumed when %s', async (_, mood, hub, trouble) => {
   twin.mood = mood

@@ -14,11 +14,11 @@ import { type Arguments, asWritten } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Judges what the command line gives by the table of options.
+ * Checks command-line options against the table of options.
  *
  * @param given options by their names in the table
- * @returns the values as the generator takes them
- * @throws UsageError for the first that is wrong, named as it was written
+ * @returns the values, ready for the generator
+ * @throws UsageError for the first invalid option, named as it was written
  */
 export function checked(args: Arguments, given: GivenOptions): GivenOptions {
   const { values, problems } = checkOptions(given, 'text')
@@ -27,12 +27,16 @@ export function checked(args: Arguments, given: GivenOptions): GivenOptions {
   return values
 }
 
-/** @throws UsageError where the model has no task, or the provider does not do it */
+/**
+ * Checks that the model has a task and that the provider supports it.
+ *
+ * @throws UsageError if either isn’t so
+ */
 export function checkCall(args: Arguments, model: ModelRecord, provider: string): void {
   const task = taskOf(model)
   if (task === undefined) {
     const source = args.record === undefined ? 'the model’s record' : asWritten(args, 'record')
-    throw new UsageError(`${source}: "pipeline_tag" is missing, so the task is unknown; add it, or --task`)
+    throw new UsageError(`${source}: "pipeline_tag" is missing, so the task is unknown; add it or pass --task`)
   }
   const problem = checkProviderOf(task, provider)
   if (problem !== undefined) throw new UsageError(sentenceOf(args, problem))
@@ -41,7 +45,7 @@ export function checkCall(args: Arguments, model: ModelRecord, provider: string)
 const sentenceOf = (args: Arguments, { option, path, detail }: OptionProblem): string =>
   `${flagOf(args, option, path)}: ${detail}`
 
-/** An option as it was written on this command line; of its flags, the one that was given. */
+/** Returns an option as it was written on this command line: whichever of its flags was given. */
 export function flagOf(args: Arguments, option: OptionName, path = ''): string {
   const { flags }: OptionRecord = optionRecord(option)
   const given = flags.find(({ name }) => Object.hasOwn(args.written, name))
@@ -49,7 +53,7 @@ export function flagOf(args: Arguments, option: OptionName, path = ''): string {
   return given === undefined ? text : text.replace(/^--[\w-]+/, asWritten(args, given.name))
 }
 
-/** The generator's refusal of an option is the caller's to put right. */
+/** Runs the generator and turns an invalid option into a `UsageError`. */
 export function explain<T>(args: Arguments, work: () => T): T {
   try {
     return work()
@@ -59,7 +63,7 @@ export function explain<T>(args: Arguments, work: () => T): T {
   }
 }
 
-/** A field that the generator names, as the caller wrote it. */
+/** Translates a field name from the generator into what the caller wrote. */
 export function fieldOf(args: Arguments, field: string): string {
   if (field === 'model.id') return args.record === undefined ? '<model>' : `${asWritten(args, 'record')}: id`
   const [, name = '', path = ''] = /^options\.(\w+)(.*)$/s.exec(field) ?? []

@@ -36,7 +36,7 @@ describe('parseExactJson', () => {
 
   it.each(['', 'hello', '{', "'a'", 'NaN', '[1,]'])('says that %j is no JSON', (text) => {
     expect(() => parseExactJson(text, '--param stop')).toThrow(UsageError)
-    expect(() => parseExactJson(text, '--param stop')).toThrow(/^--param stop: expected JSON/)
+    expect(() => parseExactJson(text, '--param stop')).toThrow(/^--param stop: invalid JSON/)
   })
 
   it('reads no number of a million digits', () => {

@@ -2,11 +2,11 @@ import { changedNumber, placeInJson } from '@model-snippets/core/options'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Reads JSON, and refuses what JavaScript would quietly change: `12345678901234567890` is no double.
+ * Parses JSON and rejects numbers that JavaScript can’t represent exactly, such as `12345678901234567890`.
  *
  * @param text the JSON
- * @param source how the caller gave it, `--param seed`, named in errors
- * @throws UsageError when the text is no JSON, or a number in it would be changed
+ * @param source the option that holds it, such as `--param seed`, for error messages
+ * @throws UsageError when the text isn’t JSON, or contains such a number
  * @example
  * parseExactJson('{"seed": 7}', '--param extra') // { seed: 7 }
  */
@@ -14,9 +14,7 @@ export function parseExactJson(text: string, source: string): unknown {
   const place = placeInJson(text)
   if (place !== undefined) {
     const { line, column } = place
-    throw new UsageError(
-      `${source}: expected JSON (text stands in double quotes); it goes wrong in line ${line}, column ${column}`,
-    )
+    throw new UsageError(`${source}: invalid JSON at line ${line}, column ${column}; strings need double quotes`)
   }
   const changed = changedNumber(text)
   if (changed !== undefined) throw new UsageError(`${source}: ${changed.detail}`)

@@ -53,13 +53,13 @@ it('does not ask for what is embedded, nor for what the command line says', asyn
 it('shows private models to those who may see them', async () => {
   expect(await printed(['acme/secret', '-c', 'curl'], undefined, TWIN_TOKEN)).toContain('acme/secret')
   await expect(printed(['acme/secret', '-c', 'curl'])).rejects.toThrow(
-    `it isn’t built in, and ${twin.url.host} doesn’t have it, or doesn’t show it without HUB_TOKEN`,
+    `it isn’t built in, and ${twin.url.host} doesn’t have it or doesn’t show it without HUB_TOKEN`,
   )
 })
 
 it.each([
   ['acme/nothing', {}, 'or doesn’t show it without HUB_TOKEN'],
-  ['acme/nothing', { HUB_TOKEN: 'hf_wrong' }, 'rejected the request with this HUB_TOKEN (status 401)'],
+  ['acme/nothing', { HUB_TOKEN: 'hf_wrong' }, 'rejected the request sent with this HUB_TOKEN (status 401)'],
   ['odd/locked', {}, 'set HUB_TOKEN to a token with access'],
   ['odd/locked', { HUB_TOKEN: TWIN_TOKEN }, 'this HUB_TOKEN has no access'],
   ['odd/broken', {}, 'gave no usable response (status, status 500)'],

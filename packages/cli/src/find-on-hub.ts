@@ -15,10 +15,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 const WAIT = 10_000
 
 /**
- * Asks the hub of `HUB_URL` for a model that the catalogue does not hold, with the token of `HUB_TOKEN`.
+ * Looks up a model that isn’t in the catalogue on the hub at `HUB_URL`, with the token from `HUB_TOKEN`.
  *
- * @returns the model's record, or why there is none, as a part of a sentence
- * @throws UsageError when `HUB_URL` is no address
+ * @returns the model's record, or why there is none, as part of a sentence
+ * @throws UsageError when `HUB_URL` isn’t a valid URL
  */
 export async function findOnHub(id: string, environment: Environment): Promise<ModelRecord | string> {
   const settings = hubSettings(environment)
@@ -31,13 +31,13 @@ export async function findOnHub(id: string, environment: Environment): Promise<M
     case 'off':
       return 'it isn’t built in, and look-ups are disabled (HUB_URL=off)'
     case 'missing':
-      return `it isn’t built in, and ${place} doesn’t have it, or doesn’t show it ${withToken}`
+      return `it isn’t built in, and ${place} doesn’t have it or doesn’t show it ${withToken}`
     case 'gated':
       return `it’s gated on ${place}; ${
         settings.token === undefined ? 'set HUB_TOKEN to a token with access' : 'this HUB_TOKEN has no access'
       }`
     case 'refused':
-      return `${place} rejected the request ${withToken} (status ${answer.status})`
+      return `${place} rejected the request sent ${withToken} (status ${answer.status})`
     case 'unreachable': {
       const status = answer.status === undefined ? '' : `, status ${answer.status}`
       return `it isn’t built in, and ${place} gave no usable response (${answer.why}${status})`
@@ -46,10 +46,10 @@ export async function findOnHub(id: string, environment: Environment): Promise<M
 }
 
 /**
- * Adds to the record of a model who serves it, from the hub of `HUB_URL`.
+ * Adds the providers that serve a model to its record, from the hub at `HUB_URL`.
  *
- * @returns the record, as it was where the hub says nothing, and then why, in a sentence
- * @throws UsageError when `HUB_URL` is no address
+ * @returns the record; if the hub didn’t answer, the unchanged record and the reason, as a sentence
+ * @throws UsageError when `HUB_URL` isn’t a valid URL
  */
 export async function addServingFromHub(
   model: ModelRecord,
@@ -59,21 +59,21 @@ export async function addServingFromHub(
   const completed = await addServing(createHub(settings), model)
   if (completed.state === 'answered') return { model: completed.model }
   const trouble =
-    completed.state === 'off' ? 'Look-ups are disabled (HUB_URL=off).' : `${settings.url?.host} didn’t say.`
+    completed.state === 'off' ? 'Look-ups are disabled (HUB_URL=off).' : `${settings.url?.host} didn’t provide it.`
   return { model, trouble }
 }
 
 /**
- * The hub that the environment names.
+ * Reads the hub settings from the environment.
  *
- * @throws UsageError when `HUB_URL` is no address
+ * @throws UsageError when `HUB_URL` isn’t a valid URL
  */
 export const hubSettings = (environment: Environment): HubOptions => refusing(() => readHubSettings(environment))
 
 /**
- * The router that the environment names.
+ * Reads the router settings from the environment.
  *
- * @throws UsageError when `ROUTER_URL` is no address
+ * @throws UsageError when `ROUTER_URL` isn’t a valid URL
  */
 export const routerSettings = (environment: Environment): RouterOptions =>
   refusing(() => readRouterSettings(environment))

@@ -2,15 +2,14 @@
 const STEERING = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_C}]/gu
 
 /**
- * A text that may hold what others wrote, as a terminal shows it: what would steer the terminal is written as JSON
- * writes it.
+ * Escapes control characters in text from others, so that it can’t control the terminal.
  *
  * @example
- * forTerminal('\u001b[31m') // \u001b[31m, letter by letter
+ * forTerminal('\u001b[31m') // the visible characters \u001b[31m
  */
 export const forTerminal = (text: string): string => text.replace(STEERING, escaped)
 
-/** The same for a part of a line: it cannot begin another one, which would look like the program's own. */
+/** The same for part of a line: also escapes line breaks, so that the text can’t fake another line of output. */
 export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_C}]/gu, escaped)
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

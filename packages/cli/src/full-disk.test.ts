@@ -46,7 +46,7 @@ describe.each(SMALL_DISKS)('on $name', ({ isThere, smallest, run }) => {
       else {
         expect([part, code]).toEqual([part, 3])
         expect(whole.out.startsWith(out)).toBe(true)
-        expect(err).toMatch(/^model-snippets: (?:can’t write to [^\n]+|[^\n]+ cannot be written): [^\n]+\n$/)
+        expect(err).toMatch(/^model-snippets: (?:batch: |agents: )?can’t write [^\n]+: [^\n]+\n$/)
       }
     }
   })
@@ -63,7 +63,7 @@ describe.each(SMALL_DISKS)('on $name', ({ isThere, smallest, run }) => {
       if (out === whole.out) expect(code).toBe(1)
       else {
         expect([kibibytes, code]).toEqual([kibibytes, 3])
-        expect(err).toMatch(/^model-snippets: batch: --(?:output|errors) "\w+" cannot be written: [^\n]+\n$/)
+        expect(err).toMatch(/^model-snippets: batch: can’t write to --(?:output|errors) "\w+": [^\n]+\n$/)
       }
     }
   })

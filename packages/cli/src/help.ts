@@ -11,38 +11,39 @@ const EXAMPLES = `Examples:
   model-snippets you/your-model --task conversational --param 'stop=["\\n"]'
 `
 
-const ENDING = `If one example is left, standard output is its code and nothing else, ready for a file or a pipe. With several
-examples, a comment above each names its language and client, and how to install it. --local prints shell commands
-with comments; add a language or a client for programs that call the app's server. On a terminal, standard error says
-what to install and which variables to set.
+const ENDING = `If your choice leaves one example, standard output is only its code, ready for a file or a pipe. With several
+examples, a comment above each gives its language, client, and install command. --local prints shell commands with
+comments; add a language or a client to get programs that call the app's server. On a terminal, standard error tells
+you what to install and which variables to set.
 
-Models that aren't built in are looked up on Hugging Face, as are a provider's own model ids unless you pass
---provider-id. Set HUB_URL to use another hub, or to off to disable look-ups; set HUB_TOKEN to see private models.
+Models that aren't built in are looked up on Hugging Face. So are providers' own model ids, unless you pass
+--provider-id. Set HUB_URL to use another hub, or to off to disable look-ups. Set HUB_TOKEN to see private models.
 With --record, nothing is looked up.
 
 Exit codes: 0 printed, 1 no example for this choice, 2 invalid command line, 3 output could not be written,
 70 internal error.
 `
 
-/** The text of `mcp --help`. */
-export const MCP_HELP = `Serves coding agents over the Model Context Protocol, on standard input and output, until the input ends.
+/** Text of `mcp --help`. */
+export const MCP_HELP = `Serves coding agents over the Model Context Protocol, on standard input and output.
 
 Usage: model-snippets mcp
 
-  Your agent starts this command. It has no options.
+  Your agent runs this command for you. It has no options.
 `
 
-/** The text of `--help`. */
+/** Returns the text of `--help`. */
 export function helpText(): string {
   return `Prints copy-paste examples for calling a hosted machine-learning model.
 
 Usage: model-snippets <model> [options]
-       model-snippets batch [options]     generates examples for many models, from JSON Lines to JSON Lines
+       model-snippets batch [options]     generates examples for many models: JSON Lines in, JSON Lines out
        model-snippets agents [agent]      sets up a coding agent for a model
        model-snippets explain-error       explains why a call failed, from what it printed
        model-snippets mcp                 serves coding agents over the Model Context Protocol
 
-  <model> is an id on Hugging Face, owner/name. Without it, a terminal lets you choose. Each command has --help.
+  <model> is an id on Hugging Face, owner/name. On a terminal, leave it out to choose from a list.
+  For help on a command, add --help.
 
 Options:
 ${optionRows(OPTIONS)}
@@ -51,7 +52,7 @@ ${EXAMPLES}
 ${ENDING}`
 }
 
-/** The options as rows of the help. */
+/** Formats options as rows of the help. */
 export function optionRows(options: {
   readonly [name: string]: { readonly short?: string; readonly value?: string; readonly help: string }
 }): string {

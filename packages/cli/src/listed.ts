@@ -1,7 +1,7 @@
 /**
- * Names in a row, `python, js or sh`.
+ * Joins names into a list with an Oxford comma: `python, js, or sh`.
  *
- * @param last the word before the last
+ * @param last the word before the last name
  */
 export const listed = (names: readonly string[], last: 'and' | 'or'): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+  names.length < 3 ? names.join(` ${last} `) : `${names.slice(0, -1).join(', ')}, ${last} ${names.at(-1)}`

@@ -54,7 +54,11 @@ describe('model-snippets', () => {
     const file = join(folder, 'latin1.json')
     writeFileSync(file, bytes)
     const fromFile = await cli([MODEL, '-c', 'fetch', '--messages', `@${file}`])
-    expect(fromFile).toEqual({ code: 2, out: '', err: `model-snippets: --messages "${file}": it isn't UTF-8\n` })
+    expect(fromFile).toEqual({
+      code: 2,
+      out: '',
+      err: `model-snippets: --messages "${file}": the file isn’t valid UTF-8\n`,
+    })
     const fromInput = await cli([MODEL, '-c', 'fetch', '--messages', '-'], bytes)
     expect(fromInput).toEqual({ code: 2, out: '', err: 'model-snippets: standard input isn’t valid UTF-8\n' })
     expect((await cli(['explain-error'], Buffer.from('caf\u00e9: Error code: 429', 'latin1'))).code).toBe(0)
@@ -272,7 +276,7 @@ describe('what the caller can put right', () => {
       ['openai/gpt-oss-12b'],
       /unknown model "openai\/gpt-oss-12b": .*; did you mean openai\/gpt-oss-120b/,
     ],
-    ['a model far from any', ['zzz/qqqqqqqqqqqqqq'], /unknown model .* \(HUB_URL=off\); for another model, add --task/],
+    ['a model far from any', ['zzz/qqqqqqqqqqqqqq'], /unknown model .* \(HUB_URL=off\); add --task/],
     ['an unknown provider', [MODEL, '-p', 'nobody'], `-p: expected one of ${providers}, got "nobody"`],
     ['a provider named like an object field', [MODEL, '-p', 'constructor'], /-p: .*, got "constructor"/],
     ['an unknown language', [MODEL, '-l', 'cobol'], `-l: expected one of ${LANGUAGES.join(', ')}, got "cobol"`],
@@ -282,7 +286,7 @@ describe('what the caller can put right', () => {
       [MODEL, '-c', 'curl', '-l', 'js'],
       /-c: expected one of openai, .*, got "curl" \(clients for js\)/,
     ],
-    ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"; the options are --provider, /],
+    ['an unknown option', [MODEL, '--colour'], /unknown option "--colour"\. Valid options: --provider, /],
     [
       'a number that is none',
       [MODEL, '--temperature', 'hot'],
@@ -293,9 +297,9 @@ describe('what the caller can put right', () => {
       [MODEL, '--param', 'seed=12345678901234567890'],
       /--param seed: the number 12345678901234567890 can’t be represented exactly/,
     ],
-    ['a parameter that is no JSON', [MODEL, '--param', 'user=me'], /--param user: expected JSON/],
+    ['a parameter that is no JSON', [MODEL, '--param', 'user=me'], /--param user: invalid JSON/],
     ['a parameter without a value', [MODEL, '--param', 'seed'], /--param "seed": expected KEY=JSON/],
-    ['a parameter twice', [MODEL, '--param', 'a=1', '--param', 'a=2'], '--param "a" was given twice'],
+    ['a parameter twice', [MODEL, '--param', 'a=1', '--param', 'a=2'], '--param "a" can only be given once'],
     ['a parameter of the generator', [MODEL, '--param', 'model="x"'], /--param model: the model record sets/],
     ['messages that are none', [MODEL, '--messages', '[1]'], /--messages\[0\]: expected an object with a role, got 1/],
     ['messages twice', [MODEL, '--messages', '[]', '-m', 'x'], 'use --message or --messages, not both'],
@@ -310,7 +314,7 @@ describe('what the caller can put right', () => {
     [
       'a system without --local',
       [MODEL, '--system', 'windows', '-c', 'curl'],
-      /--system is for --local; .* --platform/,
+      /--system only works with --local; .* --platform/,
     ],
     ['a record without a task', ['--record', '-'], /--record: "pipeline_tag" is missing/, '{"id": "c/d"}'],
     ['an option that is near another', [MODEL, '--temprature', '1'], /did you mean --temperature\?/],
@@ -327,9 +331,14 @@ describe('what the caller can put right', () => {
     ],
     ['an endpoint that is no URL', [MODEL, '--endpoint', 'javascript:alert(1)'], /--endpoint: expected an http/],
     ['a header that breaks the line', [MODEL, '--bill-to', 'a\r\nX: y'], /--bill-to: a header can contain/],
-    ['a record that is no JSON', ['--record', '-'], '--record "-": not JSON', '{'],
+    ['a record that is no JSON', ['--record', '-'], '--record "-": invalid JSON', '{'],
     ['a record without an id', ['--record', '-'], '--record "-": "id" is missing', '{}'],
-    ['a record of another model', ['a/b', '--record', '-'], '--record "-" is of "c/d", not of "a/b"', '{"id": "c/d"}'],
+    [
+      'a record of another model',
+      ['a/b', '--record', '-'],
+      '--record "-" is for "c/d", not "a/b"; leave out <model>',
+      '{"id": "c/d"}',
+    ],
     ['a text with line breaks', ['a\nb\u001b[31m', '-p', 'auto'], /unknown model "a\\nb\\u001b\[31m"/],
   ])('%s: one line, exit code 2, nothing printed', async (_what, argv, message, input) => {
     const ended = await cli(argv, input)

@@ -52,7 +52,7 @@ async function mcp(argv: readonly string[]): Promise<number> {
     streams.out(MCP_HELP)
     return 0
   }
-  if (argv.length > 0) throw new UsageError(`mcp takes no options, got ${quoted(argv.join(' '))}`)
+  if (argv.length > 0) throw new UsageError(`mcp takes no options; got ${quoted(argv.join(' '))}`)
   const { serveStdio } = await import('./mcp/stdio.ts')
   await serveStdio()
   return 0

@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { ModelRecord } from '@model-snippets/core'
 import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import { type Arguments, asWritten } from './arguments.ts'
+import { listed } from './listed.ts'
 import type { Streams } from './streams.ts'
 import { quoted, UsageError } from './usage-error.ts'
 
 /**
- * The record of the model that the command line names: from `--record`, from the catalogue, made from `--task`, or, for
- * a model that none of these knows, from the hub. Only the last needs a network.
+ * Finds the record of the model on the command line: from `--record`, from the catalogue, made from `--task`, or else
+ * from the hub. Only the last needs a network.
  *
- * @throws UsageError when there is none, with ids that may have been meant
+ * @throws UsageError when there is none, with similar ids
  */
 export async function readModel(args: Arguments, streams: Streams): Promise<ModelRecord> {
   if (args.record !== undefined) return readRecord(args, streams)
@@ -24,12 +25,12 @@ export async function readModel(args: Arguments, streams: Streams): Promise<Mode
   const meant = suggestModels(id)
   throw new UsageError(
     `unknown model ${quoted(id)}: ${answer}; ${
-      meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'
-    } another model, add --task conversational or --record FILE`,
+      meant.length > 0 ? `did you mean ${listed(meant, 'or')}? If not, ` : ''
+    }add --task (conversational for chat) or --record FILE`,
   )
 }
 
-/** The fields of a record that name a task. */
+/** Returns the fields of a record that set its task. */
 export const taskFields = (task: string): Partial<ModelRecord> =>
   task === 'conversational' ? { pipeline_tag: 'text-generation', tags: ['conversational'] } : { pipeline_tag: task }
 
@@ -47,32 +48,38 @@ async function readRecord(args: Arguments, streams: Streams): Promise<ModelRecor
   try {
     record = JSON.parse(withoutMark(text))
   } catch {
-    throw new UsageError(`--record ${quoted(source)}: not JSON`)
+    throw new UsageError(`--record ${quoted(source)}: invalid JSON`)
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    throw new UsageError(`--record ${quoted(source)}: expected a JSON object, a model's record from Hugging Face`)
+    throw new UsageError(`--record ${quoted(source)}: expected a JSON object: a model's record from Hugging Face`)
   }
   const { id } = record as { id?: unknown }
   if (typeof id !== 'string' || id === '') throw new UsageError(`--record ${quoted(source)}: "id" is missing`)
   if (args.model !== undefined && args.model !== id) {
-    throw new UsageError(`--record ${quoted(source)} is of ${quoted(id)}, not of ${quoted(args.model)}`)
+    throw new UsageError(
+      `--record ${quoted(source)} is for ${quoted(id)}, not ${quoted(args.model)}; leave out <model>`,
+    )
   }
   return args.task === undefined ? (record as ModelRecord) : { ...(record as ModelRecord), ...taskFields(args.task) }
 }
 
-/** Editors of Windows begin a file with a byte-order mark, which is no part of what it says. */
+/** Removes the byte-order mark that Windows editors put at the start of a file. */
 export const withoutMark = (text: string): string => text.replace(/^\u{feff}/u, '')
 
-/** The text of a file, or a usage error that names the option. */
+/**
+ * Reads a text file.
+ *
+ * @throws UsageError that names the option
+ */
 export async function readText(path: string, option: string): Promise<string> {
   let bytes: Buffer
   try {
     bytes = await readFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'no such file' : `can’t be read (${code ?? 'unknown error'})`
+    const reason = code === 'ENOENT' ? 'no such file' : `can’t read the file (${code ?? 'unknown error'})`
     throw new UsageError(`${option} ${quoted(path)}: ${reason}`)
   }
-  if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: it isn't UTF-8`)
+  if (!isUtf8(bytes)) throw new UsageError(`${option} ${quoted(path)}: the file isn’t valid UTF-8`)
   return withoutMark(bytes.toString('utf8'))
 }

@@ -16,7 +16,7 @@ export const OPTION_ROWS = ROWS.filter(({ body }) => body?.startsWith('options.'
 /** Options whose value is a name, or several: what they may be is known before anything is read. */
 const NAMES = ROWS.filter(({ value: { kind } }) => kind === 'name' || kind === 'names')
 
-/** Refuses a name that does not exist, naming those that do, before anything is read. */
+/** Checks options that are names before anything is read; errors list the valid names. */
 export const checkNames = (args: Arguments): Names =>
   checked(args, { ...given(args, NAMES), typescript: args.typescript }) as Names
 
@@ -40,9 +40,9 @@ export interface Names {
 }
 
 /**
- * The generator's options as the command line gives them.
+ * Reads the generator's options from the command line.
  *
- * @throws UsageError for a value that no option takes
+ * @throws UsageError for an invalid value
  */
 export async function readOptions(args: Arguments, streams: Streams): Promise<SnippetOptions> {
   return checked(args, {
@@ -101,7 +101,7 @@ function readParameters({ param: pairs }: Arguments): SnippetOptions['parameters
     const split = pair.indexOf('=')
     const key = pair.slice(0, split)
     if (split < 1) throw new UsageError(`--param ${quoted(pair)}: expected KEY=JSON, for example seed=7`)
-    if (fields.has(key)) throw new UsageError(`--param ${quoted(key)} was given twice`)
+    if (fields.has(key)) throw new UsageError(`--param ${quoted(key)} can only be given once`)
     fields.set(key, parseExactJson(pair.slice(split + 1), `--param ${quoted(key).slice(1, -1)}`))
   }
   // fromEntries makes own fields of any name, `__proto__` too.

@@ -4,7 +4,7 @@ import { printSetup } from './print.ts'
 
 describe('a file of the reader', () => {
   it.each([
-    ['talk.wav', 'File     talk.wav beside the example\n'],
+    ['talk.wav', 'File     talk.wav (in the same folder as the example)\n'],
     ['../talk.wav', 'File     ../talk.wav\n'],
     ['~/talk.wav', 'File     ~/talk.wav: programs treat ~ as a folder name, so use the full path\n'],
   ])('%s is where the line says', (inputs, line) => {

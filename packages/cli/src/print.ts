@@ -11,7 +11,7 @@ import type { Arguments } from './arguments.ts'
 import { fieldOf } from './check.ts'
 import { onOneLine } from './for-terminal.ts'
 
-/** One example as it is; several each under a comment line of their language. */
+/** Prints one example unchanged, or several with a comment above each. */
 export function printCode(snippets: readonly InferenceSnippet[]): string {
   const [only] = snippets
   if (snippets.length === 1 && only !== undefined) return endLine(only.content)
@@ -25,7 +25,7 @@ export function printCode(snippets: readonly InferenceSnippet[]): string {
 
 const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
-/** What has to be done before the examples run, for a person who reads it on a terminal. */
+/** Lists the steps before the examples can run, for a person at a terminal. */
 export function printSetup(snippets: readonly InferenceSnippet[]): string {
   const [only] = snippets
   const lines: string[] = []
@@ -46,15 +46,15 @@ export function printSetup(snippets: readonly InferenceSnippet[]): string {
 }
 
 const WHERE_A_FILE_IS: Readonly<Record<FilePlace, string>> = {
-  beside: ' beside the example',
+  beside: ' (in the same folder as the example)',
   elsewhere: '',
   home: ': programs treat ~ as a folder name, so use the full path',
 }
 
 /**
- * Each thing that the examples assume in lines of its own.
+ * Lists what the examples assume.
  *
- * @param trouble why the hub could not say it
+ * @param trouble why the hub couldn’t settle it
  */
 export function printAssumptions(snippets: readonly InferenceSnippet[], trouble: string | undefined): string {
   const assumptions = snippets.flatMap((snippet) => snippet.assumptions ?? [])
@@ -69,14 +69,14 @@ export function printAssumptions(snippets: readonly InferenceSnippet[], trouble:
     .join('')
 }
 
-/** What to know of the values that the examples bring, each sentence once. */
+/** Lists notes on the sample values in the examples, each once. */
 export const printNotes = (snippets: readonly InferenceSnippet[]): string =>
   [...new Set(snippets.flatMap(({ notes = [] }) => notes))].map((note) => `note: ${note}\n`).join('')
 
-/** Each client that is not offered on a line of its own. */
+/** Lists the clients without an example, with reasons. */
 export const printSkipped = (skipped: readonly SkippedClient[]): string =>
   skipped.map(({ language, client, reason }) => `not available: ${language}/${client}: ${onOneLine(reason)}\n`).join('')
 
-/** Each option that changed nothing on a line of its own, as it was written. */
+/** Lists the ignored options as they were written, with reasons. */
 export const printIgnored = (args: Arguments, ignored: readonly IgnoredOption[]): string =>
   ignored.map(({ option, reason }) => `ignored: ${fieldOf(args, `options.${option}`)}: ${reason}\n`).join('')

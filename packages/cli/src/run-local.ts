@@ -36,15 +36,16 @@ const FLAGS_ELSEWHERE = flagsOf((TABLE as readonly OptionRecord[]).filter(isElse
 const OF_REQUESTS = flagsOf(OPTION_ROWS.filter((row) => !isElsewhere(row)))
 
 /**
- * Prints how the model is run on a machine of the reader's own; with a language or a client, the programs that ask the
- * app's server.
+ * Prints commands that run the model on this machine or, with a language or a client, programs that call the app's
+ * server.
  *
  * @returns the exit code: 0 printed, 1 no app runs the model
- * @throws UsageError for what the caller can put right
+ * @throws UsageError for errors that the caller can fix
  */
 export async function runLocal(args: Arguments, names: Names, streams: Streams): Promise<number> {
   const other = FLAGS_ELSEWHERE.find((name) => args[name] !== undefined)
-  if (other !== undefined) throw new UsageError(`${asWritten(args, other)} doesn’t apply to a model on this machine`)
+  if (other !== undefined)
+    throw new UsageError(`${asWritten(args, other)} doesn’t apply to a model on this machine; remove it`)
   const model = await readModel(args, streams)
   const options = { ...(await readOptions(args, streams)), typescript: names.typescript }
   setLogger({ error: () => undefined })
@@ -99,11 +100,11 @@ function printPrograms(
   streams.err(unasked)
   if (snippets.length > 0) {
     if (!args.json && streams.errorIsTerminal)
-      streams.err(`Asks     ${app?.label} at ${app?.server?.address}\n${printSetup(snippets)}`)
+      streams.err(`Calls    ${app?.label} at ${app?.server?.address}\n${printSetup(snippets)}`)
     return 0
   }
   if (explained.apps.length > 0 && (app !== undefined || unasked === '')) {
-    streams.err('not available: a program that calls the server: none fits, or the model isn’t a chat model\n')
+    streams.err('not available: programs that call the server: none matches your choice, or this isn’t a chat model\n')
   }
   return 1
 }

@@ -16,10 +16,10 @@ import type { Streams } from './streams.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Prints what the command line asks for.
+ * Prints the examples that the command line asks for.
  *
- * @returns the exit code: 0 printed, 1 nothing is offered
- * @throws UsageError for what the caller can put right
+ * @returns the exit code: 0 printed, 1 no example for this choice
+ * @throws UsageError for errors that the caller can fix
  */
 export async function run(args: Arguments, streams: Streams): Promise<number> {
   const names = checkNames(args)
@@ -28,7 +28,7 @@ export async function run(args: Arguments, streams: Streams): Promise<number> {
     return runLocal(args, names, streams)
   }
   if (args.system !== undefined) {
-    throw new UsageError(`${asWritten(args, 'system')} is for --local; for hosted examples, use --platform`)
+    throw new UsageError(`${asWritten(args, 'system')} only works with --local; for hosted examples, use --platform`)
   }
   const found = await readModel(args, streams)
   const { provider = 'auto', language, client, typescript } = names

@@ -3,9 +3,9 @@ import { type Readable, Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
 /**
- * Writes every byte to a file.
+ * Writes all bytes to a file.
  *
- * @throws NodeJS.ErrnoException what the system says where some byte cannot be written
+ * @throws NodeJS.ErrnoException the system’s error if a byte can’t be written
  */
 export function writeAll(fd: number, bytes: Uint8Array): void {
   // One call may write a part: a disk that fills up takes what still fits, and only the next call fails.

@@ -1,30 +1,31 @@
-/** What the caller can put right: shown as one line, without a stack. */
+/** An error that the caller can fix: shown on one line, without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What could not be written to a file: shown as one line, without a stack. */
+/** A failure to write a file: shown on one line, without a stack trace. */
 export class NotWrittenError extends Error {
   override readonly name = 'NotWrittenError'
 }
 
 const REASONS: { readonly [code: string]: string } = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
+  ENOENT: 'no such folder',
   ENOSPC: 'no space left on the device',
   EDQUOT: 'disk quota exceeded',
   EFBIG: 'the file is larger than the system allows',
 }
 
-/** Why something could not be written, as the end of a sentence. */
+/** Returns why something couldn’t be written, as the end of a sentence. */
 export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string => REASONS[code] ?? message
 
-/** What is said where standard input is a folder, or broken: never that it has ended. */
+/** Creates the error for standard input that can’t be read, such as a folder. */
 export const unreadableInput = ({ code }: NodeJS.ErrnoException): UsageError =>
-  new UsageError(`standard input can’t be read (${code})`)
+  new UsageError(`can’t read standard input (${code})`)
 
-/** A text of the caller's as it may stand in an error line: quoted, on one line, not endless. */
+/** Quotes the caller’s text for an error message: on one line, and shortened if it’s long. */
 export function quoted(text: string): string {
   const short = text.length > 100 ? `${text.slice(0, 99)}…` : text
   return JSON.stringify(short)

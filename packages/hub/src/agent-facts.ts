@@ -3,8 +3,8 @@ import type { AskRouter } from './provider-choices.ts'
 import type { ProviderFacts } from './router-facts.ts'
 
 /**
- * What a router says of a provider that decides how a coding agent is set up with a model; nothing where the agent does
- * not ask by the router, and where the router says nothing.
+ * Looks up the provider facts that a coding agent's setup needs. Returns an empty object if the agent doesn’t call the
+ * router, or the router reports nothing.
  */
 export async function agentFacts(
   model: ModelRecord,

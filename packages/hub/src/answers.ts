@@ -1,17 +1,17 @@
 import type { ModelRecord } from '@model-snippets/core'
 
-/** Why the hub could not be asked. None of these says that a model does not exist. */
+/** Why a look-up failed. None of these means that the model doesn’t exist. */
 export type HubProblem =
-  /** Nobody wants it to be asked: `HUB_URL=off`. */
+  /** Look-ups are disabled with `HUB_URL=off`. */
   | { readonly kind: 'off' }
-  /** It does not answer, or not in a way that can be used; trying later may help. */
+  /** There was no usable response; trying again later may help. */
   | {
       readonly kind: 'unreachable'
       readonly why: 'network' | 'timeout' | 'status' | 'malformed' | 'too-large' | 'busy' | 'limited'
-      /** The status that it answered with, where it did. */
+      /** The HTTP status, if there was a response. */
       readonly status?: number
     }
-  /** It understood, and said no: a token that it does not accept, for example. Asking again changes nothing. */
+  /** The request was rejected, for example because of an invalid token. Trying again doesn’t help. */
   | { readonly kind: 'refused'; readonly status: number }
 
 export interface FoundModel {
@@ -20,31 +20,34 @@ export interface FoundModel {
 }
 
 export type MissingModel =
-  /** There is no such model, or none that may be seen with this token: the hub does not tell these apart. */
+  /** The model doesn’t exist, or isn’t visible with this token: the hub doesn’t tell which. */
   | { readonly kind: 'missing' }
-  /** There is one, and its owner shows its record only to those who were let in. */
+  /** The model exists, but its record is visible only to accounts with access. */
   | { readonly kind: 'gated' }
 
 export interface FoundModels {
   readonly kind: 'found'
-  /** Records with the fields that a list needs: `id`, `pipeline_tag`, `library_name`, `gated`, and of `tags` the one for chat. */
+  /**
+   * Records with the fields that a list needs: `id`, `pipeline_tag`, `library_name`, `gated`, and the chat tag in
+   * `tags`.
+   */
   readonly models: readonly ModelRecord[]
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last page. */
   readonly next?: string
 }
 
-/** What a list is asked for; everything may be left out. */
+/** Filters for a list of models; all are optional. */
 export interface HubQuery {
-  /** Words of the id. */
+  /** Words to find in the id. */
   readonly text?: string | undefined
-  /** A `pipeline_tag`, or `conversational` for models that chat. */
+  /** A `pipeline_tag`, or `conversational` for chat models. */
   readonly task?: string | undefined
-  /** A library's tag, `transformers`. */
+  /** A library's tag, such as `transformers`. */
   readonly library?: string | undefined
   /** A provider that serves the model. */
   readonly provider?: string | undefined
-  /** `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly cursor?: string | undefined
-  /** How many models a page has, 1 to 100. */
+  /** Number of models per page, from 1 to 100. */
   readonly limit?: number | undefined
 }

@@ -1,12 +1,12 @@
 import type { HubProblem } from './answers.ts'
 
-/** What came back: JSON, a plain no, or nothing that can be used. */
+/** A reply: JSON, a rejection, or nothing usable. */
 export type Reply =
   | { readonly kind: 'json'; readonly body: unknown; readonly headers: Headers; readonly bytes: number }
   | { readonly kind: 'no'; readonly status: number; readonly code: string | null; readonly message: string | undefined }
   | Extract<HubProblem, { kind: 'unreachable' }>
 
-/** An address below another one, whose query and fragment do not count. */
+/** Appends a path to a URL, without the URL’s query and fragment. */
 export function addressBelow(base: URL, path: string): URL {
   const { href } = Object.assign(new URL(base), { search: '', hash: '' })
   let end = href.length
@@ -18,10 +18,11 @@ const MOST_REDIRECTS = 3
 const LONGEST_ERROR_BYTES = 20_000
 
 /**
- * One GET that ends: bounded in time, in size and in redirects, which stay on the same host. It never throws.
+ * Sends a GET request with limits on time, response size, and redirects, which must stay on the same host. Never
+ * throws.
  *
- * @param milliseconds for everything together
- * @param longestBytes of the answer, unpacked
+ * @param milliseconds time limit, redirects included
+ * @param longestBytes maximum size of the decompressed response
  */
 export async function ask(
   address: URL,

@@ -9,36 +9,36 @@ import { DETAIL_FIELDS, filesOf, isModelId, LIST_FIELDS, readModel, readModels, 
 export { LONGEST_CURSOR }
 
 export interface HubOptions {
-  /** Where the hub is; undefined: it is never asked. */
+  /** Base URL of the hub; `undefined` disables look-ups. */
   readonly url: URL | undefined
-  /** For models that not everybody may see. Sent to the hub alone. */
+  /** Access token for private and gated models. Sent only to the hub. */
   readonly token?: string | undefined
-  /** How long one call may take, in milliseconds; 4000 when not given. */
+  /** Time limit for one call in milliseconds; default: 4000. */
   readonly wait?: number
-  /** How long a hub that did not answer is left alone, in milliseconds; 30000 when not given. */
+  /** Pause after a call without a response, in milliseconds; default: 30000. */
   readonly rest?: number
-  /** How long an answer is good, in milliseconds; 60000 when not given. */
+  /** How long to cache a response, in milliseconds; default: 60000. */
   readonly remember?: number
 }
 
 /** Looks models up on Hugging Face. Methods never throw; problems are part of the result. */
 export interface Hub {
-  /** False when it is never asked. */
+  /** Whether look-ups are enabled. */
   readonly isOn: boolean
-  /** The record of one model, with who serves it, and how large the files are among which a program chooses. */
+  /** Finds a model’s record, with the providers that serve it and the sizes of its GGUF files. */
   readonly find: (id: string, mayAsk?: MayAsk) => Promise<FoundModel | MissingModel | HubProblem>
   /**
-   * The same without waiting: the last answer, even one that is no longer fresh, or `late`. The hub is asked for the next
-   * time.
+   * The same without waiting: returns the cached response, even if it’s stale, or `late`, and starts a look-up for the
+   * next time.
    */
   readonly recall: (id: string, mayAsk?: MayAsk) => Promise<FoundModel | MissingModel | HubProblem | Late>
-  /** One page of the models that fit, in the hub's order. */
+  /** Finds one page of matching models, in the hub’s order. */
   readonly search: (query: HubQuery, mayAsk?: MayAsk) => Promise<FoundModels | HubProblem>
 }
 
 /**
- * Asked before each call over the network, and not for what is remembered. Where it says no, the answer is `unreachable`
- * because it is `limited`.
+ * Called before each network request, but not for cached responses. If it returns false, the result is `unreachable`
+ * with the reason `limited`.
  */
 export type MayAsk = () => boolean
 
@@ -56,9 +56,9 @@ type Question = 'find' | 'files' | 'search'
 type Unreachable = Extract<HubProblem, { kind: 'unreachable' }>
 
 /**
- * A client of the hub's published API. Answers are remembered for a short while and asked for once at a time. A hub that
- * does not answer a kind of question is left alone with it for a while: only the first call waits for it, later ones are told at once, until a call
- * in the background gets an answer again.
+ * Creates a client of the hub’s public API. Responses are cached briefly, and identical requests are sent once. If the
+ * hub doesn’t respond to one kind of request, that kind pauses: later calls fail at once, until a call in the
+ * background gets a response again.
  */
 export function createHub(options: HubOptions): Hub {
   const { url: base, token, wait = 4000, rest = 30_000, remember = 60_000 } = options

@@ -1,9 +1,9 @@
-/** Longer cursors are not passed on. */
+/** Maximum length of a cursor; longer ones are ignored. */
 export const LONGEST_CURSOR = 1000
 
 /**
- * The cursor in the `rel="next"` part of a `Link` header. Only the cursor is taken: where to ask stays ours, whatever
- * the header says.
+ * Reads the cursor of the next page from a `Link` header. Only the cursor is used: we choose the address, whatever the
+ * header says.
  *
  * @param header `<https://hub.example/api/models?limit=20&cursor=abc>; rel="next"`, other parts before or after it
  */

@@ -3,26 +3,26 @@ import type { HubProblem } from './answers.ts'
 import type { FoundFacts } from './router.ts'
 import type { ProviderFacts } from './router-facts.ts'
 
-/** A provider to choose from. */
+/** A provider that supports the model’s task. */
 export interface ProviderChoice {
   readonly id: string
   readonly label: string
-  /** Whether it serves the model, as the hub's record or the router says; null where nobody has said. */
+  /** Whether it serves the model, according to the hub or the router; `null` if unknown. */
   readonly isServing: boolean | null
-  /** Price, speed and abilities, as far as the router tells them. */
+  /** Price, speed, and features, if the router reports them. */
   readonly facts?: ProviderFacts
 }
 
 /** Whether the router has reported the provider facts, and when. */
 export interface FactsState {
   readonly state: 'found' | 'late' | 'off' | 'unreachable' | 'refused'
-  /** When it told them, `2026-11-25T21:30:00.000Z`. */
+  /** When the router responded, such as `2026-11-25T21:30:00.000Z`. */
   readonly asked?: string
 }
 
 export interface ProvidersWithFacts {
   readonly providers: ProviderChoice[]
-  /** Whether the router has told their prices and speeds; undefined for models that it does not list. */
+  /** Whether the router reported prices and speeds; `undefined` for models that it doesn’t list. */
   readonly providerFacts: FactsState | undefined
 }
 
@@ -54,12 +54,12 @@ const servingBy = (facts: ProviderFacts | undefined): boolean | null =>
 
 const rank = ({ isServing }: ProviderChoice): number => [true, null, false].indexOf(isServing)
 
-/** Asks a router for a model's providers, as {@link Router.facts} does, or says that it takes too long. */
+/** Looks up a model’s providers at a router, like {@link Router.facts}; `late` if it takes too long. */
 export type AskRouter = (id: string) => Promise<FoundFacts | HubProblem | { readonly kind: 'late' }>
 
 /**
- * The providers that do a model's task, with what a router says of them: it lists models that chat, and is asked of no
- * others.
+ * Returns the providers that support the model’s task, with facts from a router. Only chat models are looked up: the
+ * router lists no others.
  */
 export async function providersWithFacts(model: ModelRecord, ask: AskRouter): Promise<ProvidersWithFacts> {
   if (taskOf(model) !== 'conversational') return { providers: providerChoices(model), providerFacts: undefined }

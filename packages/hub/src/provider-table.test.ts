@@ -8,7 +8,7 @@ it('shows a dash for a figure that nobody tells, and no column of dashes', () =>
     { id: 'novita', label: 'Novita', isServing: false, facts: { provider: 'novita', isFree: true } },
   ])
   expect(table.split('\n')).toEqual([
-    '| provider | serves it | $ per million tokens in | $ per million tokens out | tools |',
+    '| provider | serves the model | $ per million input tokens | $ per million output tokens | tools |',
     '| --- | --- | --- | --- | --- |',
     '| groq | yes | 0.15 | 0.6 | – |',
     '| nscale | – | – | – | no |',

@@ -2,11 +2,10 @@ import { priceOf } from './choose-provider.ts'
 import type { ProviderChoice } from './provider-choices.ts'
 
 /**
- * The providers of a model as a table of Markdown. A figure that nobody tells is a dash, and so is a column of them not
- * there.
+ * Formats the providers of a model as a Markdown table. Unknown values are dashes; columns without values are left out.
  *
  * @example
- * providerTable([{ id: 'groq', label: 'Groq', isServing: true }]) // | provider | serves it | …
+ * providerTable([{ id: 'groq', label: 'Groq', isServing: true }]) // | provider | serves the model | …
  */
 export function providerTable(choices: readonly ProviderChoice[]): string {
   const columns = COLUMNS.filter(([, figure]) => choices.some((choice) => figure(choice) !== undefined))
@@ -23,12 +22,12 @@ const said = (flag: boolean | null | undefined): string | undefined =>
 
 const COLUMNS: readonly (readonly [head: string, figure: (choice: ProviderChoice) => string | undefined])[] = [
   ['provider', ({ id }) => id],
-  ['serves it', ({ isServing }) => said(isServing)],
-  ['$ per million tokens in', ({ facts }) => facts && priceOf(facts)?.input.toString()],
-  ['$ per million tokens out', ({ facts }) => facts && priceOf(facts)?.output.toString()],
-  ['tokens of context', ({ facts }) => facts?.contextLength?.toString()],
-  ['ms to the first token', ({ facts }) => facts?.firstToken?.toString()],
-  ['tokens a second', ({ facts }) => facts?.throughput?.toString()],
+  ['serves the model', ({ isServing }) => said(isServing)],
+  ['$ per million input tokens', ({ facts }) => facts && priceOf(facts)?.input.toString()],
+  ['$ per million output tokens', ({ facts }) => facts && priceOf(facts)?.output.toString()],
+  ['context length', ({ facts }) => facts?.contextLength?.toString()],
+  ['ms to first token', ({ facts }) => facts?.firstToken?.toString()],
+  ['tokens per second', ({ facts }) => facts?.throughput?.toString()],
   ['tools', ({ facts }) => said(facts?.supportsTools)],
   ['structured output', ({ facts }) => said(facts?.supportsStructuredOutput)],
 ]

@@ -1,4 +1,4 @@
-/** Said of an answer that isn't known yet: it was asked for, and is remembered once it comes. */
+/** The response isn’t there yet; it will be cached when it comes. */
 export interface Late {
   readonly kind: 'late'
 }

@@ -73,7 +73,7 @@ const file = z.object({
   lfs: z.object({ size: z.int().positive() }).optional(),
 })
 
-/** The bytes of each file of a tree; what is no file is left out. */
+/** Reads the size of each file in a tree, in bytes. */
 export function readSizes(body: unknown): ReadonlyMap<string, number> {
   const entries = Array.isArray(body) ? body.slice(0, MOST_ENTRIES) : []
   return new Map(
@@ -84,7 +84,7 @@ export function readSizes(body: unknown): ReadonlyMap<string, number> {
   )
 }
 
-/** The files of a record that were kept; empty where it has none. */
+/** Returns the files of a record. */
 export const filesOf = ({ siblings }: ModelRecord): readonly { readonly rfilename: string }[] =>
   (siblings as { rfilename: string }[] | undefined) ?? []
 
@@ -120,7 +120,7 @@ const mapping = z.object({
 const ID = /^(?:[\w.-]{1,96}\/)?[\w.-]{1,96}$/
 const DOTS_ONLY = /(?:^|\/)\.{1,2}(?:\/|$)/
 
-/** Whether a text can be the id of a model of the hub: nothing else is asked for. */
+/** Whether a text can be a model id; nothing else is looked up. */
 export const isModelId = (id: string): boolean => ID.test(id) && !DOTS_ONLY.test(id) && !id.includes('..')
 
 const id = z.string().refine(isModelId)
@@ -142,7 +142,7 @@ const detail = z.object({
 
 const entry = z.object({ id, pipeline_tag: text(100), library_name: text(100), tags: texts(500), gated })
 
-/** The fields that a model's page needs. */
+/** Fields that a model’s page needs. */
 export const DETAIL_FIELDS = [
   'cardData',
   'config',
@@ -162,7 +162,7 @@ export const LIST_FIELDS = ['gated', 'library_name', 'pipeline_tag', 'tags'] as 
   typeof entry
 >)[]
 
-/** Reads the answer for one model; undefined when it is none. */
+/** Reads the response for one model; `undefined` if it isn’t a model. */
 export function readModel(body: unknown): ModelRecord | undefined {
   const { success, data } = detail.safeParse(body)
   if (!success) return undefined
@@ -171,7 +171,7 @@ export function readModel(body: unknown): ModelRecord | undefined {
   return withoutMissing({ ...rest, inferenceProviderMapping: mappings }) as ModelRecord
 }
 
-/** Reads a list; entries that are no models are left out. Undefined when the answer is no list. */
+/** Reads a list of models, without invalid entries; `undefined` if the response isn’t a list. */
 export function readModels(body: unknown, most: number): ModelRecord[] | undefined {
   if (!Array.isArray(body)) return undefined
   return body.slice(0, most).flatMap((item) => {
@@ -204,7 +204,7 @@ function readMappings(model: string, value: unknown): ProviderMapping[] | undefi
 
 const MOST_MAPPINGS = 100
 
-/** Leaves out the fields that are undefined, at every depth. */
+/** Removes `undefined` fields at every depth. */
 export function withoutMissing(value: Record<string, unknown>): Record<string, unknown> {
   const present = Object.entries(value).filter(([, field]) => field !== undefined)
   return Object.fromEntries(

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { withoutMissing } from './records.ts'
 
-/** What a router tells of one provider of a model. What it does not tell, or tells absurdly, is absent. */
+/** What a router reports about one provider of a model. Missing and absurd values are left out. */
 export interface ProviderFacts {
   readonly provider: string
   readonly status?: 'live' | 'staging' | 'error'
-  /** Dollars per million tokens. Both or none: half a price misleads. */
+  /** US dollars per million tokens. Both or neither: half a price misleads. */
   readonly price?: { readonly input: number; readonly output: number }
   readonly isFree?: boolean
-  /** Tokens of question and answer together. */
+  /** Context length in tokens. */
   readonly contextLength?: number
-  /** Milliseconds until an answer begins. */
+  /** Time to first token in milliseconds. */
   readonly firstToken?: number
-  /** Tokens a second. */
+  /** Output tokens per second. */
   readonly throughput?: number
   readonly supportsTools?: boolean
   readonly supportsStructuredOutput?: boolean
@@ -45,9 +45,9 @@ const model = z.object({ id: z.string().min(1).max(200), providers: z.array(z.un
 const list = z.object({ data: z.array(z.unknown()) })
 
 /**
- * Reads the answer of `GET /v1/models`. Entries that cannot be read are left out, and so are fields.
+ * Reads the response to `GET /v1/models`. Invalid entries and fields are left out.
  *
- * @returns undefined when the answer is no such list
+ * @returns `undefined` if the response isn’t such a list
  */
 export function readFacts(body: unknown): FactsByModel | undefined {
   const { success, data } = list.safeParse(body)

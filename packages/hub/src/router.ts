@@ -4,33 +4,33 @@ import { type Late, recall } from './recall.ts'
 import { type FactsByModel, type ProviderFacts, readFacts } from './router-facts.ts'
 
 export interface RouterOptions {
-  /** Where the router is; undefined: it is never asked. */
+  /** Base URL of the router; `undefined` disables look-ups. */
   readonly url: URL | undefined
-  /** How long one call may take, in milliseconds; 4000 when not given. */
+  /** Time limit for one call in milliseconds; default: 4000. */
   readonly wait?: number
-  /** How long a router that did not answer is left alone, in milliseconds; 30000 when not given. */
+  /** Pause after a call without a response, in milliseconds; default: 30000. */
   readonly rest?: number
-  /** How long an answer is good, in milliseconds; 300000 when not given. */
+  /** How long a response is fresh, in milliseconds; default: 300000. */
   readonly remember?: number
-  /** How long an older answer is given while a newer one is asked for, in milliseconds; a day when not given. */
+  /** How long a stale response is used while a new one is requested, in milliseconds; default: one day. */
   readonly keep?: number
 }
 
 export interface FoundFacts {
   readonly kind: 'found'
-  /** Empty where the router does not list the model: it lists models that chat. */
+  /** Empty if the router doesn’t list the model: it lists only chat models. */
   readonly providers: readonly ProviderFacts[]
-  /** When the router said it, as `2026-11-25T21:30:00.000Z`. */
+  /** When the router responded, such as `2026-11-25T21:30:00.000Z`. */
   readonly asked: string
 }
 
 /** Looks up provider facts at a router. Methods never throw; problems are part of the result. */
 export interface Router {
-  /** False when it is never asked. */
+  /** Whether look-ups are enabled. */
   readonly isOn: boolean
-  /** Who serves a model, at which price and how fast. */
+  /** Finds the providers that serve a model, with prices and speeds. */
   readonly facts: (model: string) => Promise<FoundFacts | HubProblem>
-  /** The same without waiting: the last answer, or `late`. The router is asked for the next time. */
+  /** The same without waiting: returns the last response or `late`, and starts a look-up for the next time. */
   readonly recall: (model: string) => Promise<FoundFacts | HubProblem | Late>
 }
 
@@ -45,8 +45,8 @@ const LONGEST_BYTES = 4_000_000
 const MALFORMED = { kind: 'unreachable', why: 'malformed' } as const
 
 /**
- * A client of the router's public list of models, `GET /v1/models`. The list is asked for once for all models. One that is
- * no longer fresh is given all the same while the next is asked for, and so is one whose successor did not come.
+ * Creates a client of the router’s public list of models, `GET /v1/models`. One request covers all models. A stale list
+ * is used while a new one is requested, and if that request fails.
  */
 export function createRouter(options: RouterOptions): Router {
   const { url, wait = 4000, rest = 30_000, remember = 300_000, keep = 86_400_000 } = options

@@ -3,10 +3,10 @@ import type { HubProblem, MissingModel } from './answers.ts'
 import type { Hub } from './hub.ts'
 import type { Late } from './recall.ts'
 
-/** What the hub said of who serves a model, or why it could not be asked. */
+/** Whether the hub answered, or why not. */
 export type ServingState =
   | 'answered'
-  /** It was asked, and was not waited for any longer; its answer is remembered. */
+  /** The hub took too long; its response will be cached. */
   | 'late'
   | (MissingModel | HubProblem)['kind']
 
@@ -16,11 +16,11 @@ export interface Completed {
 }
 
 /**
- * Adds to a record that does not say it who serves the model. Nothing else of the record changes, and a hub that says
- * nothing leaves it as it is.
+ * Adds the providers that serve a model to its record, unless the record lists them. Nothing else in the record
+ * changes; without an answer from the hub, it stays the same.
  *
- * @param patience how long to wait for the hub, in milliseconds; as long as one call may take when not given;
- * 0 adds only what is remembered, and the hub is asked for the next time
+ * @param patience how long to wait for the hub, in milliseconds; default: the time limit of one call. With 0, only
+ * cached responses are used, and a look-up starts for the next time
  */
 export async function addServing(hub: Hub, model: ModelRecord, patience?: number): Promise<Completed> {
   if (model.inferenceProviderMapping !== undefined) return { model, state: 'answered' }

@@ -3,9 +3,10 @@ import type { AskRouter } from './provider-choices.ts'
 import { withToolFacts } from './without-tools.ts'
 
 /**
- * The record of a model with the providers that don't call tools with it, where what is asked for depends on it: the router is asked for a tool loop with one provider alone.
+ * Adds the providers that don’t support tool calling with a model to its record, if that matters: the router is asked
+ * only about a tool loop with one provider.
  *
- * @param provider who is asked for the loop
+ * @param provider the provider that runs the tool loop
  */
 export async function withToolFactsOf(
   model: ModelRecord,

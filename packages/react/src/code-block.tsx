@@ -7,25 +7,25 @@ import { useLabels } from './labels-context.ts'
 import type { LineChanges } from './line-changes.ts'
 
 export interface CodeBlockProps {
-  /** The code as it is copied. */
+  /** The code to show and copy. */
   readonly code: string
-  /** The same code with its kinds, from `highlight`; without it the code is shown plain. */
+  /** The same code with syntax highlighting, from `highlight`; without it, the code is plain. */
   readonly lines?: CodeLines | undefined
-  /** Rows to mark, from `useLineChanges`. */
+  /** Changed lines to mark, from `useLineChanges`. */
   readonly changes?: LineChanges | undefined
-  /** Names the block for screen readers: `the Python example`. */
+  /** Name of the block for screen readers, such as `the Python example`. */
   readonly what: string
-  /** Shown above the code, `example.py`. Without it the copy button lies in the corner of the code. */
+  /** Title above the code, such as `example.py`. Without it, the Copy button is in the corner of the code. */
   readonly title?: ReactNode
-  /** Shown before the Copy button, where there is a title. */
+  /** Shown before the Copy button if there is a title. */
   readonly actions?: ReactNode
-  /** Text on the Copy button; without it the button is an icon. */
+  /** Text of the Copy button; without it, the button is an icon. */
   readonly copyText?: string | undefined
   readonly className?: string | undefined
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** Code with a copy button. Colours come as data, so that a server can send them and nothing shifts when they arrive. */
+/** Shows code with a Copy button. Highlighting is data, so a server can send it and the layout doesn’t shift. */
 export function CodeBlock(props: CodeBlockProps) {
   const { code, lines, changes, what, title, actions, copyText, className } = props
   const labels = useLabels(props.labels)

@@ -8,19 +8,19 @@ import { useLabels } from './labels-context.ts'
 const FEEDBACK_MILLISECONDS = 2500
 
 export interface CopyButtonProps {
-  /** What is copied, or how to get it at the moment of the click. */
+  /** The text to copy, or a function that returns it on click. */
   readonly text: string | (() => string)
-  /** Names it for screen readers, as in "Copy {what}" and "{what} copied": `the Python example`. */
+  /** Name for screen readers, as in "Copy {what}" and "Copied {what}", such as `the Python example`. */
   readonly what: string
-  /** The element that shows the same text: it is selected where the clipboard is refused. */
+  /** The element that shows the same text; its text is selected if the browser denies access to the clipboard. */
   readonly fallback?: () => Element | null
-  /** Text on the button; without it the button is an icon. */
+  /** Text of the button; without it, the button is an icon. */
   readonly children?: string | undefined
   readonly className?: string | undefined
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** A button that copies a text and says, also to screen readers, what became of it. */
+/** Copies text and reports the outcome, also to screen readers. */
 export function CopyButton({ text, what, fallback, children, className, labels: own }: CopyButtonProps) {
   const labels = useLabels(own)
   const [outcome, setOutcome] = useState<CopyOutcome>()

@@ -1,14 +1,14 @@
-/** What became of a request to copy. */
+/** Outcome of a request to copy. */
 export type CopyOutcome = 'copied' | 'selected' | 'failed'
 
 /**
- * Copies a text, beginning within the click that asked for it: browsers grant the clipboard to the gesture itself.
- * Where the clipboard is refused or missing (plain http, embedded frames), the text on the page is selected instead, so
- * that one key press copies it.
+ * Copies text to the clipboard. Call it in the click handler: browsers allow access only during the gesture. If the
+ * clipboard isn’t available (plain http, embedded frames), it selects the text on the page instead, so that one
+ * shortcut copies it.
  *
- * @param text what to copy
- * @param fallback the element that shows the same text
- * @returns `copied`, or `selected` when the reader has to press the key, or `failed` when there was nothing to select
+ * @param text the text to copy
+ * @param fallback returns the element that shows the same text
+ * @returns `copied`; `selected` if the user has to press the shortcut; `failed` if there was nothing to select
  */
 export function copyText(text: string, fallback: () => Element | null): Promise<CopyOutcome> {
   let writing: Promise<void>

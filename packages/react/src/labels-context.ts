@@ -1,10 +1,16 @@
 import { createContext, use, useMemo } from 'react'
 import { DEFAULT_LABELS, type Labels, mergeLabels } from './labels.ts'
 
-/** The texts of all parts below it: `<LabelsContext value={germanLabels}>`. A part's own `labels` come first. */
+/**
+ * Sets the labels of all components below it: `<LabelsContext value={germanLabels}>`. A component’s own `labels` win.
+ */
 export const LabelsContext = createContext<Partial<Labels>>(DEFAULT_LABELS)
 
-/** @param own the texts that the part was given; those that it was not given come from around it */
+/**
+ * Returns the labels of a component.
+ *
+ * @param own its `labels` property; missing labels come from the context
+ */
 export function useLabels(own: Partial<Labels> | undefined): Labels {
   const labels = use(LabelsContext)
   return useMemo(() => mergeLabels(labels, own), [labels, own])

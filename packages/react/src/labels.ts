@@ -1,13 +1,13 @@
 import type { EnvironmentVariable, Platform } from '@model-snippets/core'
 
-/** The texts of the parts, in English. Pass your own through the `labels` properties. */
+/** The default labels, in English. Pass your own with the `labels` properties. */
 export const DEFAULT_LABELS = {
   copy: 'Copy',
   copied: 'Copied',
   selected: 'Selected: press Ctrl+C or ⌘C',
   copyFailed: 'Couldn’t copy',
   copyWhat: (what: string): string => `Copy ${what}`,
-  copyOutcome: (what: string): string => `${what} copied`,
+  copyOutcome: (what: string): string => `Copied ${what}`,
   languages: 'Language',
   clients: (language: string): string => `${language} client`,
   frameworks: 'Frameworks',
@@ -26,14 +26,14 @@ export const DEFAULT_LABELS = {
   loading: 'Loading examples…',
   tryAgain: 'Try again',
   install: 'Install',
-  setUp: 'Install and set your token',
+  setUp: 'Install packages and set your token',
   token: 'Set your token',
   files: 'Download the sample file',
-  ownFiles: 'Put your file in place',
+  ownFiles: 'Add your file',
   filesBeside: (name: string, fileName: string): string => `${name} must be in the same folder as ${fileName}.`,
-  /** Of a file whose path says where it is. */
+  /** For a file in another folder. */
   fileElsewhere: (name: string, fileName: string): string => `${fileName} reads ${name}.`,
-  /** Of a file whose path begins with `~`, which programs do not resolve as shells do. */
+  /** For a file whose path starts with `~`, which programs don’t expand as shells do. */
   fileAtHome: (name: string, fileName: string): string =>
     // claim: folder-names-are-escaped
     `${fileName} treats the ~ in ${name} as a folder name. Use the full path.`,
@@ -42,12 +42,12 @@ export const DEFAULT_LABELS = {
   existingProject: 'In an existing project',
   addCommand: 'the command for an existing project',
   code: (client: string): string => `the ${client} example`,
-  /** `comesWith` is what has the client, `Node.js`; undefined when any usual system has it. */
+  /** `comesWith` is what includes the client, such as `Node.js`; `undefined` if most systems have it. */
   nothingToInstall: (client: string, comesWith: string | undefined): string =>
     `Nothing to install: ${client} comes with ${comesWith ?? 'your system'}.`,
-  /** What a variable of the environment holds. */
+  /** Describes an environment variable. */
   variable: ({ description }: EnvironmentVariable): string => `${description}.`,
-  whereToGet: 'Get one',
+  whereToGet: 'Get a token',
   saveAs: 'Save as',
   thenRun: 'and run',
 } as const
@@ -55,7 +55,7 @@ export const DEFAULT_LABELS = {
 export type Labels = { readonly [Key in keyof typeof DEFAULT_LABELS]: Widened<(typeof DEFAULT_LABELS)[Key]> }
 type Widened<Text> = Text extends string ? string : Text
 
-/** The command that sets a variable to a text that the reader replaces, for the reader's own terminal. */
+/** Returns the command that sets an environment variable to a placeholder, for the user’s shell. */
 export const variableCommand = (name: string, platform: Platform = 'posix'): string =>
   ({
     posix: `export ${name}=your_token`,
@@ -63,7 +63,7 @@ export const variableCommand = (name: string, platform: Platform = 'posix'): str
     cmd: `set ${name}=your_token`,
   })[platform]
 
-/** The command that gives a variable the value of another, for the reader's own terminal. */
+/** Returns the command that copies one environment variable to another, for the user’s shell. */
 export const copyCommand = (name: string, from: string, platform: Platform = 'posix'): string =>
   ({
     posix: `export ${name}="$${from}"`,
@@ -71,10 +71,10 @@ export const copyCommand = (name: string, from: string, platform: Platform = 'po
     cmd: `set ${name}=%${from}%`,
   })[platform]
 
-/** The texts in English, with others in place of some of them; later ones win. */
+/** Merges labels with the English defaults; later ones win. */
 export const mergeLabels = (...others: readonly (Partial<Labels> | null | undefined)[]): Labels =>
   Object.assign({ ...DEFAULT_LABELS }, ...others.map((labels) => given(labels)))
 
-/** What a host leaves out it may also set to `undefined`. */
+/** Removes `undefined` properties. */
 export const given = <Properties extends object>(properties: Properties | null | undefined): Partial<Properties> =>
   Object.fromEntries(Object.entries(properties ?? {}).filter(([, value]) => value !== undefined)) as Partial<Properties>

@@ -1,17 +1,17 @@
-/** How a code differs from the one before it. Rows count from 0. */
+/** How code differs from its previous version. Rows count from 0. */
 export interface LineChanges {
-  /** Rows of the new code that are new or other than before. */
+  /** Rows of the new code that were added or changed. */
   readonly changed: ReadonlySet<number>
-  /** Rows of the new code before which lines went away, with nothing in their place; the row past the end stands for it. */
+  /** Rows of the new code before which lines were removed; the row after the last stands for the end. */
   readonly cutBefore: ReadonlySet<number>
-  /** How many lines that is. */
+  /** Number of changed lines. */
   readonly count: number
 }
 
 /** Pairs of lines that are compared at most: a pasted book must not hold the page up. */
 const MOST_PAIRS = 250_000
 
-/** Finds the lines in which a code differs from the one before it, as few as there can be. */
+/** Finds the smallest set of lines that changed between two versions of code. */
 export function findLineChanges(before: string, after: string): LineChanges {
   const old = before.split('\n')
   const now = after.split('\n')

@@ -7,9 +7,8 @@ import { type PanelAnswer, type PanelQuestion, refusal } from './panel-question.
 import { PanelView, type SnippetPanelProps, usePanel } from './panel-view.tsx'
 
 /**
- * The panel of `@model-snippets/react` for pages that count their bytes: it loads the provider, the task and the clients
- * that a question needs. Until they are there it shows what `preparePanel` has made on a server, or says that they are on
- * their way.
+ * The panel of `@model-snippets/react` for pages with a size budget: it loads only the provider, task, and clients that
+ * it needs. Until they arrive, it shows what `preparePanel` prepared on a server, or a loading message.
  *
  * @example
  * import { SnippetPanel } from '@model-snippets/react/on-demand'
@@ -35,7 +34,7 @@ export function SnippetPanel(props: SnippetPanelProps) {
 interface Loaded {
   readonly question: PanelQuestion
   readonly answer: PanelAnswer
-  /** A part of the generator did not come; it may when it is asked for again. */
+  /** A part of the generator didn’t load; trying again may help. */
   readonly isIncomplete?: boolean
 }
 

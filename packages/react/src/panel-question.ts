@@ -10,37 +10,37 @@ import {
 import type { SnippetChoice } from './snippet-tabs.tsx'
 import type { Highlighted } from './use-highlighted.ts'
 
-/** A provider that the reader can choose. */
+/** A provider that the user can choose. */
 export interface ProviderChoice {
   readonly id: string
   readonly label: string
   readonly mapping?: ProviderMapping
 }
 
-/** What the reader of a panel has chosen. */
+/** What the user has chosen in a panel. */
 export interface PanelValue {
   readonly provider: string
   readonly streaming: boolean
-  /** JavaScript is shown as TypeScript. */
+  /** Whether JavaScript is shown as TypeScript. */
   readonly typescript: boolean
-  /** The example that is shown; the first one when undefined, or not offered. */
+  /** The example to show; the first one if `undefined` or not available. */
   readonly choice: SnippetChoice | undefined
 }
 
-/** What the examples of a panel are written for, before its reader chooses anything. */
+/** What a panel shows examples for, before the user chooses anything. */
 export interface PanelContent {
   readonly model: ModelRecord
   /** Providers to choose from, after `auto`. */
   readonly providers?: readonly ProviderChoice[] | undefined
-  /** The provider that is chosen at first; `auto` when not given. */
+  /** The provider selected at first; default: `auto`. */
   readonly initialProvider?: string | undefined
-  /** The example that is shown at first; the first one when not given, or not offered. */
+  /** The example shown at first; default: the first one, also if this one isn’t available. */
   readonly initialChoice?: SnippetChoice | undefined
-  /** Inputs and parameters; `streaming` is the panel's own switch. */
+  /** Inputs and parameters; `streaming` sets the initial state of the panel’s checkbox. */
   readonly options?: SnippetOptions | undefined
 }
 
-/** What a panel asks the generator. */
+/** A panel’s input for the generator. */
 export interface PanelQuestion {
   readonly model: ModelRecord
   readonly provider: string
@@ -50,18 +50,18 @@ export interface PanelQuestion {
 
 /** What a panel shows. */
 export interface PanelAnswer extends InferenceExplanation {
-  /** Why there are no examples, where the question is wrong or a part of the generator did not come. */
+  /** Why there are no examples: an invalid option, or a part of the generator that didn’t load. */
   readonly problem?: string
 }
 
-/** The first answer of a panel with its colours, made on a server by `preparePanel`. Plain data. */
+/** The initial content of a panel with highlighting, made on a server by `preparePanel`. Plain data. */
 export interface PreparedPanel {
   readonly key: string
   readonly answer: PanelAnswer
   readonly highlighted: Highlighted | undefined
 }
 
-/** The question of a panel whose reader has chosen a provider, a form of JavaScript and, for chat, streaming. */
+/** Creates the generator’s input from what the user chose: provider, streaming (for chat), and TypeScript. */
 export const panelQuestion = (
   { model, providers, options }: PanelContent,
   provider: string,
@@ -88,7 +88,7 @@ const withChoices = (
   typescript: typescript ? true : undefined,
 })
 
-/** Whether the model's answer can be streamed; a record that is no model's has no answer. */
+/** Whether the model is a chat model, whose response can be streamed; false for an invalid record. */
 export function isChat({ model, mapping }: Pick<PanelQuestion, 'model' | 'mapping'>): boolean {
   try {
     return taskWith(model, mapping) === 'conversational'
@@ -97,7 +97,7 @@ export function isChat({ model, mapping }: Pick<PanelQuestion, 'model' | 'mappin
   }
 }
 
-/** Tells one question from another; undefined for one that is not plain data. */
+/** Returns a key that identifies a question; `undefined` if the question isn’t plain data. */
 export function keyOf(question: PanelQuestion): string | undefined {
   try {
     return JSON.stringify(question)
@@ -106,7 +106,7 @@ export function keyOf(question: PanelQuestion): string | undefined {
   }
 }
 
-/** The answer to a question that the generator did not answer: the page of a host stays whole, and says what is wrong. */
+/** Turns an error of the generator into a result that shows the problem, so that the host’s page doesn’t break. */
 export const refusal = (error: unknown): PanelAnswer => ({
   snippets: [],
   skipped: [],
@@ -119,7 +119,7 @@ export const refusal = (error: unknown): PanelAnswer => ({
         : String(error),
 })
 
-/** The example to show: the wanted one, else the first. */
+/** Returns the example to show: the requested one, or else the first. */
 export const chosenSnippet = ({ snippets }: PanelAnswer, wanted: SnippetChoice | undefined) =>
   snippets.find(({ language, client }) => language === wanted?.language && client === wanted.client) ?? snippets[0]
 
@@ -128,7 +128,7 @@ interface LanguageWithoutExample extends SnippetChoice {
   readonly reasons: readonly string[]
 }
 
-/** The languages that have clients, but no example. Each asks for its first client. */
+/** Returns the languages without an example, each with its first client and the reasons. */
 export function missingLanguages({ snippets, skipped }: PanelAnswer): readonly LanguageWithoutExample[] {
   const offered = new Set<Language>(snippets.map(({ language }) => language))
   const languages = new Set(skipped.map(({ language }) => language).filter((language) => !offered.has(language)))

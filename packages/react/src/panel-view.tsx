@@ -21,28 +21,28 @@ import { SnippetTabs } from './snippet-tabs.tsx'
 import { type Highlighted, useHighlighted } from './use-highlighted.ts'
 
 export interface SnippetPanelProps extends PanelContent {
-  /** The first answer with its colours, from `preparePanel` on a server. */
+  /** The initial content with highlighting, from `preparePanel` on a server. */
   readonly prepared?: PreparedPanel | undefined
-  /** What is chosen, where the host keeps it; what is left out the panel keeps itself. */
+  /** Controlled choices; the panel manages those that you leave out. */
   readonly value?: Partial<PanelValue> | undefined
-  /** Told what the reader wants chosen, all of it at each change. */
+  /** Called with all choices whenever the user changes one. */
   readonly onChange?: ((value: PanelValue) => void) | undefined
   readonly className?: string | undefined
-  /** Texts in place of those of `LabelsContext`; what is left out stays as it is. */
+  /** Labels that replace those of `LabelsContext`. */
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** What the reader has chosen in a panel, and the question that it makes. */
+/** What the user has chosen in a panel, and the resulting generator input. */
 export interface Panel {
   readonly providers: readonly ProviderChoice[]
   readonly value: PanelValue
   readonly change: (changes: Partial<PanelValue>) => void
   readonly question: PanelQuestion
-  /** What a server has prepared for this very question. */
+  /** What a server prepared for exactly this input. */
   readonly known: PreparedPanel | undefined
 }
 
-/** Holds what the reader chooses, as far as the host does not. */
+/** Manages the choices of a panel that the host doesn’t control. */
 export function usePanel(props: SnippetPanelProps): Panel {
   const { model, options, prepared, initialProvider = 'auto', initialChoice, onChange } = props
   const [own, setOwn] = useState<PanelValue>({
@@ -89,11 +89,11 @@ interface PanelViewProps extends Pick<SnippetPanelProps, 'className' | 'labels'>
   readonly answer: PanelAnswer | undefined
   /** The answer is that of the question before. */
   readonly isLoading?: boolean
-  /** Asks again, where the generator could not be loaded. */
+  /** Tries again if the generator couldn’t be loaded. */
   readonly retry?: (() => void) | undefined
 }
 
-/** A panel's controls, notes and examples, wherever the answer comes from. */
+/** Shows a panel’s controls, notes, and examples. */
 export function PanelView({ panel, answer, isLoading = false, retry, className, labels: own }: PanelViewProps) {
   const { question, known, value, change } = panel
   const labels = useLabels(own)

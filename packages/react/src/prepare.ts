@@ -3,10 +3,10 @@ import { highlight } from './highlight/index.ts'
 import { chosenSnippet, keyOf, type PanelContent, type PreparedPanel, panelQuestion } from './panel-question.ts'
 
 /**
- * Makes the first answer of a `SnippetPanel` with its colours, so that its first HTML has both. For servers, and for
- * Next's server components: it loads the highlighter, and is plain data for the browser.
+ * Prepares the initial content of a `SnippetPanel` with highlighting, so that both are in the first HTML. For servers
+ * and React server components: it loads the highlighter and returns plain data for the browser.
  *
- * @param content the same properties as the panel is given
+ * @param content the same properties as the panel’s
  * @returns the panel's `prepared` property
  * @example
  * import { preparePanel } from '@model-snippets/react/prepare'

@@ -3,10 +3,10 @@ import { explainOrRefuse } from './explain-or-refuse.ts'
 import { PanelView, type SnippetPanelProps, usePanel } from './panel-view.tsx'
 
 /**
- * Examples for one model, with a choice of provider and, for chat, of streaming: the whole panel for a page of your own.
- * It says which clients are not offered and why, which options have no effect, and what is wrong with one.
- * Needs the style sheet `@model-snippets/react/styles.css`. It brings the whole generator; that of
- * `@model-snippets/react/on-demand` loads the parts that it needs.
+ * Shows examples for one model, with a choice of provider and, for chat, of streaming. It also lists the clients
+ * without an example, ignored options, and problems with options. Needs the style sheet
+ * `@model-snippets/react/styles.css`. This version bundles the whole generator; `@model-snippets/react/on-demand` loads
+ * only the parts it needs.
  *
  * @example <SnippetPanel model={record} providers={[{ id: 'groq', label: 'Groq' }]} />
  */

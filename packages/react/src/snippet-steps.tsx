@@ -17,32 +17,32 @@ import type { LineChanges } from './line-changes.ts'
 
 export interface SnippetStepsProps {
   readonly snippet: InferenceSnippet
-  /** The colours of the example, from `highlight`. */
+  /** Highlighting of the example, from `highlight`. */
   readonly lines?: CodeLines | undefined
-  /** Rows of the example to mark, from `useLineChanges`. */
+  /** Changed lines to mark, from `useLineChanges`. */
   readonly changes?: LineChanges | undefined
-  /** The system whose terminal the commands are for; the snippet must have been written for it, too. */
+  /** The shell that the commands are for; the snippet must be generated for the same one. */
   readonly platform?: Platform | undefined
-  /** Shown with the token: what else the reader must do to be let in. */
+  /** Shown with the token: other steps to get access. */
   readonly tokenNote?: ReactNode
-  /** Shown beside the commands that set up: a choice of the terminal. */
+  /** Shown next to the setup commands, such as a choice of shell. */
   readonly setUpChoice?: ReactNode
-  /** Shown beside the name of the file: what ran. */
+  /** Shown next to the file name, such as what ran. */
   readonly proof?: ReactNode
   /** Shown before the Copy button: further actions on the example. */
   readonly actions?: ReactNode
   /** What the example prints or saves. */
   readonly outcome?: ReactNode
-  /** Where a sample file is downloaded; without it only its name is shown. */
+  /** Returns the download URL of a sample file; without it, only the file name is shown. */
   readonly fileHref?: (file: SnippetFile) => string | undefined
-  /** Shown below the example: proof, downloads. */
+  /** Shown below the example, such as downloads. */
   readonly children?: ReactNode
   readonly labels?: Partial<Labels> | undefined
 }
 
 /**
- * What the reader does, as one card: install and set the token, get the files, save the code, run it. What asks for
- * nothing is left out.
+ * Shows the steps for an example as one card: install and set the token, get the files, save the code, run it. Steps
+ * with nothing to do are left out.
  */
 export function SnippetSteps(props: SnippetStepsProps) {
   const { snippet, lines, changes, platform, tokenNote, setUpChoice, proof, actions, outcome, fileHref, children } =
@@ -187,7 +187,7 @@ interface TextOptions {
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** All steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
+/** Returns all steps as one text, to paste into a note or an agent: a comment before each step, then its code. */
 export function stepsAsText(snippet: InferenceSnippet, { platform, labels: own }: TextOptions = {}): string {
   const labels = mergeLabels(own)
   const program = programFileOf(languageRecord(snippet.language), platform, snippet.typescript)

@@ -11,48 +11,48 @@ import { classNames } from './class-names.ts'
 import type { Labels } from './labels.ts'
 import { useLabels } from './labels-context.ts'
 
-/** Which example is shown. */
+/** A choice of example. */
 export interface SnippetChoice {
   readonly language: Language
   readonly client: string
 }
 
-/** Whether examples of JavaScript are shown as TypeScript. */
+/** A choice between JavaScript and TypeScript. */
 export interface TypeScriptChoice {
   readonly isChosen: boolean
   readonly onChoice: (isChosen: boolean) => void
-  /** The field that a form sends it by. */
+  /** Name of the form field. */
   readonly name?: string | undefined
 }
 
-/** A language that has no example here. */
+/** A language without an example. */
 export interface MissingLanguage {
   readonly language: Language
-  /** The client that is asked for when the reader comes to the language. */
+  /** The client to choose when the user selects the language. */
   readonly client: string
-  /** What its panel shows: why there is none, and what gives one. */
+  /** Content of its panel: why there is no example, and what would give one. */
   readonly why: ReactNode
 }
 
 export interface SnippetTabsProps<Snippet extends InferenceSnippet = InferenceSnippet> {
   readonly snippets: readonly Snippet[]
-  /** Languages without an example: they keep their tabs, and say why. */
+  /** Languages without an example; their tabs stay and say why. */
   readonly missing?: readonly MissingLanguage[] | undefined
   readonly choice: SnippetChoice
   readonly onChoice: (choice: SnippetChoice) => void
-  /** The client to show when the reader comes to a language; by default its first. */
+  /** Returns the client to show when the user selects a language; default: its first. */
   readonly clientOf?: (language: Language) => string | undefined
-  /** Where a choice has an address: the tabs become links, which work before any script runs. */
+  /** Returns the URL of a choice. With it, tabs are links that work before any script runs. */
   readonly hrefOf?: (choice: SnippetChoice) => string
-  /** What a panel shows. */
+  /** Renders the content of a panel. */
   readonly children: (snippet: Snippet) => ReactNode
-  /** Lets the reader choose between JavaScript and TypeScript, where the snippets follow that choice. */
+  /** Lets the user choose between JavaScript and TypeScript, if the snippets follow that choice. */
   readonly typescript?: TypeScriptChoice | undefined
   readonly className?: string
   readonly labels?: Partial<Labels> | undefined
 }
 
-/** Languages as tabs, and within each its clients. All panels stay in the page, so that each example is in its HTML. */
+/** Shows languages as tabs, with tabs for their clients. All panels stay in the page, so its HTML has every example. */
 export function SnippetTabs<Snippet extends InferenceSnippet>(props: SnippetTabsProps<Snippet>) {
   const { snippets, missing = [], choice, onChoice, clientOf, hrefOf, typescript, children, className } = props
   const labels = useLabels(props.labels)

@@ -8,11 +8,11 @@ import type { CodeLanguage, CodeLines } from './highlight/lines.ts'
 const loaded = new Map<string, Highlight>()
 
 /**
- * Fetches the highlighter and the grammar of a language, each once. Call it early (on the first pointer or focus) to have
- * colours at the first change.
+ * Loads the highlighter and the grammar of a language, each once. Call it early, such as on the first pointer or focus
+ * event, so that highlighting is ready when the code changes.
  *
- * @param language the language of the code; none for the highlighter alone
- * @param platform the system that the code is written for
+ * @param language the language of the code; without it, only the highlighter is loaded
+ * @param platform the shell that the code is written for
  */
 export async function loadHighlighter(language?: CodeLanguage, platform?: Platform): Promise<Highlight> {
   // A module that did not come is asked for again by the next call: the reader may have been offline for a moment.
@@ -23,23 +23,23 @@ export async function loadHighlighter(language?: CodeLanguage, platform?: Platfo
   return highlight
 }
 
-/** A code whose colours are known, from the server. */
+/** Code with highlighting from a server. */
 export interface Highlighted {
   readonly code: string
   readonly lines: CodeLines
 }
 
 interface UseHighlightedOptions {
-  /** Colours that the server sent for the first paint. */
+  /** Highlighting from the server for the first paint. */
   readonly known?: Highlighted | undefined
-  /** False while the code is not shown: nothing is loaded or coloured for it. */
+  /** False while the code is hidden: nothing is loaded or highlighted. */
   readonly isShown?: boolean
-  /** The system that the code was written for. */
+  /** The shell that the code is written for. */
   readonly platform?: Platform | undefined
 }
 
 /**
- * The colours of a code, or undefined while the highlighter is on its way: show plain text until then.
+ * Returns the highlighting of code, or `undefined` while the highlighter is loading: show plain text until then.
  *
  * @param code the code to show
  * @param language the language it is written in

@@ -4,11 +4,11 @@ import { findLineChanges, type LineChanges } from './line-changes.ts'
 const SHOWN_MILLISECONDS = 4000
 
 /**
- * What the last change did to a code, for as long as it is worth showing.
+ * Returns what the last change did to code, for a few seconds.
  *
  * @param code the code that is shown
- * @param isShown false while the code is out of sight: what changes there is not news when it comes back
- * @returns undefined when nothing changed lately
+ * @param isShown false while the code is hidden: changes made then aren’t marked later
+ * @returns `undefined` if nothing changed recently
  */
 export function useLineChanges(code: string, isShown = true): LineChanges | undefined {
   const [last, setLast] = useState<{ readonly code: string; readonly changes: LineChanges | undefined }>({

@@ -34,7 +34,7 @@ import { readBody, readQuery } from './read-request.ts'
 import { ModelPath, modelChoice } from './request-schemas.ts'
 
 const AGENT_IDS = CODING_AGENTS.map(({ id }) => id) as [string, ...string[]]
-const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent.')
+const agentField = z.enum(AGENT_IDS).optional().describe('Only this agent, such as `codex`.')
 
 /** Where the model is, which the agent is led to. */
 const PLACES = ['directRequest', 'endpointUrl', 'billTo', 'providerId'] as const
@@ -55,9 +55,9 @@ const AgentBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands of every agent, under comments.', example: '# Codex\n' },
+  [CODE_TYPE]: { description: 'The commands for every agent, with a comment above each.', example: '# Codex\n' },
   [MARKDOWN_TYPE]: {
-    description: 'The same, with a section per agent.',
+    description: 'The same commands, with a section per agent.',
     example: '# Coding agents with openai/gpt-oss-120b\n',
   },
 } as const
@@ -95,7 +95,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
     path: '/api/agents',
     id: 'postAgentSetUps',
     tag,
-    summary: 'Get coding agent setups for a model, by record',
+    summary: 'Get coding agent setups (model in the body)',
     body: AgentBody,
     schema: AgentSetUpsSchema,
     forms: FORMS,
@@ -119,7 +119,7 @@ export function addAgents(api: Api, findModel: FindModel): void {
 function refuseOthers(options: { readonly [option: string]: unknown }): void {
   const field = Object.keys(options).find((name) => !(PLACES as readonly string[]).includes(name))
   if (field === undefined) return
-  const detail = `Agents write their own requests, so the only options here are ${PLACES.join(', ')}.`
+  const detail = `Agents write their own requests, so only these options apply: ${PLACES.join(', ')}.`
   throw fieldProblem({ in: 'body', field: `options.${field.slice(0, 80)}`, detail })
 }
 
@@ -141,7 +141,7 @@ async function writeSetUps(
   }
   if (setUps.length === 0) {
     const reason = skipped.length === 1 ? ` ${skipped[0]?.label}: ${skipped[0]?.reason}.` : ''
-    throw new ProblemError('no-example', `No agent is known to work with this choice.${reason}`)
+    throw new ProblemError('no-example', `No agent we know of works with this choice.${reason}`)
   }
   const text = type === CODE_TYPE ? setUps.map(agentScript).join('\n') : asMarkdown(model.id, setUps)
   return { type, text, snippets: setUps.length }

@@ -8,7 +8,7 @@ const ProofSchema = z
     package: z.string().describe('The client’s package.'),
     release: z.string().describe('The client release that ran.'),
     date: z.string().openapi({ description: 'Date of the run, in UTC.', example: '2026-11-21' }),
-    isExact: z.boolean().describe('`true` if this exact text ran; `false` if one with other inputs did.'),
+    isExact: z.boolean().describe('`true` if this exact text ran; `false` if the same example with other inputs did.'),
   })
   .openapi('Proof')
 
@@ -32,17 +32,17 @@ const program = {
   add: z
     .string()
     .nullable()
-    .describe('Commands or lines that add the dependency to an existing project, one per package manager.'),
-  fileName: z.string().describe('The name to save the code under.'),
-  run: z.string().describe('The command that runs it.'),
+    .describe('Commands or lines that add the dependencies to an existing project, one per package manager.'),
+  fileName: z.string().describe('The file name to save the code under.'),
+  run: z.string().describe('The command that runs the file.'),
   manifest: z
     .object({ fileName: z.string(), content: z.string() })
     .nullable()
-    .describe('The language’s package manifest for the same dependencies.'),
+    .describe('A package manifest with the same dependencies, such as a `package.json` file.'),
   env: VariablesSchema.describe('Environment variables that the code reads.'),
   files: z
     .array(z.object({ name: z.string(), mediaType: z.string(), sample: z.string().optional() }))
-    .describe('Files that must be in the same folder; `sample` is the path of a sample on this site.'),
+    .describe('Files that the code reads; `sample` is the path of a sample file on this site.'),
 }
 
 const IgnoredSchema = z.array(z.object({ option: z.string(), reason: z.string() }))
@@ -52,20 +52,20 @@ const AssumptionsSchema = z
     z.object({
       what: z.string(),
       why: z.string(),
-      howToKnow: z.string().describe('How to check it.'),
+      howToKnow: z.string().describe('How to check the assumption.'),
       option: z
         .enum(['providerId', 'tools', 'fallbacks'])
         .optional()
-        .describe('The option that settles it, if there is one.'),
+        .describe('The option that replaces the assumption, if there is one.'),
     }),
   )
   .optional()
-  .describe('What the example assumes; omitted if nothing is assumed.')
+  .describe('Assumptions that the result is based on; omitted if there are none.')
 
 const ApiSchema = z
   .enum(['responses', 'messages'])
   .optional()
-  .describe('The API that it uses; omitted for chat completions and for other tasks.')
+  .describe('The chat API used; omitted for Chat Completions and for tasks other than chat.')
 
 export const SnippetSchema = z
   .object({
@@ -73,16 +73,16 @@ export const SnippetSchema = z
     typescript: z
       .literal(true)
       .optional()
-      .describe('Set if the content is TypeScript: the JavaScript program with types.'),
+      .describe('`true` if the code is TypeScript: the JavaScript program with types.'),
     api: ApiSchema,
-    framework: z.literal(true).optional().describe('Set if the client is a framework.'),
+    framework: z.literal(true).optional().describe('`true` if the client is a framework.'),
     assumptions: AssumptionsSchema,
     notes: z
       .array(z.string())
       .optional()
       .describe('Notes on the sample values in the example; omitted if there are none.'),
     verified: ProofSchema.nullable().describe(
-      'When it last ran, and with what; `null` if no example of its form ran, or if it is based on assumptions.',
+      'The last run of the example, possibly with other inputs; `null` if it didn’t run or is based on assumptions.',
     ),
   })
   .openapi('Snippet')
@@ -120,7 +120,7 @@ export const WireRequestSchema = z
         url: z.string(),
         headers: z.record(z.string(), z.string()),
         body: z.unknown().optional().describe('The JSON body; files appear as `<cat.png as base64>`.'),
-        file: z.string().optional().describe('The file that is sent as the body.'),
+        file: z.string().optional().describe('Name of the file whose bytes are the body.'),
         form: z.record(z.string(), z.string()).optional().describe('Form fields.'),
         files: z
           .array(
@@ -152,7 +152,7 @@ const LocalAppSchema = z
     app: z.string(),
     label: z.string(),
     docsUrl: z.string(),
-    needs: z.string().optional().describe('Special requirements of the machine.'),
+    needs: z.string().optional().describe('Special hardware or software that the app needs.'),
     install: z.array(
       z.object({
         system: z.enum(SYSTEMS),
@@ -178,7 +178,7 @@ const LocalAppSchema = z
     container: z
       .string()
       .optional()
-      .describe('Starts the same server with Docker, instead of the install command and the steps.'),
+      .describe('A Docker command that starts the same server; replaces the install command and the steps.'),
     server: z
       .object({ address: z.string(), model: z.string().describe('The server’s name for the model.') })
       .optional(),
@@ -194,7 +194,7 @@ const LocalAppSchema = z
       .string()
       .optional()
       .describe(
-        'Why there are no programs: the server doesn’t have the requested API, or doesn’t support structured output. Includes the source.',
+        'Why there are no programs: the server doesn’t have the requested API or doesn’t support structured output. Links to the source.',
       ),
     checked: z
       .looseObject({
@@ -206,18 +206,18 @@ const LocalAppSchema = z
     run: z
       .object({
         app: z.string(),
-        commands: z.array(z.string()).describe('With owner/model as the model name.'),
+        commands: z.array(z.string()).describe('The commands that ran, with `owner/model` as the model name.'),
         package: z.string(),
         release: z.string(),
         isOwnInstall: z.boolean().describe('Whether the app’s own install command was used.'),
         date: z.string(),
         programs: z
           .array(z.object({ client: z.string(), digest: z.string() }))
-          .describe('SHA-256 of the programs that got a response from the server.'),
+          .describe('Programs that got a response from the server, with the SHA-256 of their text.'),
       })
       .nullable()
       .describe(
-        'When these commands ran, with a small model with random weights in place of this one; `null` if they didn’t.',
+        'The run of these commands, with a small random-weights model instead of this one; `null` if they didn’t run.',
       ),
   })
   .openapi('LocalApp')
@@ -229,16 +229,16 @@ const AgentSetUpSchema = z
     docsUrl: z.string(),
     api: z.string().openapi({ description: 'The API that the agent uses.', example: 'responses' }),
     system: z.enum(SYSTEMS).describe('The operating system that the commands are for.'),
-    install: z.string().describe('The command that installs it.'),
+    install: z.string().describe('The command that installs the agent.'),
     files: z
       .array(
         z.object({
-          path: z.string().openapi({ description: 'Below your home.', example: '.codex/hf-router.config.toml' }),
+          path: z.string().openapi({ description: 'Relative to your home.', example: '.codex/hf-router.config.toml' }),
           content: z.string(),
           joins: z
             .literal(true)
             .optional()
-            .describe('Set if the file may contain other settings: merge the JSON into them.'),
+            .describe('`true` if the file can contain other settings: merge this JSON into it.'),
         }),
       )
       .describe('Configuration files.'),
@@ -274,13 +274,18 @@ export const LocalAppsSchema = z
       ),
     memory: z
       .object({
-        least: z.int().nullable().describe('A common memory size in gigabytes; `null` if none is large enough.'),
+        least: z
+          .int()
+          .nullable()
+          .describe('Smallest common memory size that’s large enough, in gigabytes; `null` if there is none.'),
         cards: z
           .array(z.object({ maker: z.string(), name: z.string(), memory: z.int() }))
           .describe('Examples of graphics cards with enough memory.'),
       })
       .nullable()
-      .describe('Memory that fits the file in three quarters of its capacity; `null` if the file size is unknown.'),
+      .describe(
+        'Memory required to run the file, which may fill at most three quarters of it; `null` if the file size is unknown.',
+      ),
     quantizations: z.array(z.string()).describe('Available quantizations.'),
     apps: z.array(LocalAppSchema),
     notOffered: z.array(z.object({ app: z.string(), label: z.string(), reason: z.string() })),
@@ -295,28 +300,31 @@ export const LibraryExamplesSchema = z
         library: z.string(),
         language: z.string(),
         content: z.string(),
-        ignored: z.array(z.string()).optional().describe('Options that it ignores.'),
+        ignored: z.array(z.string()).optional().describe('Options that the example ignores.'),
         run: z
           .object({
             package: z.string(),
             release: z.string(),
             runtime: z.string(),
             date: z.string(),
-            otherModel: z.string().optional().describe('The model id in the text that ran, if it’s a different one.'),
+            otherModel: z
+              .string()
+              .optional()
+              .describe('The model id in the code we ran, if it differs from the one shown here.'),
             weights: z
               .enum(['repeated', 'part'])
               .optional()
               .describe(
-                'For models that exist in one size only: whether we served weights that repeat one number, or some of the weights. Omitted for small models, which we served whole.',
+                'For models that come in one size only: `repeated` if we ran the code with weights that repeat one number; `part` if we used some of the weights. Omitted for small models, which we used in full.',
               ),
           })
           .optional()
-          .describe('What this exact text ran with, on a test model; omitted if it didn’t run.'),
+          .describe('The run of this exact text with a test model; omitted if it didn’t run.'),
       }),
     ),
     isCompleted: z
       .boolean()
-      .describe('Whether the transformers classes come from the model’s task because its record names none.'),
+      .describe('Whether the `transformers` classes are based on the model’s task because its record names none.'),
   })
   .openapi('LibraryExamples')
 
@@ -327,7 +335,7 @@ export const pageOf = (item: z.ZodType, name: string) =>
       total: z.int().min(0).describe('Total number of results.'),
       offset: z.int().min(0),
       limit: z.int().min(0),
-      next: z.string().nullable().describe('URL of the next page.'),
+      next: z.string().nullable().describe('URL of the next page; `null` on the last page.'),
       items: z.array(item),
     })
     .openapi(name)
@@ -336,7 +344,7 @@ export const ModelSummarySchema = z
   .object({
     id: z.string(),
     pipeline_tag: z.string().nullable(),
-    task: z.string().nullable().describe('The task that examples use: `conversational` for chat models.'),
+    task: z.string().nullable().describe('Id of the task that examples use: `conversational` for chat models.'),
     library_name: z.string().nullable(),
     tags: z.array(z.string()),
     gated: z.boolean(),
@@ -351,16 +359,16 @@ const ProviderFactsSchema = z
     price: z
       .object({ input: z.number(), output: z.number() })
       .optional()
-      .describe('US dollars per million input tokens and output tokens.'),
+      .describe('US dollars per million input tokens, and per million output tokens.'),
     isFree: z.boolean().optional(),
     contextLength: z.number().optional().describe('Context length in tokens.'),
     firstToken: z.number().optional().describe('Time to first token in milliseconds.'),
-    throughput: z.number().optional().describe('Tokens a second.'),
+    throughput: z.number().optional().describe('Output tokens per second.'),
     supportsTools: z.boolean().optional(),
     supportsStructuredOutput: z.boolean().optional(),
   })
   .openapi('ProviderFacts', {
-    description: 'What the router reports about a provider of the model. Unknown fields are omitted.',
+    description: 'A provider’s price, speed, and features. Fields that the router doesn’t report are omitted.',
   })
 
 const ProviderChoiceSchema = z.object({
@@ -382,11 +390,11 @@ export const ModelSchema = z
       .object({
         state: z
           .enum(['found', 'late', 'off', 'unreachable', 'refused'])
-          .describe('`found` if the router responded; otherwise why it didn’t.'),
-        asked: z.string().optional().describe('When it responded, as an ISO date.'),
+          .describe('`found` if the router responded; otherwise, why there is no data.'),
+        asked: z.string().optional().describe('When the router responded, in ISO 8601.'),
       })
       .optional()
-      .describe('Source of the provider facts; omitted for models that aren’t chat models.'),
+      .describe('Result of the look-up at the router; omitted for models that aren’t chat models.'),
     exampleInput: z.unknown().optional().describe('The default input of examples.'),
     libraries: z.array(z.string()).describe('Libraries with examples for the model.'),
     links: z.object({
@@ -401,10 +409,10 @@ export const ModelSchema = z
   .openapi('Model')
 
 const CallFactsSchema = z.object({
-  task: z.string().describe('The task id used for examples: `conversational` for chat models.'),
+  task: z.string().describe('Id of the task that examples use: `conversational` for chat models.'),
   input: z.string().describe('Shape of the input.'),
   exampleParameters: anyObject('Parameters that examples can send.').optional(),
-  providers: z.array(z.string()).describe('Providers that support it.'),
+  providers: z.array(z.string()).describe('Providers that support the task.'),
 })
 
 const taskFacts = {
@@ -416,7 +424,11 @@ const taskFacts = {
 }
 
 export const TaskSummarySchema = z
-  .object({ ...taskFacts, summary: z.string().nullable(), models: z.int().describe('Models in the catalogue.') })
+  .object({
+    ...taskFacts,
+    summary: z.string().nullable(),
+    models: z.int().describe('Number of models in the catalogue.'),
+  })
   .openapi('TaskSummary')
 
 const RepoSchema = z.object({ id: z.string(), description: z.string() })
@@ -456,11 +468,11 @@ export const LibrarySummarySchema = z.object(libraryFacts).openapi('LibrarySumma
 export const LibrarySchema = z
   .object({
     ...libraryFacts,
-    models: z.array(z.string()).describe('Models in the catalogue that use it.'),
+    models: z.array(z.string()).describe('Models in the catalogue that use the library.'),
     checked: z
       .looseObject({ version: z.string().optional(), date: z.string().optional() })
       .nullable()
-      .describe('Result of the last check of its examples against the newest release.'),
+      .describe('Result of the last check of the examples against the library’s newest release.'),
   })
   .openapi('Library')
 
@@ -471,7 +483,7 @@ export const ProviderSchema = z
     baseUrl: z.string(),
     keyUrl: z.string().nullable(),
     tasks: z.array(z.string()),
-    isDirectOnly: z.boolean().describe('Whether it can only be called directly, not through the router.'),
+    isDirectOnly: z.boolean().describe('Whether the provider can only be called directly, not through the router.'),
   })
   .openapi('Provider')
 
@@ -487,8 +499,8 @@ const outcome = {
 export const VerifiedTextSchema = z
   .object({
     digest: z.string().describe('SHA-256 of the text, its install command, and its file names.'),
-    cases: z.array(z.string()).describe('Cases that this text is the example of.'),
-    model: z.string().optional().describe('The model whose page shows the text, if it isn’t the example of a case.'),
+    cases: z.array(z.string()).describe('Cases whose example is this text.'),
+    model: z.string().optional().describe('The model whose page shows this text, if it isn’t a case’s example.'),
     scenarios: z.array(z.string()).describe('Scenarios that the mock of the service played, one per run.'),
     twin: z.string().describe('SHA-256 of the mock’s source code.'),
     ...outcome,

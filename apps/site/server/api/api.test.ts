@@ -299,7 +299,7 @@ describe('what is not offered, the request, the library', () => {
     const { examples } = (await ran.json()) as { readonly examples: readonly { readonly run?: object }[] }
     expect(examples[0]?.run).toMatchObject({ package: 'spacy', runtime: expect.stringContaining('Python') })
     const told = await get('/api/models/spacy/en_core_web_sm/library-examples', { accept: 'text/markdown' })
-    expect(await told.text()).toContain('This exact text ran with `spacy`')
+    expect(await told.text()).toContain('We ran this exact code with `spacy`')
     const wrong = await post('/api/library-examples', { model: record, library: 'difusers' })
     expect(await wrong.json()).toMatchObject({
       errors: [{ in: 'body', field: 'library', suggestions: expect.arrayContaining(['diffusers']) }],

@@ -92,7 +92,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
     path: DOCUMENT_PATH,
     id: 'getDocument',
     tag: 'About',
-    summary: 'Get this description',
+    summary: 'Get this OpenAPI document',
     query: NoQuery,
     schema: z.looseObject({ openapi: z.string() }).openapi('Document'),
     problems: ['invalid-request'],
@@ -110,7 +110,7 @@ export function createApi(findModel: FindModel = fromCatalogue, report: Report =
       description: `Code examples that call hosted machine-learning models, in ${listed(
         LANGUAGE_RECORDS.map(({ label }) => label),
         'and',
-      )}. Each says what was run of it.`,
+      )}. Each one says whether it ran.`,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: '/', description: 'This site.' }],

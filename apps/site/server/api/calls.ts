@@ -60,16 +60,16 @@ const VIEWS: readonly CallView[] = [
     id: 'Snippets',
     summary: 'Get examples that call a model',
     description:
-      'Each example is a complete program, with everything it needs to run. `text/plain` returns the code of the first one.',
+      'Each example is a complete program with its setup. `text/plain` returns the code of the first example.',
     schema: SnippetsSchema,
     types: [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE],
     forms: {
       [CODE_TYPE]: {
-        description: 'The code of the first requested example, and nothing else.',
+        description: 'The code of the first matching example, and nothing else.',
         example: 'import os\n',
       },
       [MARKDOWN_TYPE]: {
-        description: 'All requested examples, with their steps.',
+        description: 'All matching examples, with their setup steps.',
         example: '# Call openai/gpt-oss-120b\n',
       },
     },
@@ -84,7 +84,7 @@ const VIEWS: readonly CallView[] = [
     types: [JSON_TYPE, MARKDOWN_TYPE],
     forms: {
       [MARKDOWN_TYPE]: {
-        description: 'The reasons, each with its clients.',
+        description: 'The reasons, each with the clients it applies to.',
         example: '# Not available for openai/gpt-oss-120b\n',
       },
     },
@@ -174,8 +174,8 @@ export function addCalls(api: Api, findModel: FindModel, cache: AnswerCache): vo
       path: `/api/${name}`,
       id: `post${view.id}`,
       tag: 'Calls',
-      summary: `${summary}, by record`,
-      description: `${description} Use it for long inputs and for models that aren’t listed.`,
+      summary: `${summary} (model in the body)`,
+      description: `${description} Use this for long inputs and for models that aren’t listed.`,
       body: CallBody,
       schema,
       forms,
@@ -253,7 +253,7 @@ function noExample({ place, task, wanted, written }: Call): ProblemError {
   return new ProblemError(
     'no-example',
     whyNothing(written, wanted),
-    field === undefined ? [] : [{ in: place, field, detail: 'No example matches it.', validValues: offered }],
+    field === undefined ? [] : [{ in: place, field, detail: 'No example matches this value.', validValues: offered }],
   )
 }
 

@@ -11,12 +11,12 @@ import { readQuery } from './read-request.ts'
 const IDS = CHAT_PROVIDERS.map(({ id }) => id) as [string, ...string[]]
 
 const CompatibilityQuery = z.strictObject({
-  provider: z.enum(IDS).default('auto').describe('The provider to call; with auto, the router chooses.'),
+  provider: z.enum(IDS).default('auto').describe('The provider to call; with `auto`, the router chooses.'),
   way: z
     .enum(WAYS)
     .optional()
     .describe(
-      'Through the Hugging Face router, or with the provider’s own API key. Defaults to the first that the provider supports.',
+      'How to call the provider: `routed` through the Hugging Face router, or `direct` with the provider’s API key; default: `routed` if the provider supports it.',
     ),
 })
 
@@ -26,16 +26,16 @@ const CellSchema = z
     reason: z.string().optional().describe('Why there is no example, with a source if there is one.'),
     defect: z
       .object({
-        program: z.string().describe('The name of the program that shows it, one of `programs`.'),
+        program: z.string().describe('Name of the program in `programs` that shows the defect.'),
         source: z.object({
           address: z
             .string()
-            .describe('The source for the correct behavior: the provider, or the API that it follows.'),
+            .describe('URL of documentation of the correct behavior: the provider’s, or that of the API it follows.'),
           says: z.string().describe('What the source says, in our words.'),
         }),
       })
       .optional()
-      .describe('Set only if the reason is a defect of the client.'),
+      .describe('The client’s defect, if that’s the reason.'),
   })
   .openapi('CompatibilityCell')
 
@@ -77,13 +77,13 @@ const CompatibilitySchema = z
           id: z.string(),
           does: z.string().describe('What the service does.'),
           right: z.string().describe('What an example should do.'),
-          seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where it was seen.'),
-          passed: z.array(z.string()).describe('Clients whose examples handle it, such as python/openai.'),
+          seen: z.array(z.object({ who: z.string(), address: z.string() })).describe('Where the behavior was seen.'),
+          passed: z.array(z.string()).describe('Clients whose examples handle it, such as `python/openai`.'),
           defects: z.array(z.object({ client: z.string(), problem: z.string(), program: z.string() })),
           open: z.array(z.string()).describe('Clients with examples that don’t handle it yet.'),
         }),
       )
-      .describe('What real services do beyond their documentation; the same list for every provider.'),
+      .describe('Undocumented behavior of real services; the same list for every provider.'),
   })
   .openapi('Compatibility')
 
@@ -93,7 +93,7 @@ export function addCompatibility(api: Api): void {
     path: '/api/compatibility',
     id: 'getCompatibility',
     tag: 'Verification',
-    summary: 'Get which clients, frameworks, and agents work with a provider',
+    summary: 'Get the clients, frameworks, and agents that work with a provider',
     description: 'For each chat feature, the date on which its example ran, or the reason why there is none.',
     query: CompatibilityQuery,
     schema: CompatibilitySchema,
@@ -104,7 +104,7 @@ export function addCompatibility(api: Api): void {
       const { ways = [] } = CHAT_PROVIDERS.find(({ id }) => id === provider) ?? {}
       const chosen = way ?? ways[0] ?? 'routed'
       if (!ways.includes(chosen)) {
-        const detail = `${provider} doesn’t support this target; use ${ways.join(' or ')}.`
+        const detail = `${provider} can’t be called this way; use ${ways.join(' or ')}.`
         throw fieldProblem({ in: 'query', field: 'way', detail, validValues: [...ways] })
       }
       return sendCacheable(context, asJson({ ...compatibilityOf(provider, chosen), behaviours: BEHAVIOURS }))

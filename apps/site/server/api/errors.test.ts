@@ -40,11 +40,11 @@ describe('POST /api/explain-error', () => {
   })
 
   it.each([
-    [{}, /message: Expected a text/],
-    [{ message: 7 }, /message: Expected a text, got number/],
+    [{}, /message: Expected a string/],
+    [{ message: 7 }, /message: Expected a string, got number/],
     [{ message: ' ' }, /message: expected the program’s output/],
     [{ message: 'x'.repeat(LONGEST_ERROR_TEXT + 1) }, /message: expected at most 50000 characters, got 50001/],
-    [{ message: 'x', more: 1 }, /more: There is no field/],
+    [{ message: 'x', more: 1 }, /more: Unknown field/],
   ])('refuses what is no message', async (body, detail) => {
     const response = await post(body)
     expect(response.status).toBe(400)

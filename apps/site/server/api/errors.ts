@@ -7,7 +7,7 @@ import { readBody } from './read-request.ts'
 
 const ErrorBody = z
   .strictObject({
-    message: z.string({ error: ({ input }) => `Expected a text, got ${typeof input}` }).openapi({
+    message: z.string({ error: ({ input }) => `Expected a string, got ${typeof input}` }).openapi({
       minLength: 1,
       maxLength: LONGEST_ERROR_TEXT,
       description: 'The program’s output, or the end of it.',
@@ -22,7 +22,7 @@ const CauseSchema = z
   .object({
     id: CauseName.describe('Id of the cause.'),
     title: z.string().describe('What happened, in a few words.'),
-    meaning: z.string().describe('What it means.'),
+    meaning: z.string().describe('What the message means.'),
     action: z.string().describe('What to do next.'),
     source: z.object({ label: z.string(), url: z.string() }).describe('A page with more information.'),
     oneOf: z.array(CauseName).optional().describe('Ids of the possible causes, if the message fits several.'),

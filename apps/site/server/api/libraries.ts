@@ -38,7 +38,7 @@ const ExampleQuery = z.strictObject({
   ...Object.fromEntries(LIBRARY_OPTIONS.map((name) => [optionRecord(name).query, queryField(name)])),
 })
 const ListQuery = z.strictObject({
-  q: z.string().max(200).optional().describe('Part of the key or name.'),
+  q: z.string().max(200).optional().describe('Text to find in the key or name.'),
   ...PAGING,
 })
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
@@ -86,7 +86,7 @@ export function addLibraries(api: Api, findModel: FindModel): void {
     path: '/api/library-examples',
     id: 'postLibraryExamples',
     tag,
-    summary: 'Get examples that load a model with its library, by record',
+    summary: 'Get examples that load a model with its library (model in the body)',
     body: LibraryBody,
     schema: LibraryExamplesSchema,
     forms: FORMS,
@@ -120,7 +120,9 @@ export function addLibraries(api: Api, findModel: FindModel): void {
       return sendCacheable(context, asJson(page))
     },
   })
-  const Path = z.object({ library: z.string().min(1).openapi({ description: 'Its key.', example: 'diffusers' }) })
+  const Path = z.object({
+    library: z.string().min(1).openapi({ description: 'The library’s key.', example: 'diffusers' }),
+  })
   addOperation(api, {
     method: 'get',
     path: '/api/libraries/{library}',
@@ -183,7 +185,7 @@ function asMarkdown(id: string, examples: readonly RunExample[]): string {
   const parts = examples.flatMap((example) => {
     const { library, language, content, ignored = [] } = example
     const label = LIBRARIES[library]?.prettyLabel ?? library
-    const told = ignored.length === 0 ? [] : [`Not taken: ${plainLine(ignored.join(', '))}`]
+    const told = ignored.length === 0 ? [] : [`Ignored: ${plainLine(ignored.join(', '))}`]
     const ran = isCode(example) ? [runSentence(example)] : []
     return [`## ${label}`, fenced(fenceOf(language), content), ...ran, ...told]
   })

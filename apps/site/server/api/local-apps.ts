@@ -53,9 +53,9 @@ const LocalBody = z
 
 const TYPES = [JSON_TYPE, CODE_TYPE, MARKDOWN_TYPE] as const
 const FORMS = {
-  [CODE_TYPE]: { description: 'The commands of every app, under comments.', example: '# Ollama\n' },
+  [CODE_TYPE]: { description: 'The commands for every app, with a comment above each.', example: '# Ollama\n' },
   [MARKDOWN_TYPE]: {
-    description: 'The same, with programs that call each server.',
+    description: 'The same commands, with programs that call each server.',
     example: '# Run openai/gpt-oss-120b on your own machine\n',
   },
 } as const
@@ -71,7 +71,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     tag,
     summary: 'Get commands that run a model on your own machine',
     description:
-      'Commands for each app that runs the model, with the chosen GGUF file, the server’s address, and examples that call it.',
+      'Commands for each app that runs the model, with the chosen GGUF file, the server’s address, and programs that call the server.',
     params: ModelPath,
     query: LocalQuery,
     schema: LocalAppsSchema,
@@ -91,7 +91,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
     path: '/api/local-apps',
     id: 'postLocalApps',
     tag,
-    summary: 'Get commands that run a model on your own machine, by record',
+    summary: 'Get commands that run a model on your own machine (model in the body)',
     body: LocalBody,
     schema: LocalAppsSchema,
     forms: FORMS,
@@ -113,7 +113,7 @@ export function addLocalApps(api: Api, findModel: FindModel): void {
 function refuseElsewhere(options: { readonly [option: string]: unknown }): void {
   const field = ELSEWHERE.find((name) => options[name] !== undefined)
   if (field === undefined) return
-  const detail = 'It doesn’t apply to a model on your own machine.'
+  const detail = 'This option doesn’t apply to a model on your own machine; remove it.'
   throw fieldProblem({ in: 'body', field: `options.${field}`, detail })
 }
 
@@ -158,7 +158,7 @@ function writeApps(
   if (apps.length === 0) {
     const reason =
       explained.skipped.length === 1 ? ` ${explained.skipped[0]?.label}: ${explained.skipped[0]?.reason}.` : ''
-    throw new ProblemError('no-example', `No local app is known to run this model.${reason}`)
+    throw new ProblemError('no-example', `No local app we know of runs this model.${reason}`)
   }
   const text = type === CODE_TYPE ? apps.map(localAppScript).join('\n') : asMarkdown(model.id, apps)
   return { type, text, snippets }

@@ -35,7 +35,7 @@ const ListQuery = z.strictObject({
   task: z
     .enum(TASK_IDS as [string, ...string[]])
     .optional()
-    .describe('Only models of this task; `conversational` for chat models.'),
+    .describe('Only models for this task; `conversational` for chat models.'),
   library: z.string().optional().describe('Only models for this library.'),
   provider: z
     .enum(PROVIDER_IDS as [string, ...string[]])
@@ -93,7 +93,7 @@ export async function findAsked(
     {
       in: 'path',
       field: 'owner/name',
-      detail: `There’s no model called ${shown(id)}. For a model that isn’t listed, send its record by POST.`,
+      detail: `There’s no model called ${shown(id)}. For a model that isn’t listed, send its record with POST.`,
       suggestions: suggestModels(id),
     },
     'not-found',

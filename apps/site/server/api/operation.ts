@@ -34,7 +34,7 @@ export interface Operation {
 }
 
 const HEADERS = {
-  ETag: { description: 'Strong hash of the response bytes.', schema: { type: 'string' } },
+  ETag: { description: 'Hash of the response bytes.', schema: { type: 'string' } },
   'Cache-Control': { description: 'How long the response may be cached, and by whom.', schema: { type: 'string' } },
   Vary: { description: 'Request headers that the response depends on.', schema: { type: 'string' } },
 } as const
@@ -51,7 +51,7 @@ export function addOperation(api: Api, operation: Operation): void {
   ]
   const responses: Record<string, object> = {
     200: {
-      description: 'The answer.',
+      description: 'Success.',
       ...(method === 'get' ? { headers: HEADERS } : {}),
       content: {
         [JSON_TYPE]: { schema },
@@ -68,7 +68,7 @@ export function addOperation(api: Api, operation: Operation): void {
   for (const status of new Set(kinds.map((kind) => PROBLEMS[kind].status))) {
     const titles = kinds.filter((kind) => PROBLEMS[kind].status === status).map((kind) => PROBLEMS[kind].title)
     responses[status] = {
-      description: `${titles.join(', or: ')}.`,
+      description: `${titles.join(' / ')}.`,
       content: { [PROBLEM_TYPE]: { schema: ProblemSchema } },
     }
   }

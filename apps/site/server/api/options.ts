@@ -22,7 +22,7 @@ const ROWS: readonly OptionRecord[] = OPTIONS
 /** What the document says of an option; it is judged by `checked`, whose sentences are those of every surface. */
 const documented = (record: OptionRecord) => z.unknown().optional().openapi(jsonSchemaOf(record))
 
-/** A field of a body that holds an option. */
+/** Creates the schema of an option in a request body. */
 export const bodyField = (name: OptionName) => documented(optionRecord(name))
 
 /** The fields of a body's `options`, but for those left out. */

@@ -10,7 +10,7 @@ export const REFERENCE_PATH = '/api'
 export const PROBLEMS = {
   'invalid-request': { status: 400, title: 'Invalid request' },
   'unreadable-body': { status: 400, title: 'Failed to parse body as JSON' },
-  'not-found': { status: 404, title: 'Nothing is here' },
+  'not-found': { status: 404, title: 'Not found' },
   'no-example': { status: 404, title: 'No example for this choice' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'not-acceptable': { status: 406, title: 'No acceptable response format' },
@@ -31,7 +31,7 @@ export const FieldErrorSchema = z
     field: z
       .string()
       .describe('The field, such as `temperature`, or its path in the body, such as `options.messages[0].role`.'),
-    detail: z.string().describe('What is wrong with it.'),
+    detail: z.string().describe('What is wrong with the field.'),
     validValues: z.array(z.string()).optional().describe('Valid values, if there is a fixed list.'),
     suggestions: z.array(z.string()).optional().describe('Similar valid values.'),
   })
@@ -41,8 +41,8 @@ export type FieldError = z.infer<typeof FieldErrorSchema>
 export const ProblemSchema = z
   .object({
     type: z.string().describe('A URL that explains this kind of problem.'),
-    title: z.string().describe('A short title for this kind of problem; always the same.'),
-    status: z.int().min(400).max(599).describe('The status code, again.'),
+    title: z.string().describe('A short title; the same for every problem of this kind.'),
+    status: z.int().min(400).max(599).describe('The HTTP status code of this response.'),
     detail: z.string().describe('What went wrong in this request.'),
     errors: z.array(FieldErrorSchema).optional().describe('The invalid fields.'),
   })
@@ -61,7 +61,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A refusal of one field. */
+/** Creates the problem of one invalid field. */
 export const fieldProblem = (error: FieldError, kind: ProblemKind = 'invalid-request'): ProblemError =>
   new ProblemError(kind, `${error.field}: ${error.detail}`, [error])
 

@@ -100,7 +100,9 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: 
 
 const sentenceOf = ({ field, detail, validValues }: FieldError): string => {
   const subject = field === '' ? detail : `${field}: ${detail}`
-  return validValues === undefined || validValues.length > 30 ? subject : `${subject} Valid: ${validValues.join(', ')}.`
+  return validValues === undefined || validValues.length > 30
+    ? subject
+    : `${subject} Valid options: ${validValues.join(', ')}.`
 }
 
 function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): FieldError[] {
@@ -114,7 +116,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
         return {
           in: place,
           field: pathText([...issue.path, key]),
-          detail: `There is no field ${shown(key)} here${meant}`,
+          detail: `Unknown field ${shown(key)}${meant}`,
           ...(known === undefined ? {} : { validValues: known }),
           ...(suggestions.length === 0 ? {} : { suggestions }),
         }
@@ -128,7 +130,7 @@ function errorsOf(issue: z.core.$ZodIssue, schema: z.ZodType, place: Place): Fie
       return [{ in: place, field, detail: `${issue.message}.` }]
     }
     case 'invalid_value':
-      return [{ in: place, field, detail: 'Must be one of the valid values.', validValues: issue.values.map(String) }]
+      return [{ in: place, field, detail: 'Invalid value.', validValues: issue.values.map(String) }]
     default:
       return [{ in: place, field, detail: `${issue.message}.` }]
   }

@@ -27,7 +27,7 @@ const ENTRIES = TASKS_DATA as { readonly [id: string]: TaskEntry | undefined }
 const CHAT = 'conversational'
 const CHAT_PIPELINE = { ...(PIPELINES['text-generation'] as PipelineData), name: 'Conversational', subtasks: [] }
 const CHAT_SUMMARY =
-  'Responds to a list of messages, as chat assistants do. Supported by text-generating models tagged conversational, including those that also accept images, audio, or video.'
+  'Responds to a list of messages, as chat assistants do. Supported by text-generation models tagged conversational, including those that also accept images, audio, or video.'
 const chatModels = () => searchModels(CHAT, { limit: 5 }).map(({ id }) => ({ id, description: 'A chat model.' }))
 
 /** Whether models of a task chat when they are tagged so. */
@@ -70,7 +70,9 @@ export function addTasks(api: Api): void {
       return sendCacheable(context, asJson({ items }))
     },
   })
-  const Path = z.object({ task: z.string().min(1).openapi({ description: 'Its id.', example: 'text-to-image' }) })
+  const Path = z.object({
+    task: z.string().min(1).openapi({ description: 'The task’s id.', example: 'text-to-image' }),
+  })
   addOperation(api, {
     method: 'get',
     path: '/api/tasks/{task}',
@@ -148,7 +150,7 @@ const VerificationQuery = z.strictObject({
   task: z
     .enum(Object.keys(TASKS) as [string, ...string[]])
     .optional()
-    .describe('Only cases of this task.'),
+    .describe('Only cases for this task.'),
   provider: z
     .enum([...POLICIES, ...PROVIDER_IDS])
     .optional()
@@ -167,11 +169,11 @@ const TextQuery = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional()
-    .describe('Only the text with this SHA-256, in hexadecimal digits.'),
+    .describe('Only the text with this SHA-256 digest, in hexadecimal.'),
   ...PAGING,
 })
 
-/** Adds the texts that were run to the letter. */
+/** Adds the exact texts that ran. */
 export function addVerifiedTexts(api: Api): void {
   addOperation(api, {
     method: 'get',
@@ -180,7 +182,7 @@ export function addVerifiedTexts(api: Api): void {
     tag: 'Verification',
     summary: 'List the exact texts that ran',
     description:
-      'Each text is the example of a case, or what a model’s page opens with. A text that isn’t listed didn’t run, but another example of its form may have.',
+      'Each text is the example of a case or the first example on a model’s page. A text that isn’t listed didn’t run, but the same example with other inputs may have.',
     query: TextQuery,
     schema: pageOf(VerifiedTextSchema, 'VerifiedTextPage'),
     problems: ['invalid-request'],

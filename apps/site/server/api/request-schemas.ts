@@ -40,18 +40,18 @@ const INPUTS: { readonly [name in InputName]: z.ZodType } = {
   inputs: text('The input of tasks with a single input: text, or the path or URL of a file.'),
   image: text('Path or URL of an image, for tasks with several inputs.', 'cat.png'),
   prompt: text('What to do with the image.'),
-  question: text('The question.'),
+  question: text('The question to answer.'),
   context: text('The text that contains the answer.'),
-  query: text('The question about a table.'),
+  query: text('The question to answer from the table.'),
   table: text('The rows of a table as JSON; the first row names the columns.', '[["city", "people"], ["Lima", "10"]]'),
   source_sentence: text('The sentence to compare the others with.'),
-  sentences: text('Sentences, as a JSON list.', '["One sentence.", "Another one."]'),
+  sentences: text('The sentences to compare, as a JSON array.', '["One sentence.", "Another one."]'),
   columns: text('The rows of a table as JSON; the first row names the columns.', '[["height", "width"], ["1", "2"]]'),
 }
 
 /** Parameters of tasks, by what they may hold. */
 function ofKind(name: string, parameter: ParameterKind): z.ZodType {
-  const description = `The parameter \`${name}\`, for tasks that have it.`
+  const description = `The parameter \`${name}\`, for tasks that support it.`
   switch (parameter.kind) {
     case 'number':
       return numberText(parameter, description)
@@ -63,7 +63,7 @@ function ofKind(name: string, parameter: ParameterKind): z.ZodType {
         .optional()
         .openapi({ description })
     case 'list':
-      return text(`${description} A list, one item per line.`)
+      return text(`${description} One item per line.`)
     case 'text':
       return text(description)
   }
@@ -92,7 +92,10 @@ export const StateQuery = z.strictObject({
 
 export const ModelPath = z.object({
   owner: z.string().min(1).openapi({ description: 'The part of the model’s id before the slash.', example: 'openai' }),
-  name: z.string().min(1).openapi({ description: 'The part after it.', example: 'gpt-oss-120b' }),
+  name: z
+    .string()
+    .min(1)
+    .openapi({ description: 'The part of the model’s id after the slash.', example: 'gpt-oss-120b' }),
 })
 
 type Issues = { readonly issues: z.core.$ZodRawIssue[] }
@@ -163,12 +166,12 @@ const FURTHER_FIELDS = 'Other fields from Hugging Face are allowed.'
 
 export const MappingSchema = z
   .looseObject({ ...mappingFields, providerId: ProviderId.describe('The provider’s own id for the model.') })
-  .openapi('ProviderMapping', { description: `How one provider serves one model. ${FURTHER_FIELDS}` })
+  .openapi('ProviderMapping', { description: `How a provider serves a model. ${FURTHER_FIELDS}` })
 
 /** An entry without the provider's id says of nobody that they serve the model. */
 const ListedMappingSchema = z
   .looseObject({ ...mappingFields, providerId: optional(ProviderId) })
-  .openapi('ListedMapping', { description: `How one provider serves a model, as its record says. ${FURTHER_FIELDS}` })
+  .openapi('ListedMapping', { description: `How a provider serves a model, from its record. ${FURTHER_FIELDS}` })
 
 export const ModelRecordSchema = z
   .looseObject({
@@ -176,13 +179,13 @@ export const ModelRecordSchema = z
       .string()
       .min(1)
       .max(LONGEST_ID)
-      .openapi({ description: 'The hub id, `owner/name`.', example: 'acme/assistant' }),
+      .openapi({ description: 'The Hugging Face id, `owner/name`.', example: 'acme/assistant' }),
     tags: optional(listOf(z.string(), MOST_TAGS)),
     pipeline_tag: optional(z.string()).openapi({ example: 'text-generation' }),
     library_name: optional(z.string()),
     mask_token: optional(z.string()).describe('The mask token of a fill-mask model.'),
-    config: optional(anyObject('From the model’s configuration files.')),
-    cardData: optional(anyObject('From the model card.')),
+    config: optional(anyObject('Fields from the model’s configuration files.')),
+    cardData: optional(anyObject('Fields from the model card.')),
     widgetData: optional(listOf(z.unknown(), MOST_WIDGETS)).openapi({ example: [{ text: 'Hello' }] }),
     transformersInfo: optional(
       z.looseObject({
@@ -192,15 +195,15 @@ export const ModelRecordSchema = z
       }),
     ),
     inferenceProviderMapping: optional(
-      listOrTableOf(ListedMappingSchema, MOST_MAPPINGS, 'Expected a list, or a table by provider'),
-    ).openapi({ description: 'Which providers serve the model: a list, or a table by provider.' }),
+      listOrTableOf(ListedMappingSchema, MOST_MAPPINGS, 'Expected an array, or an object keyed by provider'),
+    ).openapi({ description: 'Providers that serve the model: an array, or an object keyed by provider.' }),
     siblings: optional(listOf(z.unknown(), MOST_FILES)).openapi({
-      description: 'The files, each with its `rfilename`.',
+      description: 'The files of the repository, each with its `rfilename`.',
       example: [{ rfilename: 'model-Q4_K_M.gguf' }],
     }),
     gated: optional(z.union([z.boolean(), z.string()])).describe('Whether the model is gated, and how.'),
   })
-  .openapi('ModelRecord', { description: `What a hub says of a model. ${FURTHER_FIELDS}` })
+  .openapi('ModelRecord', { description: `A model’s record from Hugging Face. ${FURTHER_FIELDS}` })
 
 export const OptionsSchema = z.looseObject(optionFields()).openapi('SnippetOptions', {
   description:
@@ -238,9 +241,7 @@ export const LIBRARY_OPTIONS = [
 export const LibraryKey = z
   .string()
   .min(1, 'Expected the key of a library')
-  .describe(
-    'Only examples for the library with this key: one that the record names, or any library if the record names none.',
-  )
+  .describe('Only the library with this key, such as `diffusers`: one that the record names, or any if it names none.')
 
 export const LibraryBody = z
   .strictObject({

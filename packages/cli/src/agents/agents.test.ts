@@ -120,12 +120,12 @@ describe('agents', () => {
     [['nobody', ...ON_LINUX], 'unknown agent "nobody"; expected codex'],
     [['codex'], '--model is required'],
     [['codex', ...ON_LINUX, '--contxt', '1'], 'did you mean --context?'],
-    [['codex', ...ON_LINUX, '--model', 'a/b'], 'agents: --model was given twice'],
+    [['codex', ...ON_LINUX, '--model', 'a/b'], 'agents: --model can only be given once'],
     [['codex', ...ON_LINUX, '--context', '-1'], '--context'],
     [['codex', ...ON_LINUX, '--provider', 'nobody'], '--provider'],
     [[...ON_LINUX, '--apply'], '--apply needs an agent'],
     [['codex', ...ON_LINUX, '--apply', '--undo'], 'not both'],
-    [['codex', ...ON_LINUX, '--apply'], 'confirmation needs a terminal; add --yes'],
+    [['codex', ...ON_LINUX, '--apply'], 'can’t ask for confirmation without a terminal; add --yes'],
     [['codex', '--undo', '--yes'], 'nothing to undo: codex'],
   ])('%j is refused', async (argv, said) => {
     await expect(printed(argv)).rejects.toThrow(UsageError)
@@ -208,7 +208,7 @@ describe('agents --apply', () => {
     }
     const applied = applySetUp(setUp, await changesOf(setUp, home), home)
     await expect(applied).rejects.toThrow(NotWrittenError)
-    await expect(applied).rejects.toThrow('agents: ~/.stop/file cannot be written: ')
+    await expect(applied).rejects.toThrow('agents: can’t write ~/.stop/file: ')
     expect(read('.qwen/settings.json')).toBe(own)
     await expect(printed(['qwen-code', '--undo', '--yes'])).rejects.toThrow('nothing to undo: qwen-code')
     expect(filesIn(home)).toEqual(['.qwen/settings.json', '.stop'])
@@ -333,13 +333,13 @@ describe('agents --apply', () => {
   it('leaves settings alone that are not UTF-8', async () => {
     const own = Buffer.from('{"name":"caf\u00e9"}', 'latin1')
     put('.qwen/settings.json', own)
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("it isn't UTF-8")
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("it isn't valid UTF-8")
     expect(readFileSync(join(home, '.qwen/settings.json'))).toEqual(own)
   })
 
   it('leaves files alone that it cannot read, or that were changed since', async () => {
     put('.qwen/settings.json', '[]')
-    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow("isn't a JSON object")
+    await expect(printed(['qwen-code', ...ON_LINUX, '--apply', '--yes'])).rejects.toThrow('it isn’t a JSON object')
     await printed(['codex', ...ON_LINUX, '--apply', '--yes'])
     put('.codex/hf-router.config.toml', 'mine')
     await expect(printed(['codex', '--undo', '--yes'])).rejects.toThrow('has changed since')

@@ -15,21 +15,21 @@ export const AGENT_OPTIONS = {
   context: {
     type: 'string',
     value: 'N',
-    help: 'context length in tokens; looked up at the router by default',
+    help: 'context length in tokens; default: the value that the router reports',
   },
   system: { ...optionOf('system'), type: 'string' },
   task: { ...optionOf('task'), type: 'string' },
   record: { ...optionOf('record'), type: 'string' },
-  apply: { type: 'boolean', help: 'show the changes, ask, and write the files; keeps a backup' },
-  undo: { type: 'boolean', help: 'restore the files from before --apply' },
-  yes: { type: 'boolean', short: 'y', help: 'don’t ask' },
+  apply: { type: 'boolean', help: 'show the changes, ask for confirmation, and write the files; keeps a backup' },
+  undo: { type: 'boolean', help: 'restore the files as they were before --apply' },
+  yes: { type: 'boolean', short: 'y', help: 'don’t ask for confirmation' },
   json: { type: 'boolean', short: 'j', help: 'print a JSON array with files, commands, and variables' },
   explain: { type: 'boolean', help: 'print to standard error which agents can’t be set up, and why' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
 export interface AgentArguments {
-  /** The agent that is named; every one without it. */
+  /** The requested agent; `undefined` for all agents. */
   readonly agent: string | undefined
   readonly values: Values
   /** How an option was written, `-p` or `--provider`. */
@@ -41,20 +41,21 @@ const parsed = (argv: readonly string[]) =>
   parseArgs({ args: [...argv], options: AGENT_OPTIONS, allowPositionals: true, tokens: true })
 
 /**
- * Reads the words after `agents`.
+ * Reads the arguments of `agents`.
  *
- * @throws UsageError for an unknown option or agent, and for options that exclude each other
+ * @throws UsageError for an unknown option or agent, and for options that can’t be combined
  */
 export function readAgentArguments(argv: readonly string[]): AgentArguments {
   const { values, positionals, tokens } = refusing(argv)
   refuseTwice(tokens, AGENT_OPTIONS, 'agents')
   const [agent, ...others] = positionals
   const ids = CODING_AGENTS.map(({ id }) => id)
-  if (others.length > 0) throw new UsageError(`agents: name one agent; got ${quoted(positionals.join(' '))}`)
+  if (others.length > 0) throw new UsageError(`agents: expected one agent; got ${quoted(positionals.join(' '))}`)
   if (agent !== undefined && !ids.includes(agent))
-    throw new UsageError(`agents: unknown agent ${quoted(agent)}; expected ${listed(ids, 'and')}`)
+    throw new UsageError(`agents: unknown agent ${quoted(agent)}; expected ${listed(ids, 'or')}`)
   const alone = (['apply', 'undo'] as const).find((name) => values[name])
-  if (alone !== undefined && agent === undefined) throw new UsageError(`agents: --${alone} needs an agent`)
+  if (alone !== undefined && agent === undefined)
+    throw new UsageError(`agents: --${alone} needs an agent, such as codex`)
   if (values.apply && values.undo) throw new UsageError('agents: use --apply or --undo, not both')
   const written = Object.fromEntries(
     tokens.flatMap((token) => (token.kind === 'option' ? [[token.name, token.rawName]] : [])),

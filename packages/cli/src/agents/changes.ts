@@ -5,33 +5,33 @@ import { UsageError } from '../usage-error.ts'
 import { type FileToWrite, locked, textAt, writeFiles } from './files.ts'
 import { joinSettings } from './join.ts'
 
-/** What becomes of one file. */
+/** A change to one file. */
 export interface FileChange {
-  /** Path below the reader's home, with slashes. */
+  /** Path relative to the user's home, with slashes. */
   readonly path: string
-  /** What stands there; null where nothing does. */
+  /** Current content; `null` if there is no file. */
   readonly before: string | null
   readonly after: string
-  /** What stood there in between, where this was changed more than once: a run that is killed may leave that. */
+  /** Content between two changes of the same file: a run that is killed may leave it. */
   readonly between?: string
 }
 
-/** What is undone of one file: `after` is what stood there before. */
+/** The undoing of a change to one file: `after` is the earlier content. */
 export interface FileUndoing {
   readonly path: string
   readonly before: string
   readonly after: string | null
 }
 
-/** Where what stood in files before is kept, below the reader's home; only the reader can read it, as it may be secret. */
+/** Folder in the user's home for earlier contents; only the user can read them, as they may be secret. */
 const KEPT = '.model-snippets/agents'
 const keptAt = (home: string, agent: string): string => join(home, KEPT, `${agent}.json`)
 
 /**
- * What a set-up changes in the reader's home.
+ * Finds what a setup would change in the user's home.
  *
- * @returns the files that change; none where all is as it should be
- * @throws UsageError where settings of the reader cannot be read
+ * @returns the files that would change; none if they are up to date
+ * @throws UsageError if the user's settings can’t be read
  */
 export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: string): Promise<readonly FileChange[]> {
   const changes: FileChange[] = []
@@ -39,19 +39,21 @@ export async function changesOf({ files }: Pick<AgentSetUp, 'files'>, home: stri
     const before = await textAt(join(home, path))
     const after = before === null || joins !== true ? content : joinSettings(before, content)
     if (after === undefined)
-      throw new UsageError(`agents: ~/${path} isn't a JSON object, so settings can't be added to it`)
+      throw new UsageError(
+        `agents: can’t add settings to ~/${path}: it isn’t a JSON object. Fix or move the file, then try again`,
+      )
     if (after !== before) changes.push({ path, before, after })
   }
   return changes
 }
 
 /**
- * Writes what a set-up changes, and keeps what stood there before the first time. Runs at the same time wait for each
+ * Writes the changes of a setup and keeps a backup from before the first one. Runs at the same time wait for each
  * other.
  *
- * @param shown what the reader has seen
- * @returns what it changes now, where that is something else, and nothing was written
- * @throws NotWrittenError where a file cannot be written; then all stands as it did
+ * @param shown the changes that the user confirmed
+ * @returns the current changes if they differ from those; then nothing was written
+ * @throws NotWrittenError if a file can’t be written; then all files are unchanged
  */
 export const applySetUp = (
   setUp: Pick<AgentSetUp, 'agent' | 'files'>,
@@ -105,9 +107,9 @@ async function takeBack(
 }
 
 /**
- * What undoing does now. A file in which that stands already is left out.
+ * Finds what undoing would change now, without the files that are already restored.
  *
- * @throws UsageError where a file was changed since, or nothing was applied
+ * @throws UsageError if a file has changed since, or nothing was applied
  */
 export async function undoingOf(agent: string, home: string): Promise<readonly FileUndoing[]> {
   const kept = await readKept(agent, home)
@@ -119,7 +121,7 @@ export async function undoingOf(agent: string, home: string): Promise<readonly F
     if (now === before) continue
     if (now === null || !isAfter(change, now)) {
       throw new UsageError(
-        `agents: ~/${path} has changed since --apply; its earlier content is in ${keptAt('~', agent)}`,
+        `agents: can’t undo: ~/${path} has changed since --apply. Its earlier content is in ${keptAt('~', agent)}`,
       )
     }
     undoing.push({ path, before: now, after: before })
@@ -130,11 +132,11 @@ export async function undoingOf(agent: string, home: string): Promise<readonly F
 const isAfter = ({ after, between }: FileChange, text: string): boolean => text === after || text === between
 
 /**
- * Puts back what stood in files before.
+ * Restores files from the backup.
  *
- * @param shown what the reader has seen
- * @returns what it undoes now, where that is something else, and nothing was written
- * @throws NotWrittenError where a file cannot be written; then it can be asked for again
+ * @param shown the changes that the user confirmed
+ * @returns the current changes if they differ from those; then nothing was written
+ * @throws NotWrittenError if a file can’t be written; then it’s safe to retry
  */
 export const undoChanges = (
   agent: string,
@@ -177,7 +179,7 @@ async function readKept(agent: string, home: string): Promise<readonly FileChang
   } catch {
     // Said below: what it holds instead does not matter.
   }
-  throw new UsageError(`agents: ${keptAt('~', agent)} has been modified, so ${agent} can't be restored from it`)
+  throw new UsageError(`agents: can’t undo: ${keptAt('~', agent)} has been modified. Restore the files by hand`)
 }
 
 function isChange(value: unknown): value is FileChange {
@@ -199,7 +201,9 @@ const fileOf = (path: string, text: string | null, home: string): FileToWrite =>
   text,
 })
 
-/** A change as lines to read: what goes begins with `-`, what comes with `+`. What is alike at both ends is left out. */
+/**
+ * Formats a change as a diff: removed lines start with `-`, added ones with `+`. Common lines at the ends are left out.
+ */
 export function changeText(path: string, before: string | null, after: string | null): string {
   const [old, now] = [before, after].map((text) => (text === null ? [] : text.replace(/\n$/, '').split('\n'))) as [
     string[],

@@ -32,25 +32,25 @@ import {
   undoingOf,
 } from './changes.ts'
 
-const HELP = `Prints the set-up of a coding agent for a model, and applies it.
+const HELP = `Sets up a coding agent for a model: prints the steps, or applies them with --apply.
 
 Usage: model-snippets agents [agent] --model <model> [options]
        model-snippets agents codex --model openai/gpt-oss-120b --provider together --apply
        model-snippets agents codex --undo
 
-  Without an agent, prints the set-up of each. Tokens go into environment variables, never into files.
+  Without an agent, prints the steps for every agent. Tokens go into environment variables, never into files.
 
 Options:
 ${optionRows(AGENT_OPTIONS)}
 
-Exit codes: 0 printed or applied, 1 no set-up for this choice, or you declined, 2 invalid command line, 3 files could
+Exit codes: 0 printed or applied, 1 no setup for this choice, or you declined, 2 invalid command line, 3 files could
 not be written.
 `
 
-/** Where the command works; tests give their own. */
+/** The home folder and the prompt; tests pass their own. */
 export interface AgentPlaces {
   readonly home: string
-  /** Asks a question that is answered with yes or no. */
+  /** Asks a yes-or-no question. */
   readonly ask: (question: string) => Promise<boolean>
 }
 
@@ -63,11 +63,11 @@ const PLACES: AgentPlaces = {
 }
 
 /**
- * `model-snippets agents`: prints set-ups of coding agents, applies one, or takes it back.
+ * Runs `model-snippets agents`: prints setups of coding agents, applies one, or undoes it.
  *
- * @param argv the words after `agents`
+ * @param argv the arguments after `agents`
  * @returns the exit code
- * @throws UsageError for what the caller can put right
+ * @throws UsageError for errors that the caller can fix
  */
 export async function agentsCommand(
   argv: readonly string[],
@@ -143,7 +143,9 @@ function readContext(text: string | undefined): number | undefined {
 async function notesOf(setUp: AgentSetUp): Promise<string> {
   const run = findAgentRun(await agentSetUpDigest(setUp))
   const told = (setUp.assumptions ?? []).map(({ what, howToKnow }) => `note: ${setUp.agent}: ${what} ${howToKnow}.\n`)
-  return [...told, ...(run === undefined ? [] : [`started: ${setUp.agent} ${run.release} on ${run.date}\n`])].join('')
+  const ran =
+    run === undefined ? [] : [`note: ${setUp.agent} ${run.release} ran with this exact setup on ${run.date}\n`]
+  return [...told, ...ran].join('')
 }
 
 async function apply(
@@ -158,7 +160,7 @@ async function apply(
   // Where another run was faster, what changes is something else, and is shown again.
   while (changes !== undefined && changes.length > 0) {
     for (const { path, before, after } of changes) streams.err(`${changeText(path, before, after)}\n`)
-    if (!(await isWanted('Write this?', values.yes, streams, ask))) return 1
+    if (!(await isWanted('Apply these changes?', values.yes, streams, ask))) return 1
     changes = await applySetUp(setUp, changes, home)
   }
   const variables = setUp.env.map(({ name, description }) => `Set ${name}: ${description}\n`).join('')
@@ -175,7 +177,7 @@ async function undo(
   let undoing: readonly FileUndoing[] | undefined = await undoingOf(agent, checkedHome(home))
   while (undoing !== undefined) {
     for (const { path, before, after } of undoing) streams.err(`${changeText(path, before, after)}\n`)
-    if (!(await isWanted('Put this back?', values.yes, streams, ask))) return 1
+    if (!(await isWanted('Restore this content?', values.yes, streams, ask))) return 1
     undoing = await undoChanges(agent, undoing, home)
   }
   return 0
@@ -195,6 +197,6 @@ async function isWanted(
   ask: AgentPlaces['ask'],
 ): Promise<boolean> {
   if (isSaid === true) return true
-  if (!interactive) throw new UsageError('agents: confirmation needs a terminal; add --yes')
+  if (!interactive) throw new UsageError('agents: can’t ask for confirmation without a terminal; add --yes')
   return await ask(question)
 }

@@ -12,10 +12,10 @@ type SystemError = NodeJS.ErrnoException
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as SystemError).code ?? '')
 
 /**
- * The text of a file.
+ * Reads a text file.
  *
- * @returns null where there is none
- * @throws UsageError for what is not a regular file with a text in it
+ * @returns `null` if there is none
+ * @throws UsageError if it isn’t a regular file with valid UTF-8
  */
 export async function textAt(path: string): Promise<string | null> {
   let bytes: Buffer
@@ -33,25 +33,25 @@ export async function textAt(path: string): Promise<string | null> {
     throw new UsageError(`agents: can't read ${path}: ${(error as Error).message}`)
   }
   // As other letters it could not be put back.
-  if (!isUtf8(bytes)) throw new UsageError(`agents: can't read ${path}: it isn't UTF-8`)
+  if (!isUtf8(bytes)) throw new UsageError(`agents: can't read ${path}: it isn't valid UTF-8`)
   return bytes.toString('utf8')
 }
 
-/** What becomes of one file: a text, or null where it goes. */
+/** A file to write, or to remove if its text is `null`. */
 export interface FileToWrite {
   readonly path: string
-  /** How the file is called in messages. */
+  /** Its name in messages. */
   readonly name: string
   readonly text: string | null
-  /** Whether only the reader may read it. */
+  /** Whether only the user may read it. */
   readonly isSecret?: true
 }
 
 /**
- * Writes files: each whole or not at all, and none of them where there is no room for all. A link stays a link, and the
- * file that it leads to is written.
+ * Writes files: each in full or not at all, and none if there isn’t room for all. Symbolic links are kept, and their
+ * targets written.
  *
- * @throws NotWrittenError where one cannot be written
+ * @throws NotWrittenError if one can’t be written
  */
 export async function writeFiles(files: readonly FileToWrite[]): Promise<void> {
   const staged: { readonly file: FileToWrite; readonly target: string; readonly copy: string | undefined }[] = []
@@ -116,14 +116,14 @@ async function followed(path: string): Promise<string> {
     }
     place = resolve(dirname(place), await readlink(place))
   }
-  throw new Error('it’s a symbolic link to itself')
+  throw new Error('too many levels of symbolic links')
 }
 
 async function naming<T>({ name }: Pick<FileToWrite, 'name'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new NotWrittenError(`agents: ${name} cannot be written: ${reasonOf(error as SystemError)}`)
+    throw new NotWrittenError(`agents: can’t write ${name}: ${reasonOf(error as SystemError)}`)
   }
 }
 
@@ -131,11 +131,11 @@ const LOCK_TRIES = 300
 const LOCK_PAUSE_MILLISECONDS = 100
 
 /**
- * Does something while no other run does such a thing.
+ * Runs work while holding a lock file, so that no other run does the same.
  *
- * @param path of the file that is there meanwhile
- * @param name how it is called in messages
- * @throws NotWrittenError where another run does not end
+ * @param path of the lock file
+ * @param name its name in messages
+ * @throws NotWrittenError if another run doesn’t release it
  */
 export async function locked<T>(path: string, name: string, work: () => Promise<T>): Promise<T> {
   await naming({ name }, async () => {

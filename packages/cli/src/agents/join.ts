@@ -20,13 +20,13 @@ const isTable = (value: Json | undefined): value is JsonTable =>
 const BYTE_ORDER_MARK = '\u{feff}'
 
 /**
- * Settings with others in them: tables are joined, in a list what has the same `id` is replaced, and anything else takes
- * the place of what was there. Agents take comments, commas at the end and a byte-order mark: these stay as they are, and
- * so do numbers.
+ * Merges settings into a JSON file: objects are merged, list items with the same `id` are replaced, and any other value
+ * replaces the old one. Comments, trailing commas, a byte-order mark, and the spelling of numbers are kept, as agents
+ * accept them.
  *
  * @param stood the text of the file, a JSON object
- * @param added what comes in, a JSON object
- * @returns undefined where the file holds no JSON object, or one that nothing can be joined to
+ * @param added the settings to merge, a JSON object
+ * @returns `undefined` if the file isn’t a JSON object, or can’t be merged into
  */
 export function joinSettings(stood: string, added: string): string | undefined {
   const mark = stood.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''

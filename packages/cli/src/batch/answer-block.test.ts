@@ -62,17 +62,17 @@ describe('answerBlock', () => {
 
   it.each([
     ['', 'the line is empty'],
-    ['{"id": ', /^not JSON: /],
+    ['{"id": ', /^invalid JSON: /],
     ['[]', /^expected a JSON object/],
     ['null', /^expected a JSON object/],
     ['{"pipeline_tag": "x"}', '"id" is missing'],
     ['{"id": 7}', '"id" is missing'],
     ['{"model": {}}', '"id" is missing'],
     ['{"model": 7}', /^model: expected a record/],
-    ['{"model": "no/where"}', 'model: the catalogue has no "no/where"'],
+    ['{"model": "no/where"}', 'model: "no/where" isn’t in the catalogue'],
     [
       '{"model": {"id": "a/b"}, "provder": "x"}',
-      'unknown field "provder"; the fields are model, provider, mapping, options',
+      'unknown field "provder"; did you mean provider? Valid fields: model, provider, mapping, options',
     ],
     ['{"model": {"id": "a/b"}, "provider": 1}', 'provider: expected one of auto, '],
     [
@@ -139,7 +139,7 @@ describe('answerBlock', () => {
     const [record] = answer([JSON.stringify({ model: chat, options })]).output
     expect(record).toEqual({
       line: 1,
-      error: expect.stringMatching(/^the inputs are too long for \d+ examples at once/),
+      error: expect.stringMatching(/^the inputs are too long for the requested examples \(\d+\)/),
     })
   })
 

@@ -3,11 +3,11 @@ import { answerLine, errorLine, type LineChoices } from './answer-line.ts'
 import type { Block } from './line-blocks.ts'
 
 export interface BlockChoices extends LineChoices {
-  /** Begin every record with the number of its line. */
+  /** Start every record with its line number. */
   readonly numbered: boolean
   /** Keep error records out of the output. */
   readonly separateErrors: boolean
-  /** Named in the report of a line that was longer. */
+  /** Maximum length of a line, for error messages. */
   readonly maxLineBytes: number
 }
 
@@ -15,7 +15,7 @@ export interface BlockChoices extends LineChoices {
 export interface Answered {
   /** Number of the block. */
   readonly index: number
-  /** Whether these are the last ones of the block. */
+  /** Whether these are the last lines of the block. */
   readonly isLast: boolean
   readonly lines: number
   readonly bad: number
@@ -25,7 +25,7 @@ export interface Answered {
   readonly errors: Uint8Array<ArrayBuffer>
 }
 
-/** Bytes that have to be written. */
+/** Returns the number of bytes to write. */
 export const sizeOf = ({ output, errors }: Answered): number => output.length + errors.length
 
 /** A short line may ask for thousands of times as much as it holds, so a block is not given whole. */
@@ -35,8 +35,7 @@ const encoder = new TextEncoder()
 const BYTE_ORDER_MARK = /^\u{feff}/u
 
 /**
- * Answers every line of a block, part by part; a line that cannot be answered becomes an error record, and the rest goes
- * on.
+ * Answers every line of a block, part by part. A bad line becomes an error record, and the rest continues.
  */
 export function* answerBlock(block: Block, choices: BlockChoices): Generator<Answered> {
   const { index, firstLine, lines, bytes, endByte } = block
@@ -46,9 +45,10 @@ export function* answerBlock(block: Block, choices: BlockChoices): Generator<Ans
     const line = firstLine + place
     part.lines++
     try {
-      if (texts === undefined) throw new Error(`the line is longer than ${choices.maxLineBytes} bytes`)
+      if (texts === undefined)
+        throw new Error(`it’s longer than ${choices.maxLineBytes} bytes; raise --max-line-bytes to allow it`)
       const text = texts[place]
-      if (text === undefined) throw new Error('the line isn’t valid UTF-8')
+      if (text === undefined) throw new Error('it isn’t valid UTF-8')
       const record = answerLine(line === 1 ? text.replace(BYTE_ORDER_MARK, '') : text, choices)
       part.output += choices.numbered ? `{"line":${line},${record.slice(1)}\n` : `${record}\n`
     } catch (error) {

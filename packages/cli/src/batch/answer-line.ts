@@ -22,19 +22,20 @@ import {
   unknownBodyOptions,
   type WrittenLimits,
 } from '@model-snippets/core/options'
+import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 
-/** What holds for every line, unless the line says otherwise. */
+/** Settings for all lines, unless a line overrides them. */
 export interface LineChoices {
-  /** Provider of lines that name none. */
+  /** Provider for lines that don’t set one. */
   readonly provider: string
   readonly language?: string | undefined
   readonly client?: string | undefined
-  /** Ask for streamed answers where a line does not say. */
+  /** Stream responses, unless a line overrides it. */
   readonly streaming?: boolean | undefined
-  /** Write JavaScript as TypeScript where a line does not say. */
+  /** Write JavaScript as TypeScript, unless a line overrides it. */
   readonly typescript?: boolean | undefined
-  /** Add the clients that are not offered, with reasons. */
+  /** Add the clients without an example, with reasons. */
   readonly explain?: boolean | undefined
 }
 
@@ -47,10 +48,10 @@ interface Request {
 }
 
 /**
- * The examples for one line of input, as one line of JSON.
+ * Writes the examples for one line of input as one line of JSON.
  *
  * @param line a model's record, or `{ model, provider?, mapping?, options? }`
- * @throws UsageError or SnippetInputError that says what is wrong with the line
+ * @throws UsageError or SnippetInputError if the line is bad
  */
 export function answerLine(line: string, choices: LineChoices): string {
   if (isTooMuchToWrite(line, 1, READ_LIMITS)) {
@@ -88,7 +89,7 @@ function refuseTooMuchWriting(printed: readonly unknown[], choices: LineChoices)
   const clients = countClients(choices)
   if (!isTooMuchToWrite(JSON.stringify(printed), clients, WRITTEN_LIMITS)) return
   throw new UsageError(
-    `the inputs are too long for ${clients} examples at once; choose a --language or --client, or use shorter inputs`,
+    `the inputs are too long for the requested examples (${clients}); pass --language or --client, or shorten them`,
   )
 }
 
@@ -98,20 +99,20 @@ const NOT_OF_RECORDS = FIELDS.filter((field) => field !== 'model')
 
 function readLine(line: string, choices: LineChoices): Request {
   const value = parse(line)
-  if (!isObject(value)) throw new UsageError('expected a JSON object: a model record, or one with the field "model"')
+  if (!isObject(value)) throw new UsageError('expected a JSON object: a model record, or one with a "model" field')
   if (value['id'] !== undefined || !Object.hasOwn(value, 'model')) {
     const model = readModel(value)
     const other = NOT_OF_RECORDS.find((field) => value[field] !== undefined)
     if (other !== undefined) {
-      throw new UsageError(`${other}: records have no such field; put the record in "model" next to it`)
+      throw new UsageError(`${other}: a record can’t have this field; move the record into "model", next to "${other}"`)
     }
     return requestOf(model, choices.provider, undefined, undefined, choices)
   }
   const unknown = Object.keys(value).find((field) => !FIELDS.includes(field))
   if (unknown !== undefined) {
     const [nearest] = nearestNames(unknown, FIELDS, 1)
-    const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`
-    throw new UsageError(`unknown field ${quoted(unknown)}; the fields are ${FIELDS.join(', ')}${meant}`)
+    const meant = nearest === undefined ? '.' : `; did you mean ${nearest}?`
+    throw new UsageError(`unknown field ${quoted(unknown)}${meant} Valid fields: ${FIELDS.join(', ')}`)
   }
   const { provider = choices.provider, mapping, options } = value
   if (mapping !== undefined && (!isObject(mapping) || typeof mapping['providerId'] !== 'string')) {
@@ -156,12 +157,12 @@ function parse(line: string): unknown {
     return JSON.parse(line)
   } catch (error) {
     if (line.trim() === '') throw new UsageError('the line is empty')
-    throw new UsageError(`not JSON: ${(error as SyntaxError).message}`)
+    throw new UsageError(`invalid JSON: ${(error as SyntaxError).message}`)
   }
 }
 
 function readModel(value: unknown): ModelRecord {
-  if (!isObject(value)) throw new UsageError('model: expected a record, or the id of a model in the catalogue')
+  if (!isObject(value)) throw new UsageError('model: expected a record or the id of a model in the catalogue')
   if (typeof value['id'] !== 'string' || value['id'] === '') throw new UsageError('"id" is missing')
   return value as ModelRecord
 }
@@ -170,15 +171,15 @@ function knownModel(id: string): ModelRecord {
   const model = findModelInAnyCase(id)
   if (model !== undefined) return model
   const near = suggestModels(id)
-  const meant = near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`
-  throw new UsageError(`model: the catalogue has no ${JSON.stringify(id.slice(0, 200))}${meant}`)
+  const meant = near.length === 0 ? '' : `; did you mean ${listed(near, 'or')}?`
+  throw new UsageError(`model: ${JSON.stringify(id.slice(0, 200))} isn’t in the catalogue${meant}`)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What stands in the output for a line that cannot be answered.
+ * Writes the error record of a bad line.
  *
  * @param number the line's number in the input, counted from 1
  */
@@ -189,5 +190,5 @@ export function errorLine(number: number, error: unknown): string {
   }
   const isTheirs = error instanceof UsageError
   const message = error instanceof Error ? error.message : String(error)
-  return JSON.stringify({ line: number, error: isTheirs ? message : `cannot be read: ${message}` })
+  return JSON.stringify({ line: number, error: isTheirs ? message : `can’t read the line: ${message}` })
 }

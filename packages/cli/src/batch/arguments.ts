@@ -9,11 +9,11 @@ const MOST_JOBS = 256
 
 /** Every option of `batch`, in the order in which the help lists them. */
 export const BATCH_OPTIONS = {
-  provider: { ...optionOf('provider'), type: 'string', help: 'provider for lines that name none; default: auto' },
+  provider: { ...optionOf('provider'), type: 'string', help: 'provider for lines that don’t set one; default: auto' },
   language: { ...optionOf('language'), type: 'string' },
   client: { ...optionOf('client'), type: 'string' },
   typescript: { ...optionOf('typescript'), type: 'boolean' },
-  stream: { type: 'boolean', short: 's', help: 'stream responses, unless the line sets it' },
+  stream: { type: 'boolean', short: 's', help: 'stream responses, unless the line sets options.streaming' },
   explain: { type: 'boolean', help: 'add to each record which clients have no example, and why' },
   jobs: { type: 'string', value: 'N', help: 'number of threads; default: one per core' },
   unordered: { type: 'boolean', help: 'write records as they finish, each with its line number' },
@@ -23,14 +23,14 @@ export const BATCH_OPTIONS = {
     value: 'FILE',
     help: 'write to this file instead of standard output; it must be new or empty',
   },
-  errors: { type: 'string', value: 'FILE', help: 'append errors of bad lines to this file instead of the output' },
-  resume: { type: 'boolean', help: 'continue the files of --output and --errors where an earlier run stopped' },
+  errors: { type: 'string', value: 'FILE', help: 'append errors to this file instead of writing them to the output' },
+  resume: { type: 'boolean', help: 'continue the --output and --errors files where an earlier run stopped' },
   offset: { type: 'string', value: 'N', help: 'skip the first N lines' },
   limit: { type: 'string', value: 'N', help: 'stop after N lines' },
   'max-line-bytes': {
     type: 'string',
     value: 'N',
-    help: 'longest line in bytes; longer ones are bad lines; default: 8388608',
+    help: 'maximum length of a line in bytes; longer lines are bad; default: 8388608',
   },
   progress: { type: 'boolean', help: 'show progress on standard error even if it isn’t a terminal' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
@@ -57,9 +57,9 @@ export interface BatchArguments {
 }
 
 /**
- * Reads the words after `batch`.
+ * Reads the arguments of `batch`.
  *
- * @throws UsageError for an unknown option, or a value that is none
+ * @throws UsageError for an unknown option or an invalid value
  */
 export function readBatchArguments(argv: readonly string[]): BatchArguments {
   const { values, written, tokens } = parse(argv)
@@ -113,7 +113,7 @@ function parse(argv: readonly string[]) {
     if (unknown !== undefined) throw new UsageError(`batch: ${unknownFlag(unknown, BATCH_OPTIONS)}`)
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/)
     const options = Object.keys(BATCH_OPTIONS).map((name) => `--${name}`)
-    throw new UsageError(`batch: ${reason}; records come from standard input, the options are ${options.join(', ')}`)
+    throw new UsageError(`batch: ${reason}. Pass records on standard input. Valid options: ${options.join(', ')}`)
   }
 }
 

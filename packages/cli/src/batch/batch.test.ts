@@ -112,7 +112,7 @@ describe('model-snippets batch', () => {
     for (const words of [['batch'], ['--record', '-']]) {
       const child = spawn(command, [...args, ...words], { cwd, stdio: [openSync(folder, 'r'), 'ignore', 'pipe'] })
       const [err, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'close')])
-      expect([code, err]).toEqual([2, 'model-snippets: standard input can’t be read (EISDIR)\n'])
+      expect([code, err]).toEqual([2, 'model-snippets: can’t read standard input (EISDIR)\n'])
     }
   })
 
@@ -141,16 +141,16 @@ describe('model-snippets batch', () => {
   it.each([
     [
       ['--nope'],
-      /^model-snippets: batch: unknown option "--nope"(, did you mean --\w+\?)?; .*--provider, .*--progress/,
+      /^model-snippets: batch: unknown option "--nope"(?:\.|; did you mean --\w+\?) .*--provider, .*--progress/,
     ],
     [['file.jsonl'], /^model-snippets: batch: Unexpected argument 'file.jsonl'.*standard input/],
     [['--jobs', '0'], /--jobs: expected a whole number from 1 to 256, got "0"/],
     [['--offset', '-1'], /--offset/],
     [['--provider', 'nobody'], /batch: --provider: expected one of auto, .*, got "nobody"/],
     [['--language', 'cobol'], /batch: --language: expected one of python, js, .*, got "cobol"/],
-    [['-c', 'curl', '--client', 'fetch'], /batch: --client was given twice/],
+    [['-c', 'curl', '--client', 'fetch'], /batch: --client can only be given once/],
     [['-c', 'axios'], /batch: -c: expected one of openai, .*, got "axios"/],
-    [['--errors', '/nowhere/errors'], /--errors "\/nowhere\/errors": can’t be written \(ENOENT\)/],
+    [['--errors', '/nowhere/errors'], /can’t write to --errors "\/nowhere\/errors": no such folder/],
   ])('refuses %j', async (argv, message) => {
     const { code, out, err } = await runProgram(['batch', ...argv], [])
     expect([code, out]).toEqual([2, ''])

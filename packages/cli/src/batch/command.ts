@@ -13,8 +13,8 @@ const HELP = `Generates examples for many models: one line in, one line out.
 Usage: model-snippets batch [options] < records.jsonl > snippets.jsonl
        model-snippets batch --output snippets.jsonl --errors errors.jsonl --resume < records.jsonl
 
-  A line is a model's record from Hugging Face, or {"model": …, "provider": …, "mapping": …, "options": …}, where
-  model is a record or the id of a built-in model. A bad line gives {"line": …, "error": …}, and the batch goes on.
+  Each line is a model's record from Hugging Face or {"model": …, "provider": …, "mapping": …, "options": …}, where
+  model is a record or the id of a built-in model. A bad line gives {"line": …, "error": …}, and the batch continues.
 
 Options:
 ${optionRows(BATCH_OPTIONS)}
@@ -28,11 +28,11 @@ be written, 70 internal error.
 `
 
 /**
- * `model-snippets batch`: a filter from records to examples.
+ * Runs `model-snippets batch`: turns records into examples.
  *
- * @param argv the words after `batch`
+ * @param argv the arguments after `batch`
  * @returns the exit code
- * @throws UsageError for what the caller can put right, NotWrittenError for a file that cannot be written
+ * @throws UsageError for errors that the caller can fix, NotWrittenError for a file that can’t be written
  */
 export async function batch(argv: readonly string[]): Promise<number> {
   const args = readBatchArguments(argv)
@@ -88,7 +88,8 @@ function openFiles({ output, errors, resume }: BatchArguments): Files {
   const known = [{ name: 'standard input', fd: 0 }]
   for (const { option, path, fd } of opened) {
     const same = known.find((other) => isSameFile(other.fd, fd))
-    if (same !== undefined) throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}`)
+    if (same !== undefined)
+      throw new UsageError(`batch: ${option} ${quoted(path)} is the same file as ${same.name}; use another one`)
     known.push({ name: option, fd })
     if (option === '--output' && !resume && fstatSync(fd).size > 0) {
       throw new UsageError(`batch: --output ${quoted(path)} isn’t empty; add --resume to continue it, or remove it`)
@@ -97,7 +98,7 @@ function openFiles({ output, errors, resume }: BatchArguments): Files {
   const streams = new Map(
     opened.map(({ option, path, fd }) => {
       const notWritten = (error: NodeJS.ErrnoException) =>
-        new NotWrittenError(`batch: ${option} ${quoted(path)} cannot be written: ${reasonOf(error)}`)
+        new NotWrittenError(`batch: can’t write to ${option} ${quoted(path)}: ${reasonOf(error)}`)
       return [option, new FileOutput(fd, notWritten)]
     }),
   )
@@ -108,7 +109,7 @@ function openToAppend(option: string, path: string): number {
   try {
     return openSync(path, 'a')
   } catch (error) {
-    throw new UsageError(`${option} ${quoted(path)}: can’t be written (${(error as NodeJS.ErrnoException).code})`)
+    throw new UsageError(`batch: can’t write to ${option} ${quoted(path)}: ${reasonOf(error as NodeJS.ErrnoException)}`)
   }
 }
 

@@ -14,11 +14,11 @@ export interface Block {
 }
 
 export interface BlockLimits {
-  /** Lines of the input that are passed over. */
+  /** Number of lines to skip. */
   readonly offset: number
-  /** Lines that are read after those; all when absent. */
+  /** Number of lines to read after those; all if absent. */
   readonly limit?: number | undefined
-  /** A longer line is dropped while it is read, and reported. */
+  /** Maximum length of a line; longer lines are dropped and reported. */
   readonly maxLineBytes: number
   /** A block ends with the line that reaches one of these. */
   readonly blockLines: number

@@ -14,9 +14,9 @@ export interface Extent {
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /**
- * One line that says how far a run is: `12,000 lines, 3,400/s, 2 bad, 1:20 left`.
+ * Describes the progress of a run in one line: `12,000 lines, 3,400/s, 2 bad, 1:20 left`.
  *
- * @param seconds since the run began
+ * @param seconds since the run started
  */
 export function describeStanding({ lines, bad, bytes }: Standing, seconds: number, extent: Extent): string {
   const rate = seconds > 0 ? lines / seconds : 0

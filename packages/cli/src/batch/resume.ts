@@ -3,11 +3,11 @@ import { stat, truncate } from 'node:fs/promises'
 import { quoted, UsageError } from '../usage-error.ts'
 import { LineBlocks } from './line-blocks.ts'
 
-/** How far an earlier run came. */
+/** How far an earlier run got. */
 export interface Resumed {
-  /** Lines of the input to pass over: those before `--offset`, and those that are answered. */
+  /** Lines to skip: those of `--offset`, and those already answered. */
   readonly offset: number
-  /** Whether one of those that are answered was a bad line. */
+  /** Whether one of the answered lines was bad. */
   readonly hasBadLine: boolean
 }
 
@@ -19,11 +19,11 @@ interface WholeLine {
 }
 
 /**
- * Finds where an earlier run in the order of the input stopped, however it did, and cuts its files back to that place:
- * errors are written before the output of the same lines, so they may be ahead of it.
+ * Finds where an earlier run in input order stopped, and truncates its files to that place: errors are written before
+ * the output of the same lines, so they may be ahead of it.
  *
- * @param offset lines that the earlier run passed over
- * @throws UsageError where the files are not those of such a run
+ * @param offset lines that the earlier run skipped
+ * @throws UsageError if the files aren’t from such a run
  */
 export async function resume(output: string, errors: string | undefined, offset: number): Promise<Resumed> {
   let records = 0
@@ -42,9 +42,14 @@ export async function resume(output: string, errors: string | undefined, offset:
   for await (const { bytes, end } of wholeLines(errors)) {
     const bad = errorIn(bytes)
     if (bad === undefined)
-      throw new UsageError(`batch: --resume: ${quoted(errors)} has a line that isn’t an error record`)
+      throw new UsageError(
+        `batch: --resume: ${quoted(errors)} has a line that isn’t an error record; pass the --errors file of that run`,
+      )
     if (bad > offset) {
-      if (bad <= line) throw new UsageError(`batch: --resume: the lines in ${quoted(errors)} aren’t in input order`)
+      if (bad <= line)
+        throw new UsageError(
+          `batch: --resume: the errors in ${quoted(errors)} aren’t in input order, so they don’t come from one ordered run; start again with new files`,
+        )
       const answered = bad - line - 1
       if (answered >= records) break
       records -= answered
@@ -84,7 +89,8 @@ async function cut(path: string, bytes: number): Promise<void> {
 async function sizeOf(path: string): Promise<number> {
   try {
     const stats = await stat(path)
-    if (!stats.isFile()) throw new UsageError(`batch: --resume: ${quoted(path)} isn’t a regular file`)
+    if (!stats.isFile())
+      throw new UsageError(`batch: --resume: ${quoted(path)} isn’t a regular file, so it can’t be continued`)
     return stats.size
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0

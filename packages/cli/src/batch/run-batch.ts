@@ -24,8 +24,8 @@ export interface BatchRun extends BlockChoices {
 /**
  * Answers every line of the input on all threads, in bounded memory.
  *
- * @returns how many lines were answered, and how many of them were bad; what was done so far when nobody reads on
- * @throws what the input, the output or a thread fails with
+ * @returns how many lines were answered, and how many of them were bad; only so far if the output’s reader stops
+ * @throws the error of the input, the output, or a thread
  */
 export async function runBatch(run: BatchRun): Promise<Standing> {
   const { input, output, jobs, offset, limit, maxLineBytes } = run

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts'
 import { explanationText } from './text.ts'
 
 const OPTIONS = {
-  json: { type: 'boolean', short: 'j', help: 'print the cause as JSON, with the message as read' },
+  json: { type: 'boolean', short: 'j', help: 'print JSON with the cause and the message, secrets masked' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 } as const
 
@@ -17,7 +17,7 @@ const HELP = `Explains why a call to a model failed, from what the program print
 Usage: model-snippets explain-error [options] [message]
        python chat.py 2>&1 | model-snippets explain-error
 
-  Pass the message as an argument or on standard input. It isn't sent or stored anywhere. Tokens in it are hidden.
+  Pass the message as an argument or on standard input. It isn't sent or stored anywhere, and tokens in it are masked.
 
 Options:
 ${optionRows(OPTIONS)}
@@ -26,11 +26,11 @@ Exit codes: 0 cause found, 1 unknown message, 2 invalid command line, 3 output c
 `
 
 /**
- * `model-snippets explain-error`: the cause of a message, and what to do next.
+ * Runs `model-snippets explain-error`: prints the cause of a message and what to do next.
  *
- * @param argv the words after `explain-error`
+ * @param argv the arguments after `explain-error`
  * @returns the exit code
- * @throws UsageError for what the caller can put right
+ * @throws UsageError for errors that the caller can fix
  */
 export async function explainErrorCommand(argv: readonly string[], streams: Streams): Promise<number> {
   const { json, help, words } = readWords(argv)

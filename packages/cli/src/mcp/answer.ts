@@ -3,16 +3,13 @@ import { spelledField } from '@model-snippets/core/options'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { UsageError } from '../usage-error.ts'
 
-/** What a tool answers: the text for reading, the structure for programs. */
+/** A tool’s result: text to read, and data for programs. */
 export interface Answer {
   readonly text: string
   readonly structured: Record<string, unknown>
 }
 
-/**
- * Runs a tool. What the caller can put right becomes an answer marked as an error, which an agent reads and mends;
- * anything else is a fault of ours and goes on.
- */
+/** Runs a tool. Errors that the caller can fix become results marked as errors; bugs of ours are rethrown. */
 export async function answer(work: () => Answer | Promise<Answer>): Promise<CallToolResult> {
   try {
     const { text, structured } = await work()
@@ -28,9 +25,9 @@ export async function answer(work: () => Answer | Promise<Answer>): Promise<Call
 }
 
 export const assumptionLine = ({ what, why, howToKnow, option }: Assumption): string =>
-  `- Assumed: ${what} ${why} ${howToKnow}${option === undefined ? '' : `; then give it as "${option}"`}`
+  `- Assumed: ${what} ${why} ${howToKnow}${option === undefined ? '' : `; then set "${option}"`}`
 
-/** A text as code within a line of Markdown; nothing in it ends the code or the line. */
+/** Formats text as inline code in Markdown; nothing in it can end the code or the line. */
 export function inCode(text: string): string {
   const fence = '`'.repeat(longestRun(text) + 1)
   // A backtick at an end of the text would be one of the fence.
@@ -45,7 +42,7 @@ function longestRun(text: string): number {
   return longest
 }
 
-/** A block of Markdown code, whose fence no text inside can end. */
+/** Formats a fenced code block in Markdown; nothing in it can end the fence. */
 export function fenced(code: string, language: string): string {
   const fence = '`'.repeat(Math.max(2, longestRun(code)) + 1)
   return `${fence}${language}\n${code.endsWith('\n') ? code : `${code}\n`}${fence}\n`

@@ -10,18 +10,19 @@ import {
 import { findModelInAnyCase, suggestModels } from '@model-snippets/core/catalogue'
 import { checkProviderOf, type OptionName } from '@model-snippets/core/options'
 import { type AskRouter, withToolFactsOf } from '@model-snippets/hub'
+import { listed } from '../listed.ts'
 import { taskFields } from '../model.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { optionFields, type ToolFields } from './fields.ts'
 
-/** Which model is meant. */
+/** Arguments that choose a model. */
 export const MODEL_FIELDS: ToolFields = {
   model: {
     help: 'Hugging Face id from search_models, owner/name; or set "record"',
     value: { kind: 'text', most: 500 },
   },
-  ...optionFields(['task'], { task: 'for a model that search_models doesn’t list; conversational for chat' }),
-  record: { help: 'the Hugging Face record of a private or new model', value: { kind: 'object' } },
+  ...optionFields(['task'], { task: 'task, if search_models doesn’t list the model; conversational for chat' }),
+  record: { help: 'Hugging Face record of a private or new model', value: { kind: 'object' } },
 }
 
 const CALL_OPTIONS = [
@@ -43,15 +44,15 @@ const CALL_OPTIONS = [
   'providerId',
 ] as const satisfies readonly OptionName[]
 
-/** What the call shall do. */
+/** Arguments that describe a call. */
 export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
-    provider: 'who runs the model, as listed by get_task; default: auto, the fastest available',
-    inputs: 'input of a task other than chat, in the shape shown by get_task',
+    provider: 'provider to call; get_task lists them; default: auto, the fastest available',
+    inputs: 'input of a task other than chat; get_task shows its shape',
     messages: 'chat messages, oldest first; an image_url can be a file path',
-    tools: 'tools that it can call',
-    parameters: 'more fields of the request, such as seed',
+    tools: 'tools that the model can call',
+    parameters: 'other fields of the request, such as seed',
   }),
 }
 
@@ -67,23 +68,23 @@ export const CHOICE_FIELDS = optionFields([
   'typescript',
 ])
 
-/** A model as a tool was told of it. */
+/** A model, as given to a tool. */
 export interface ModelChoice {
   readonly model?: string
   readonly task?: string
   readonly record?: object
 }
 
-/** A call as a tool was told of it. */
+/** A call, as given to a tool. */
 export interface CallChoice extends ModelChoice, Omit<SnippetOptions, 'platform'> {
   readonly provider?: string
   readonly platform?: Platform
 }
 
 /**
- * The record of the model that the caller names.
+ * Returns the record of the requested model.
  *
- * @throws UsageError that names ids which may have been meant
+ * @throws UsageError with similar ids if there is none
  */
 export function chosenModel({ model: id, task, record }: ModelChoice): ModelRecord {
   const more = task === undefined ? {} : taskFields(task)
@@ -101,17 +102,17 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
   if (task !== undefined) return { id, ...more }
   const meant = suggestModels(id)
   throw new UsageError(
-    `model: ${quoted(id)} isn’t in the catalogue; ${meant.length > 0 ? `did you mean ${meant.join(', ')}? For` : 'for'} a model outside the catalogue, add "task" (for chat models "conversational") or "record"`,
+    `model: ${quoted(id)} isn’t in the catalogue; ${meant.length > 0 ? `did you mean ${listed(meant, 'or')}? For` : 'for'} any other model, set "task" ("conversational" for chat) or "record"`,
   )
 }
 
-/** Adds to a record who serves the model, where that is known; the record as it is, where not. */
+/** Adds the providers that serve the model to its record; returns the record unchanged if they aren’t known. */
 export type AddServing = (model: ModelRecord) => Promise<ModelRecord>
 
 /**
- * The generator's arguments.
+ * Returns the generator's arguments for a tool call.
  *
- * @throws UsageError where the model has no task, or the provider does not do it
+ * @throws UsageError if the model has no task, or the provider doesn’t support it
  */
 export async function chosenCall(
   choice: CallChoice,
@@ -122,7 +123,7 @@ export async function chosenCall(
   const found = chosenModel(choice)
   const task = taskOf(found)
   if (task === undefined)
-    throw new UsageError('record.pipeline_tag is missing, so the task is unknown; add it, or set "task"')
+    throw new UsageError('record.pipeline_tag is missing, so the task is unknown; add it or set "task"')
   const problem = checkProviderOf(task, provider)
   if (problem !== undefined) throw new UsageError(`provider: ${problem.detail}`)
   const asksHub = record === undefined && options.providerId === undefined && holdsProviderId(found, provider, options)

@@ -11,17 +11,17 @@ function isPrinted(path: JsonPath): boolean {
 }
 
 /**
- * What is wrong with a number in the arguments of a tool that JavaScript would quietly change.
+ * Finds a number in a tool's arguments that JavaScript can’t represent exactly.
  *
- * @param text a message, or a list of them, as JSON
- * @returns undefined where all can be held
+ * @param text a message, or an array of messages, as JSON
+ * @returns the error message; `undefined` if all numbers are exact
  */
 export function changedArgument(text: string): string | undefined {
   const changed = changedNumber(text, isPrinted)
   return changed && `${jsonField(argumentPath(changed.path))}: ${changed.detail}`
 }
 
-/** The answer of a tool that refuses its arguments: an agent reads it, and mends them. */
+/** Creates the result of a tool that rejects its arguments, for the agent to correct them. */
 export const refusedArguments = (id: RequestId, text: string): JSONRPCMessage => ({
   jsonrpc: '2.0',
   id,

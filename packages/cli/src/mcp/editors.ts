@@ -1,6 +1,6 @@
 import { shell } from '@model-snippets/core'
 
-/** How one editor or agent is told of a server. */
+/** How to add an MCP server to one editor or agent. */
 export interface EditorSetup {
   readonly id: string
   readonly label: string
@@ -21,7 +21,7 @@ const COMMAND = { command: 'node', args: [`${CLONE}/packages/cli/bin/model-snipp
 const json = (value: object): string => JSON.stringify(value, undefined, 2)
 const commandLine = [COMMAND.command, ...COMMAND.args].join(' ')
 
-/** The usual editors and agents that speak MCP. */
+/** Common editors and agents that support MCP. */
 export const EDITORS: readonly EditorSetup[] = [
   {
     id: 'vscode',

@@ -14,7 +14,7 @@ import { quoted, UsageError } from '../usage-error.ts'
 
 /** One argument of a tool. */
 export interface ToolField {
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly help: string
   readonly value: OptionValue
   readonly isRequired?: true
@@ -23,14 +23,14 @@ export interface ToolField {
 
 export type ToolFields = { readonly [name: string]: ToolField }
 
-/** The same arguments without a word: for a tool that says that another one explains them. */
+/** Removes the descriptions of arguments, for a tool whose own description refers to another tool’s. */
 export const withoutHelp = (fields: ToolFields): ToolFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, help: '' }]))
 
 /**
- * Options of the table as arguments of a tool.
+ * Turns options of the table into arguments of a tool.
  *
- * @param help what is said of one in place of the table's own words
+ * @param help descriptions that replace the table's own
  */
 export const optionFields = (
   names: readonly OptionName[],
@@ -57,7 +57,7 @@ const OUTPUTS = {
 } as const
 
 /**
- * What the list of tools says of an answer: the fields to look for, and what each holds. What else it has, it says itself.
+ * Returns the output schema of a tool: its main fields and their types. Results may have other fields.
  *
  * @example
  * outputSchemaOf({ models: 'list', total: 'count' })
@@ -75,8 +75,8 @@ export const outputSchemaOf = (fields: { readonly [name: string]: keyof typeof O
 const MOST_NAMES = 9
 
 /**
- * What the list of tools says of a tool's arguments. They are judged by `readFields` alone, whose sentences name the
- * argument; nothing is copied on the way, so that no field is lost, whatever it is called.
+ * Returns the input schema of a tool. Only `readFields` validates arguments, with errors that name the argument.
+ * Nothing is copied before that, so that no field is lost, whatever its name.
  */
 export function inputSchemaOf(fields: ToolFields) {
   const entries = Object.entries(fields)
@@ -116,25 +116,25 @@ const shortItems = (items: unknown): unknown =>
   items === undefined ? undefined : { type: (items as { readonly type: string }).type }
 
 /**
- * Reads what a tool was called with.
+ * Validates the arguments of a tool call.
  *
- * @returns the arguments; a language by its id
- * @throws UsageError that names the argument, what was given and what may be
+ * @returns the arguments, with a language's id for its name
+ * @throws UsageError that names the argument, its value, and the valid values
  */
 export function readFields<Arguments>(fields: ToolFields, given: { readonly [name: string]: unknown }): Arguments {
   const known = Object.keys(fields)
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name))
   if (unknown !== undefined) {
     const [nearest] = nearestNames(unknown, known, 1)
-    const meant = nearest === undefined ? '' : `, did you mean ${nearest}?`
-    throw new UsageError(`unknown field ${quoted(unknown)}${meant}; the fields are ${known.join(', ')}`)
+    const meant = nearest === undefined ? '.' : `; did you mean ${nearest}?`
+    throw new UsageError(`unknown field ${quoted(unknown)}${meant} Valid fields: ${known.join(', ')}`)
   }
   const { values, problems }: CheckedOptions = checkOptions(given)
   const [problem] = problems
   if (problem !== undefined) throw new UsageError(`${problem.option}${problem.path}: ${problem.detail}`)
   for (const [name, { value: kind, isRequired, isNullable }] of Object.entries(fields)) {
     const value = given[name]
-    if (value === undefined && isRequired) throw new UsageError(`${name}: it is missing`)
+    if (value === undefined && isRequired) throw new UsageError(`${name} is required`)
     if (value === undefined || (value === null && isNullable)) continue
     const { problem } = readValue(kind, value)
     if (problem !== undefined) throw new UsageError(`${name}${problem.path}: ${problem.detail}`)

@@ -15,13 +15,13 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_AGENT_SET_UP = {
   name: 'get_agent_set_up',
   title: 'Set up a coding agent',
-  description: `Gives the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint.
-"ranWith" names the agent release that ran this exact setup, or is null. Tokens stay in environment variables.`,
+  description: `Returns the files, environment variables, and commands that set up a coding agent (Codex, Claude Code, OpenCode, and others) for a hosted model or an endpoint.
+"ranWith" is the agent release that ran with this exact setup, or null. Tokens stay in environment variables.`,
 }
 
 const FIELDS: ToolFields = {
   ...withoutHelp(MODEL_FIELDS),
-  agent: { help: 'one agent, such as codex; default: all', value: { kind: 'text', most: 100 } },
+  agent: { help: 'only this agent, such as codex', value: { kind: 'text', most: 100 } },
   ...withoutHelp(optionFields(['provider', 'directRequest', 'endpointUrl', 'billTo', 'providerId', 'system'])),
 }
 type Wanted = ModelChoice & Omit<AgentOptions, 'supportsTools' | 'contextLength'> & { readonly provider?: string }
@@ -49,7 +49,7 @@ export function addGetAgentSetUp(server: McpServer, addServing: AddServing, askR
         })
         if (setUps.length === 0) {
           const reasons = skipped.map(({ agent, reason }) => `${agent}: ${reason}`).join('; ')
-          throw new UsageError(`no agent is set up for ${quoted(model.id)}: ${reasons}`)
+          throw new UsageError(`no agent can be set up for ${quoted(model.id)}: ${reasons}`)
         }
         const shown = await Promise.all(
           setUps.map(async (setUp) => {

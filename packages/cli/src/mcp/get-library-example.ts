@@ -8,6 +8,7 @@ import {
   problemOfId,
 } from '@model-snippets/core/libraries'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { listed } from '../listed.ts'
 import { quoted, UsageError } from '../usage-error.ts'
 import { answer, fenced } from './answer.ts'
 import { chosenModel, MODEL_FIELDS, type ModelChoice } from './call-fields.ts'
@@ -16,21 +17,21 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields, type ToolField
 export const GET_LIBRARY_EXAMPLE = {
   name: 'get_library_example',
   title: 'Write a library example',
-  description: `Writes code that runs a model in your own process, without a provider, using the library it was made for (transformers, diffusers, …).
-Checked against the libraries’ releases; some examples also ran with small random models.`,
+  description: `Writes code that runs a model in your own process, without a provider, with the library it was made for (transformers, diffusers, …).
+Checked against the libraries’ releases; some examples also ran with small random-weights models.`,
 }
 
 const FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   library: {
-    help: 'library key, such as diffusers: one that the record names, or any if the record names none',
+    help: 'only the library with this key, such as diffusers: one that the record names, or any if it names none',
     value: { kind: 'text', most: 100 },
   },
   ...optionFields(['messages', 'inputs', 'parameters', 'max_tokens'], {
-    messages: 'of a chat',
-    inputs: 'of another task',
-    parameters: 'candidate_labels',
-    max_tokens: 'of a chat',
+    messages: 'chat messages',
+    inputs: 'input of another task',
+    parameters: 'such as candidate_labels',
+    max_tokens: 'tokens to generate (chat)',
   }),
 }
 
@@ -53,7 +54,7 @@ export function addGetLibraryExample(server: McpServer): void {
         const examples = snippets.map((example) => ({ ...example }))
         const text = examples.map(
           ({ library, language, content, ignored = [] }) =>
-            `## ${library}\n\n${fenced(content, fenceOf(language))}${ignored.length === 0 ? '' : `\nNot taken: ${ignored.join(', ')}\n`}`,
+            `## ${library}\n\n${fenced(content, fenceOf(language))}${ignored.length === 0 ? '' : `\nIgnored: ${ignored.join(', ')}\n`}`,
         )
         return { text: text.join('\n'), structured: { model: model.id, examples, isCompleted } }
       }),
@@ -72,17 +73,17 @@ function examplesOf(model: ModelRecord, library: string | undefined, request: Li
     const completed = getCompletedLibrarySnippets(model, request)
     if (completed.snippets.length > 0) return completed
     throw new UsageError(
-      `the record of ${quoted(model.id)} names no library that we have an example for; choose one with "library"`,
+      `the record of ${quoted(model.id)} doesn’t name a library that we have an example for; set "library"`,
     )
   }
   if (!Object.hasOwn(LIBRARIES, library)) {
     throw new UsageError(
-      `library: ${quoted(library)} is unknown; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
+      `library: unknown library ${quoted(library)}; expected one of ${Object.keys(LIBRARIES).sort().join(', ')}`,
     )
   }
   const completed = getCompletedLibrarySnippets(model, request, library)
   if (completed.snippets.length > 0) return completed
   const named = new Set(getCompletedLibrarySnippets(model).snippets.map((each) => each.library))
-  const others = named.size === 0 ? '' : `; its record names ${[...named].join(', ')}`
+  const others = named.size === 0 ? '' : `; the model’s record names ${listed([...named], 'and')}`
   throw new UsageError(`library: ${library} has no example for ${quoted(model.id)}${others}`)
 }

@@ -8,8 +8,8 @@ import { inputSchemaOf, optionFields, outputSchemaOf, readFields } from './field
 export const GET_LOCAL_COMMANDS = {
   name: 'get_local_commands',
   title: 'Run a model on this machine',
-  description: `Gives commands that run a model on your own machine with llama.cpp, Ollama, LM Studio, vLLM, MLX, and other apps, with a GGUF file chosen by quantization, and the server’s address and model name.
-For a program that calls the server, call get_snippets with the address as "endpointUrl" and the name as "providerId". The commands are checked against the apps’ sources.`,
+  description: `Returns commands that run a model on your own machine with llama.cpp, Ollama, LM Studio, vLLM, MLX, and other apps, plus the server’s address and model name.
+For a program that calls the server, call get_snippets with the address as "endpointUrl" and the name as "providerId". The commands are checked against the apps’ source code.`,
 }
 
 const FIELDS = { ...MODEL_FIELDS, ...optionFields(['app', 'quantization', 'system']) }

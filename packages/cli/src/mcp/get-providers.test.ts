@@ -31,7 +31,7 @@ it('shows what the router tells of each provider, and when it told it', async ()
   const { facts: askRouter } = createRouter({ url: router.url })
   const { text, structured } = await providersOf({ askRouter }, CHAT)
   const [head = ''] = text.split('\n')
-  expect(head).toContain('$ per million tokens in | $ per million tokens out')
+  expect(head).toContain('$ per million input tokens | $ per million output tokens')
   const row = text.split('\n').find((line) => line.startsWith('| scaleway |'))
   expect(row).toMatch(/^\| scaleway \| yes \| 0\.15 \| 0\.6 \|/)
   expect(text).toMatch(/Figures from the router at \d{4}-\d\d-\d\dT.*Z\.$/)
@@ -44,8 +44,8 @@ it('shows what the router tells of each provider, and when it told it', async ()
 })
 
 it.each([
-  ['failing', 'unreachable', 'response couldn’t be used'],
-  ['malformed', 'unreachable', 'response couldn’t be used'],
+  ['failing', 'unreachable', 'gave no usable response'],
+  ['malformed', 'unreachable', 'gave no usable response'],
 ] as const)('says that a router which is %s told nothing', async (mood, state, words) => {
   router.mood = mood
   const { facts: askRouter } = createRouter({ url: router.url })
@@ -60,7 +60,7 @@ it('nobody is asked where hub and router are off', async () => {
   const before = router.calls
   const { facts: askRouter } = createRouter({ url: undefined })
   const { text, structured } = await providersOf({ askRouter }, CHAT)
-  expect(text).toContain('No figures: look-ups are turned off.')
+  expect(text).toContain('No figures: look-ups are disabled.')
   expect(structured.facts).toEqual({ state: 'off' })
   expect(router.calls).toBe(before)
 })

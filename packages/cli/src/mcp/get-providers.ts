@@ -10,7 +10,7 @@ export const GET_PROVIDERS = {
   name: 'get_providers',
   title: 'Compare providers',
   description: `Compares the providers of a model: which ones serve it and, for chat models, current prices, context length, speed, and features from the router.
-Takes the same arguments as get_snippets.`,
+For its arguments, see get_snippets.`,
 }
 
 /** Each argument is that of get_snippets, which says what it is. */
@@ -19,8 +19,8 @@ const FIELDS: ToolFields = withoutHelp(MODEL_FIELDS)
 const STATES: Readonly<Record<NonNullable<ProvidersWithFacts['providerFacts']>['state'], string>> = {
   found: 'Figures from the router',
   late: 'No figures: the router didn’t respond in time.',
-  off: 'No figures: look-ups are turned off.',
-  unreachable: 'No figures: the router’s response couldn’t be used.',
+  off: 'No figures: look-ups are disabled.',
+  unreachable: 'No figures: the router gave no usable response.',
   refused: 'No figures: the router rejected the request.',
 }
 

@@ -29,8 +29,8 @@ export const GET_SNIPPETS = {
     LANGUAGE_RECORDS.map(({ label }) => label),
     'and',
   )}, for any inference provider, with your own messages or inputs.
-Prefer this to code from memory: examples are run against a mock of the service. "ranWith" names the release, and whether this exact text ran.
-Use the code unchanged: it reads its token from an environment variable. Do the install, variable, and file steps first. Set "language" and "client" to get one example. "skipped" says which clients have no example, and why.`,
+Prefer this to code from memory: examples are run against a mock of the service. "ranWith" names the release and says whether this exact text ran.
+Use the code unchanged: it reads its token from an environment variable. Install, set the variables, and add the files first. Set "language" and "client" to get one example. "skipped" says which clients have no example, and why.`,
 }
 
 const FIELDS = { ...CALL_FIELDS, ...CHOICE_FIELDS }
@@ -86,7 +86,7 @@ export function addGetSnippets(server: McpServer, addServing: AddServing, askRou
           ...snippets.map((snippet) => asMarkdown(snippet, options.platform)),
           ...(ignored.length === 0
             ? []
-            : [['Without effect:', ...ignored.map(({ option, reason }) => `- ${option}: ${reason}`), ''].join('\n')]),
+            : [['Ignored:', ...ignored.map(({ option, reason }) => `- ${option}: ${reason}`), ''].join('\n')]),
           ...(skipped.length === 0 ? [] : [['Not available:', ...skipped.map(notOffered), ''].join('\n')]),
         ].join('\n')
         return { text, structured: { model: model.id, provider, task, snippets, skipped, ignored } }
@@ -119,8 +119,8 @@ const notOffered = ({ language, client, reason }: { language: string; client: st
 const fileLine = (name: string): string =>
   ({
     beside: `- Put ${inCode(name)} in the same folder as the program`,
-    elsewhere: `- It reads ${inCode(name)}`,
-    home: `- It treats the \`~\` in ${inCode(name)} as a folder name: use the full path`,
+    elsewhere: `- The program reads ${inCode(name)}`,
+    home: `- The program treats the \`~\` in ${inCode(name)} as a folder name: use the full path`,
   })[placeOfFile(name)]
 
 function asMarkdown(
@@ -155,8 +155,8 @@ function asMarkdown(
   lines.push(...assumptions.map(assumptionLine), ...notes.map((note) => `- ${note}`))
   if (ranWith !== null) {
     const ofForm = typescript
-      ? 'The JavaScript version of this form ran'
-      : 'An example of the same form, with other inputs, ran'
+      ? 'The same example in JavaScript, possibly with other inputs, ran'
+      : 'The same example with other inputs ran'
     const what = ranWith.isExact ? 'This exact text ran' : ofForm
     lines.push(`- ${what} on ${ranWith.date} with ${ranWith.package} ${ranWith.release}`)
   }

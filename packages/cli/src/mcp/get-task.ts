@@ -12,7 +12,7 @@ export const GET_TASK = {
 Call it before you set "inputs" or "parameters" or choose a provider.`,
 }
 
-const [TASK] = Object.values(optionFields(['task'], { task: 'a Hugging Face pipeline_tag, or conversational' }))
+const [TASK] = Object.values(optionFields(['task'], { task: 'a pipeline_tag, or conversational for chat' }))
 const FIELDS: ToolFields = { task: { ...(TASK as ToolField), isRequired: true } }
 
 interface Repo {
@@ -41,7 +41,7 @@ interface Shown {
 const CHAT = {
   label: 'Conversational',
   summary:
-    'Responds to a list of messages, as chat assistants do. Supported by text-generating models tagged conversational, including those that also accept images, audio, or video.',
+    'Responds to a list of messages, as chat assistants do. Supported by text-generation models tagged conversational, including those that also accept images, audio, or video.',
 }
 
 export function addGetTask(server: McpServer): void {

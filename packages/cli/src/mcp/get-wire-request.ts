@@ -9,8 +9,8 @@ import { inputSchemaOf, outputSchemaOf, readFields, type ToolFields, withoutHelp
 export const GET_WIRE_REQUEST = {
   name: 'get_wire_request',
   title: 'Show the HTTP request',
-  description: `Gives the HTTP request behind the examples: method, URL, headers, and body, as plain data.
-Use it for languages or clients that get_snippets lacks. Takes the same arguments as get_snippets. The token is a placeholder; files appear as "<name as base64>".`,
+  description: `Returns the HTTP request that the examples send: method, URL, headers, and body.
+Use it for languages or clients that get_snippets lacks. For its arguments, see get_snippets. The token is a placeholder; files appear as "<name as base64>".`,
 }
 
 /** Each argument is that of get_snippets, which says what it is. */
@@ -36,7 +36,7 @@ export function addGetWireRequest(server: McpServer, addServing: AddServing, ask
         const request = buildInferenceRequest(model, provider, mapping, options)
         if (request === undefined) {
           throw new UsageError(
-            `no request for ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'}) with the provider ${provider}; get_task lists the providers of a task`,
+            `no request for ${quoted(model.id)} (${taskOf(model) ?? 'unknown task'}) with the provider ${provider}; get_task lists the providers for each task`,
           )
         }
         const { method, url, headers, body, file } = request

@@ -13,26 +13,25 @@ const LONGEST_ANSWER = 30_000
 
 export interface McpHandlerOptions extends McpServerOptions {
   /**
-   * Origins of pages that may call, `https://example.com`. Pages served from this machine always may; programs that are
-   * no pages send no origin and are let through.
+   * Origins of pages that can call the server, such as `https://example.com`. Pages from this machine always can, as can
+   * programs that send no origin.
    */
   readonly allowedOrigins?: readonly string[]
-  /** Bytes of a request's body at most; 1 MiB when not given. */
+  /** Maximum size of a request body in bytes; default: 1 MiB. */
   readonly maxBodyBytes?: number
-  /** Milliseconds after which an answer is given up; 30000 when not given. */
+  /** Time limit for a response in milliseconds; default: 30000. */
   readonly maxMilliseconds?: number
   /**
-   * Reads a body as JSON, and throws a `RangeError`, whose message the caller is shown, for one that asks for too much;
-   * `JSON.parse` when not given.
+   * Parses a body as JSON; default: `JSON.parse`. Throw a `RangeError` to reject a body; the caller sees its message.
    */
   readonly parse?: (text: string) => unknown
 }
 
 /**
- * The MCP server over streamable HTTP, as a fetch handler. It keeps no sessions: each request stands alone, so that any
- * number of processes can share the load.
+ * Creates a fetch handler that serves MCP over streamable HTTP. It’s stateless, so any number of processes can share
+ * the load.
  *
- * A page whose name was rebound to this machine brings its own origin, and is refused with 403.
+ * Pages from other origins get 403, which also stops DNS rebinding.
  *
  * @example
  * const handleMcp = createMcpHandler()
@@ -66,7 +65,7 @@ async function respond(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   // Without sessions there is no stream to open, and nothing to delete.
   if (request.method !== 'POST') {
-    const response = refusal(405, 'Send JSON-RPC messages by POST: this server is stateless')
+    const response = refusal(405, 'Send JSON-RPC messages with POST: this server is stateless')
     response.headers.set('allow', 'POST, OPTIONS')
     return response
   }
@@ -83,7 +82,7 @@ async function respond(
       : refusal(400, 'Parse error: Invalid JSON', ErrorCode.ParseError)
   }
   if (Array.isArray(parsedBody) && parsedBody.length > MOST_MESSAGES) {
-    return refusal(400, `A request may hold ${MOST_MESSAGES} messages, not ${parsedBody.length}`)
+    return refusal(400, `A request can contain at most ${MOST_MESSAGES} messages; got ${parsedBody.length}`)
   }
   const problem = changedArgument(text)
   if (problem !== undefined) {

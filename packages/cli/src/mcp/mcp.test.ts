@@ -226,8 +226,8 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
 
   it.each([
     ['talk.wav', '- Put `talk.wav` in the same folder as the program'],
-    ['../talk.wav', '- It reads `../talk.wav`'],
-    ['~/talk.wav', '- It treats the `~` in `~/talk.wav` as a folder name: use the full path'],
+    ['../talk.wav', '- The program reads `../talk.wav`'],
+    ['~/talk.wav', '- The program treats the `~` in `~/talk.wav` as a folder name: use the full path'],
   ])('says where %s must be', async (inputs, line) => {
     const asked = { model: 'openai/whisper-large-v3', provider: 'hf-inference', language: 'sh', inputs }
     expect((await call('get_snippets', asked)).text).toContain(line)
@@ -321,7 +321,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
   it.each([
     ['get_agent_set_up', { model: MODEL, agent: 'nobody' }, /agent: expected one of codex, .*got "nobody"$/],
     ['get_agent_set_up', { model: MODEL, provider: 'fal-ai' }, /^provider: /],
-    ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent is set up/],
+    ['get_agent_set_up', { record: { id: 'acme/paint', pipeline_tag: 'text-to-image' } }, /^no agent can be set up/],
     ['get_local_commands', { model: MODEL, app: 'ollama' }, /^no local app runs .*ollama: the app runs GGUF files/],
     ['get_local_commands', { model: MODEL, quantization: 'Q9' }, /^quantization: "Q9" isn’t a quantization/],
     ['search_models', { task: 'cooking' }, /^task: expected one of .*text-to-image.*, got "cooking"/],
@@ -344,7 +344,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     [
       'get_snippets',
       { model: MODEL, stream: true },
-      /unknown field "stream", did you mean streaming\?; the fields are .*streaming/,
+      /unknown field "stream"; did you mean streaming\? Valid fields: .*streaming/,
     ],
     ['get_snippets', { model: MODEL, messages: 'hi' }, /^messages: expected an array, such as .*, got "hi"/],
     ['get_snippets', { model: MODEL, messages: [{ content: 'hi' }] }, /^messages\[0\]\.role: expected/],
@@ -359,16 +359,16 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
       /^provider: "wavespeed" doesn’t support the task conversational; expected one of auto, /,
     ],
     ['get_task', { task: 'cooking' }, /^task: expected one of .*conversational/],
-    ['get_task', {}, /^task: it is missing$/],
-    ['explain_error', {}, /^message: it is missing$/],
+    ['get_task', {}, /^task is required$/],
+    ['explain_error', {}, /^message is required$/],
     ['explain_error', { message: ' ' }, /^message: expected the program’s output/],
-    ['get_library_example', { model: MODEL, library: 'nope' }, /^library: "nope" is unknown.*transformers/],
+    ['get_library_example', { model: MODEL, library: 'nope' }, /^library: unknown library "nope".*transformers/],
     [
       'get_library_example',
       { record: { id: '//evil.example/share', tags: ['custom_code'] }, library: 'sentence-transformers' },
       /model\.id: expected a Hugging Face id, owner\/name, got "\/\/evil/,
     ],
-    ['get_library_example', { model: 'a/b', task: 'translation' }, /names no library/],
+    ['get_library_example', { model: 'a/b', task: 'translation' }, /doesn’t name a library/],
   ])('%s answers %j with an error that can be mended', async (tool, parameters, message) => {
     const { isError, text } = await call(tool, parameters)
     expect(isError).toBe(true)
@@ -481,7 +481,7 @@ describe('the handler of /mcp', () => {
     const refused = await post({}, batch(172))
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
-      { error: { message: 'A request may hold 10 messages, not 172' } },
+      { error: { message: 'A request can contain at most 10 messages; got 172' } },
     ])
   })
 

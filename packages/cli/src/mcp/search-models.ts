@@ -10,11 +10,11 @@ export const SEARCH_MODELS = {
   name: 'search_models',
   title: 'Find a model',
   description: `Finds models in the built-in catalogue of well-known hosted models, by name, owner, task, or library.
-Call it first if you don't know a model's exact id. For models it doesn't list, use "task" or "record".`,
+Call it first if you don't know a model's exact id. For models it doesn't list, set "task" or "record".`,
 }
 
 const FIELDS: ToolFields = {
-  query: { help: 'words in any order; default: all models', value: { kind: 'text', most: 200 } },
+  query: { help: 'words to find in id, task, tags, or library', value: { kind: 'text', most: 200 } },
   ...optionFields(['task'], { task: 'only models for this task' }),
   limit: { help: 'maximum number of models; default: 10', value: { kind: 'number', least: 1, most: 100, whole: true } },
 }
@@ -74,5 +74,5 @@ function checkTask(task: string): void {
   const known = new Set(searchModels('').flatMap((model) => [taskOf(model), model.pipeline_tag]))
   if (known.has(task)) return
   const ids = [...known].filter((id) => id !== undefined).sort()
-  throw new UsageError(`task: no model does ${quoted(task)}; expected one of ${ids.join(', ')}`)
+  throw new UsageError(`task: no model in the catalogue supports ${quoted(task)}; expected one of ${ids.join(', ')}`)
 }

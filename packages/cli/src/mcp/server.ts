@@ -12,7 +12,7 @@ import { addGetTask, GET_TASK } from './get-task.ts'
 import { addGetWireRequest, GET_WIRE_REQUEST } from './get-wire-request.ts'
 import { addSearchModels, SEARCH_MODELS } from './search-models.ts'
 
-/** Every tool, as agents and readers see it. */
+/** All tools, with the titles and descriptions that agents see. */
 export const MCP_TOOLS: readonly { readonly name: string; readonly title: string; readonly description: string }[] = [
   SEARCH_MODELS,
   GET_PROVIDERS,
@@ -25,18 +25,18 @@ export const MCP_TOOLS: readonly { readonly name: string; readonly title: string
   EXPLAIN_ERROR,
 ]
 
-const INSTRUCTIONS = `Examples that call hosted machine-learning models. Each one says what ran.
+const INSTRUCTIONS = `Examples that call hosted machine-learning models. Each one says whether it ran.
 Find the exact model id with search_models, then get the program with get_snippets; set language and client to get one example. get_task shows the shape of a task's input.`
 
 export interface McpServerOptions {
-  /** Adds to a record of the catalogue who serves the model; nobody is asked when not given. */
+  /** Adds the providers that serve a model to its record; without it, nothing is looked up. */
   readonly addServing?: AddServing
-  /** Asks a router what providers cost and can do; nobody is asked when not given. */
+  /** Looks up prices and features of providers at a router; without it, nothing is looked up. */
   readonly askRouter?: AskRouter
 }
 
 /**
- * A server of the Model Context Protocol with every tool, not yet connected to a transport.
+ * Creates a Model Context Protocol server with all tools, not yet connected to a transport.
  *
  * @example
  * await createMcpServer().connect(new StdioServerTransport())

@@ -5,7 +5,7 @@ import { standardInput, standardOutput } from '../standard-streams.ts'
 import { LineTransport } from './line-transport.ts'
 import { createMcpServer } from './server.ts'
 
-/** Serves tools over standard input and output until the client closes them. */
+/** Serves MCP over standard input and output until the client closes them. */
 export async function serveStdio(): Promise<void> {
   // Whatever the generator reports also stands in the answers.
   setLogger({ error: () => undefined })

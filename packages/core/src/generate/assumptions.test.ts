@@ -103,7 +103,7 @@ describe('assumptions', () => {
     expect(first?.assumptions?.[0]?.why).toBe("The model's record on Hugging Face doesn't list fal as a provider.")
   })
 
-  it('say nothing of tool loops and of the Responses API', () => {
+  it('say nothing of tool loops and of the Responses API, unless a library hides why the model stopped', () => {
     const told = (options: SnippetOptions) => [
       ...new Set(
         getInferenceSnippets(modelFor('conversational'), 'together', undefined, options).map(({ assumptions }) =>
@@ -112,7 +112,7 @@ describe('assumptions', () => {
       ),
     ]
     expect(told({ api: 'responses' })).toEqual([undefined])
-    expect(told({ recipe: 'tool-loop' })).toEqual([undefined])
+    expect(told({ recipe: 'tool-loop' })).toEqual([undefined, 'We assume that the answer is complete.'])
     const endpointUrl = 'http://localhost:8080/v1'
     expect(told({ api: 'responses', recipe: 'tool-loop', endpointUrl })).toEqual([undefined])
   })

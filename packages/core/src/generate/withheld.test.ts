@@ -3,7 +3,7 @@ import { wholeRegistry } from './built-in.ts'
 import { explain } from './explain.ts'
 
 const CHAT = { id: 'acme/talker', pipeline_tag: 'text-generation', tags: ['conversational'] }
-const REASON = 'did not pass when it was run on 2026-11-21 with openai 3.52.0: rule 4'
+const REASON = 'the example failed when we ran it on 2026-11-21 with openai 3.52.0: rule 4'
 
 it('an example that did not pass is not offered, and the reason is said', () => {
   const withheld = { 'python/openai/conversational/together/routed': REASON }

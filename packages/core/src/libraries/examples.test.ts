@@ -544,7 +544,7 @@ describe('models unlike the first of their library', () => {
     [
       'pyannote-audio',
       { id: 'pyannote/speaker-diarization-community-1', tags: ['pyannote-audio-pipeline'] },
-      'accept their terms, too',
+      'accept their terms as well',
     ],
     ['phantom-wan', { id: 'bytedance-research/Phantom' }, '--task s2v-14B'],
     ['diffusers', { id: 'Photoroom/prx-512-t2i-sft', pipeline_tag: 'text-to-image' }, 'accelerate ftfy'],

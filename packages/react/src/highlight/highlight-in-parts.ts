@@ -13,9 +13,9 @@ async function add(load: GrammarModule): Promise<void> {
 }
 
 /**
- * The highlighter with a grammar. Each is fetched once; one that does not come is asked for again the next time.
+ * Returns the highlighter with a grammar loaded. Each grammar loads once; a failed one loads again the next time.
  *
- * @param grammar as the languages' records name it; none for the highlighter alone
+ * @param grammar its name in the languages’ records; without it, no grammar is loaded
  */
 export async function highlighterWith(grammar?: string): Promise<Highlight> {
   const load: GrammarModule | undefined =

@@ -26,10 +26,10 @@ const KINDS_BY_COLOR = new Map<string, TokenKind>([
   ['var(--token-string-expression)', 'string'],
 ])
 
-/** A grammar as its module has it. */
+/** A grammar, as exported by its module. */
 export type Grammar = LanguageRegistration | readonly LanguageRegistration[]
 
-/** Finds the colours of a code in a language, as it is written for a platform. */
+/** Highlights code in a language, for a platform. */
 export type Highlight = (code: string, language: CodeLanguage, platform?: Platform) => CodeLines
 
 export interface Highlighter {
@@ -37,7 +37,7 @@ export interface Highlighter {
   readonly add: (grammar: Grammar) => void
 }
 
-/** A highlighter of the languages whose grammars it is given; code in others stays plain. */
+/** Creates a highlighter for the languages of the given grammars; other code stays plain. */
 export function createHighlighter(grammars: readonly Grammar[]): Highlighter {
   const shiki = createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--' })],

@@ -6,12 +6,12 @@ import type { CodeLanguage, CodeLines } from './lines.ts'
 const highlighter = createHighlighter(GRAMMARS)
 
 /**
- * Finds the colours of a code. The text of the result is always the code itself, character for character.
+ * Highlights code. The text of the result is always the code itself, character for character.
  *
  * @param code the code to show
  * @param language the language it is written in
- * @param platform the system that it was written for, which is another grammar for the shell
- * @returns tokens by line; code of more than 20,000 characters comes back without kinds
+ * @param platform the shell that it’s written for, which decides the grammar of shell code
+ * @returns tokens by line; code with more than 20,000 characters isn’t highlighted
  * @throws SnippetInputError for an unknown language
  * @example highlight('print("hi")\n', 'python')
  */

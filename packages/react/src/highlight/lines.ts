@@ -1,6 +1,6 @@
 import type { Language } from '@model-snippets/core'
 
-/** What a stretch of code is, as far as its colour goes. */
+/** Kinds of tokens that have their own color. */
 export const TOKEN_KINDS = [
   'keyword',
   'string',
@@ -13,20 +13,20 @@ export const TOKEN_KINDS = [
 ] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
-/** A stretch of code and its kind; without a kind it has the colour of plain text. */
+/** A piece of code and its kind; without a kind, it has the color of plain text. */
 export type Token = readonly [text: string, kind?: TokenKind]
 
-/** Code by lines, without line ends. Plain data: it travels from a server to a browser as JSON. */
+/** Code as lines of tokens, without line breaks. Plain data that a server can send as JSON. */
 export type CodeLines = readonly (readonly Token[])[]
 
-/** What `highlight` colours: programs in any language of the examples, and the JSON that they send. */
+/** A language that `highlight` supports: those of the examples, and JSON. */
 export type CodeLanguage = Language | 'json'
 
-/** The lines of a code without colours: what is shown until the colours are there. */
+/** Returns code as lines without highlighting, to show until the highlighting is ready. */
 export const plainLines = (code: string): CodeLines =>
   withoutFinalNewline(code)
     .split('\n')
     .map((line) => (line === '' ? [] : [[line]]))
 
-/** A final newline ends the last line; it does not begin another. */
+/** Removes a final newline: it ends the last line and doesn’t start another. */
 export const withoutFinalNewline = (code: string): string => (code.endsWith('\n') ? code.slice(0, -1) : code)

@@ -61,7 +61,7 @@ describe('several files', () => {
 
   it('are numbered as the service lists them', () => {
     expect(findings(['image-2.jpg', one], ['image-1.jpg', two], ['image-3.jpg', three])).toEqual([
-      expect.stringMatching(/another order/),
+      expect.stringMatching(/a different order/),
     ])
   })
 })
@@ -77,7 +77,7 @@ describe('a sound', () => {
 
   it('that came as numbers is a WAV file', () => {
     expect(findings('speech.wav', media.bytes)).toEqual([])
-    expect(findings('speech.flac', media.bytes)).toEqual([expect.stringMatching(/what it holds is \.wav/)])
+    expect(findings('speech.flac', media.bytes)).toEqual([expect.stringMatching(/the content is \.wav/)])
   })
 
   it('is not the JSON that holds it, nor an empty file', () => {
@@ -103,7 +103,7 @@ describe('what stands on standard error', () => {
 
   it('may be a warning, and no error that nothing caught, though the exit code is 0', () => {
     expect(findings('warning: a model is busy\n', 'python')).toEqual([])
-    expect(findings(TRACEBACK, 'python')).toEqual([expect.stringMatching(/nothing caught.*aclose/)])
+    expect(findings(TRACEBACK, 'python')).toEqual([expect.stringMatching(/uncaught error.*aclose/)])
   })
 })
 
@@ -149,7 +149,7 @@ describe('the message of a failure', () => {
   it('is what the service says, and not what it was sent', () => {
     expect(findings('The job failed: no such voice\n')).toEqual([])
     const all = JSON.stringify({ input: 'A'.repeat(30_000), error: 'no such voice' })
-    expect(findings(`The job failed: ${all}\n`)).toEqual([expect.stringMatching(/has 30\d+ signs/)])
+    expect(findings(`The job failed: ${all}\n`)).toEqual([expect.stringMatching(/has 30\d+ characters/)])
   })
 })
 
@@ -171,7 +171,7 @@ describe('an answer of a service that behaves oddly', () => {
     } as const
     expect(findings(ended(0, 'The answer.\nUsage: 79344\n', ''), ending)).toEqual([])
     expect(findings(ended(0, 'The answer.\n79344\n79344\n', ''), ending)).toEqual(['shows 79344 more than once'])
-    expect(findings(ended(0, 'The answer.\n70012\n79344\n', ''), ending)).toEqual(['shows 70012, which is no result'])
+    expect(findings(ended(0, 'The answer.\n70012\n79344\n', ''), ending)).toEqual(['shows 70012, which must be hidden'])
     expect(findings(ended(0, 'The answer.\n', ''), ending)).toHaveLength(1)
   })
 
@@ -179,6 +179,6 @@ describe('an answer of a service that behaves oddly', () => {
     const ending = { kind: 'failure', told: { says: /length/ } } as const
     expect(findings(ended(1, '', 'Incomplete answer (length): raise max_tokens or rephrase\n'), ending)).toEqual([])
     expect(findings(ended(1, 'length\n', 'Error\n'), ending)).toHaveLength(1)
-    expect(findings(ended(0, 'None\n', 'length\n'), ending)).toEqual(['a failure ends with exit code 0'])
+    expect(findings(ended(0, 'None\n', 'length\n'), ending)).toEqual(['ends with exit code 0 despite a failure'])
   })
 })

@@ -70,8 +70,8 @@ export function judgeEnding(transcript: Transcript, ending: Ending, language: st
   const { output } = languageOf(language)
   if (ending.kind === 'unknown') return { findings: [], files: [] }
   if (transcript.timedOut) {
-    const asked = `${transcript.requests.length} requests`
-    return { findings: [finding(4, `did not end within its time (${asked})`)], files: [] }
+    const { length: count } = transcript.requests
+    return { findings: [finding(4, `timed out after ${count} ${count === 1 ? 'request' : 'requests'}`)], files: [] }
   }
   if (ending.kind === 'result') {
     const judged = judgeResult(transcript, ending.result, output)
@@ -91,7 +91,7 @@ function judgeResult(transcript: Transcript, result: Shown, output: ProgramOutpu
   }
   if (output.uncaught?.test(transcript.stderr)) {
     return {
-      findings: [finding(4, `ends with an error that nothing caught: ${lastLines(transcript.stderr)}`)],
+      findings: [finding(4, `ends with an uncaught error: ${lastLines(transcript.stderr)}`)],
       files: [],
     }
   }
@@ -118,11 +118,11 @@ function judgeText(
   if (!shows(stdout, text, output)) return [doesNotShow('the result', stdout)]
   const empty = emptyValueBeside(stdout, text, output)
   return [
-    ...(empty === undefined ? [] : [finding(4, `shows ${empty} beside the result`)]),
+    ...(empty === undefined ? [] : [finding(4, `shows ${empty} next to the result`)]),
     ...(reasoning === undefined ? [] : judgeReasoning(stdout, text, reasoning)),
     ...judgeTexts(transcript, [...also, ...once]),
     ...once.filter((each) => stdout.split(each).length > 2).map((each) => finding(4, `shows ${each} more than once`)),
-    ...hidden.filter((each) => stdout.includes(each)).map((each) => finding(4, `shows ${each}, which is no result`)),
+    ...hidden.filter((each) => stdout.includes(each)).map((each) => finding(4, `shows ${each}, which must be hidden`)),
   ]
 }
 
@@ -205,7 +205,7 @@ function judgeMedia(transcript: Transcript, result: Result & { kind: 'media' }):
 function judgeOrder(files: readonly string[]): Finding[] {
   const numbers = files.map((path) => Number(/\d+/.exec(path)))
   const isInOrder = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] as number))
-  return isInOrder ? [] : [finding(4, `numbers the files in another order than the service: ${files.join(', ')}`)]
+  return isInOrder ? [] : [finding(4, `numbers the files in a different order than the service: ${files.join(', ')}`)]
 }
 
 function judgeSaved({ madeFiles: made, stdout }: Transcript, media: Media): JudgedEnding {
@@ -213,12 +213,12 @@ function judgeSaved({ madeFiles: made, stdout }: Transcript, media: Media): Judg
   const right = made.filter(({ bytes }) => bytes.equals(media.bytes) || isSamePicture(bytes, media))
   if (right.length !== 1) {
     const found = made.map(({ path, bytes }) => `${path}, ${bytes.length} bytes`).join('; ') || 'no file'
-    findings.push(finding(4, `does not save the ${media.kind} in one file of its own: ${found}`))
+    findings.push(finding(4, `does not save the ${media.kind} to exactly one file: ${found}`))
   }
   for (const { path, bytes } of right) {
     const ending = endingOf(bytes)
-    if (!path.endsWith(ending)) findings.push(finding(4, `saves ${path}, and what it holds is ${ending}`))
-    if (!stdout.includes(path)) findings.push(finding(4, `saves ${path} and does not print its name`))
+    if (!path.endsWith(ending)) findings.push(finding(4, `saves ${path}, but the content is ${ending}`))
+    if (!stdout.includes(path)) findings.push(finding(4, `saves ${path}, but does not print its name`))
   }
   return { findings, files: right.map(({ path }) => path) }
 }
@@ -236,7 +236,7 @@ const FORMATS: readonly (readonly [mark: string, offset: number, ending: string]
 /** How the name of a file ends that holds these bytes. */
 const endingOf = (bytes: Buffer): string =>
   FORMATS.find(([mark, offset]) => bytes.subarray(offset, offset + mark.length).toString('latin1') === mark)?.[2] ??
-  'of no known format'
+  'in an unknown format'
 
 function judgeFailure(
   transcript: Transcript,
@@ -246,9 +246,9 @@ function judgeFailure(
   const { output } = languageOf(language)
   const said = `${transcript.stdout}\n${transcript.stderr}`
   const findings: Finding[] = []
-  if (transcript.exitCode === 0) findings.push(finding(4, 'a failure ends with exit code 0'))
+  if (transcript.exitCode === 0) findings.push(finding(4, 'ends with exit code 0 despite a failure'))
   if (status !== undefined && !new RegExp(`\\b${status}\\b`).test(said)) {
-    findings.push(finding(4, `the message does not name the status ${status}: ${lastLines(said)}`))
+    findings.push(finding(4, `the message does not include the status ${status}: ${lastLines(said)}`))
   }
   if (words !== undefined && !said.includes(words)) {
     findings.push(finding(4, `the message does not say what went wrong (${words}): ${lastLines(said)}`))
@@ -257,16 +257,15 @@ function judgeFailure(
     findings.push(finding(4, `standard error does not say why (${says.source}): ${lastLines(transcript.stderr)}`))
   }
   if (unsaid?.test(transcript.stderr)) {
-    findings.push(finding(4, `standard error gives advice that does not help (${unsaid.source})`))
+    findings.push(finding(4, `standard error gives unhelpful advice (${unsaid.source})`))
   }
-  if (said.trim() === '') findings.push(finding(4, 'a failure ends without a message'))
+  if (said.trim() === '') findings.push(finding(4, 'fails without a message'))
   if (words !== undefined && said.length > (language === 'js' ? LONGEST_OF_NODE : LONGEST_MESSAGE))
-    findings.push(finding(4, `the message of a failure has ${said.length} signs`))
+    findings.push(finding(4, `the error message has ${said.length} characters`))
   const crash = output.crash.exec(transcript.stderr)
-  if (crash !== null && !mayCrash)
-    findings.push(finding(4, `a failure ends in a crash (${crash[0]}): ${lastLines(said)}`))
+  if (crash !== null && !mayCrash) findings.push(finding(4, `fails with a crash (${crash[0]}): ${lastLines(said)}`))
   for (const { path, bytes } of transcript.madeFiles) {
-    findings.push(finding(4, `a failure leaves the file ${path} of ${bytes.length} bytes`))
+    findings.push(finding(4, `fails, and leaves the file ${path} with ${bytes.length} bytes`))
   }
   return findings
 }

@@ -139,7 +139,7 @@ const DEFECTS: readonly Defect[] = [
     replace: [],
     setup: { install: null },
     rule: 2,
-    says: /install does not bring/,
+    says: /command does not install/,
   },
   {
     what: 'a npm package that is not installed',
@@ -147,7 +147,7 @@ const DEFECTS: readonly Defect[] = [
     replace: [],
     setup: { install: null },
     rule: 2,
-    says: /install does not bring/,
+    says: /command does not install/,
   },
   {
     what: 'a package that is not needed',
@@ -332,9 +332,9 @@ const DEFECTS: readonly Defect[] = [
     fixture: 'chat.mjs',
     replace: [[JS_PRINT, `await client.models.retrieve("x").catch(() => {});\n${JS_PRINT}`]],
     rule: 3,
-    says: /asks \d times for inference/,
+    says: /\d inference requests sent/,
   },
-  { what: 'no request', fixture: 'chat.sh', replace: [['curl', 'echo']], rule: 3, says: /no request/ },
+  { what: 'no request', fixture: 'chat.sh', replace: [['curl', 'echo']], rule: 3, says: /no inference request/ },
 
   {
     what: 'nothing shown in Python',
@@ -383,7 +383,7 @@ const DEFECTS: readonly Defect[] = [
     fixture: 'chat.mjs',
     replace: [[JS_PRINT, 'setInterval(() => {}, 1000);']],
     rule: 4,
-    says: /did not end/,
+    says: /timed out/,
   },
   {
     what: 'a chunk without choices',
@@ -399,7 +399,7 @@ const DEFECTS: readonly Defect[] = [
     replace: [['choice["delta"].get("content") or ""', 'choice["delta"]["content"]']],
     run: 'stream null-content',
     rule: 4,
-    says: /shows None beside the result/,
+    says: /shows None next to the result/,
   },
   {
     what: 'comments in a stream',
@@ -465,7 +465,7 @@ const DEFECTS: readonly Defect[] = [
     fixture: 'chat.py',
     replace: [['import os', 'import atexit\nimport os\n\natexit.register(lambda: 1 / 0)']],
     rule: 4,
-    says: /nothing caught: .*ZeroDivisionError/,
+    says: /uncaught error: .*ZeroDivisionError/,
   },
   {
     what: 'a broken stream that nobody mentions',
@@ -492,7 +492,7 @@ const DEFECTS: readonly Defect[] = [
     ],
     run: 'error 503',
     rule: 4,
-    says: /repeats a refused request/,
+    says: /sends a rejected request/,
   },
 
   {
@@ -599,7 +599,7 @@ describeWithHarness('a good example passes', (harness) => {
     expect(await judge(harness(), asked, given, runNamed('answer', asked, given))).toEqual([])
     expect(await readTrial(harness(), asked, { ...snippet, env: [] })).toContainEqual({
       rule: 6,
-      text: 'does not hold the token that was given',
+      text: 'does not contain the given token',
     })
   })
 })
@@ -676,7 +676,7 @@ const GUARDS: readonly Guard[] = [
       [" --proto '=https'", ''],
     ],
     malicious: 'address-file',
-    says: 'makes or changes the file image.png',
+    says: 'creates or changes the file image.png',
   },
   {
     client: 'curl',

@@ -64,7 +64,7 @@ export function judgeRun(
     ...judgeConduct(transcript.requests, standard),
     ...ending.findings,
     // Behind what the example did not do for want of it.
-    ...(missing === null ? [] : [finding(2, `needs what its set-up does not bring: ${missing[0]}`)]),
+    ...(missing === null ? [] : [finding(2, `needs something that its setup does not install: ${missing[0]}`)]),
     ...judgeSideEffects(transcript, ending.files),
     ...(standard.secret === undefined
       ? []

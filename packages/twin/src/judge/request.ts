@@ -114,7 +114,7 @@ function differencesInJson(
       found.push(...valueDifferences(left, right).slice(0, 5))
     }
   } else if (!actual.body.equals(expected.body)) {
-    found.push(`body of ${actual.body.length} bytes is not the expected one of ${expected.body.length} bytes`)
+    found.push(`body of ${actual.body.length} bytes differs from the expected body of ${expected.body.length} bytes`)
   }
   return found
 }
@@ -146,31 +146,27 @@ export const askingForUsage =
 export const submitsOf = (requests: readonly RecordedRequest[], { isSubmit }: Pick<Conduct, 'isSubmit'>) =>
   requests.filter((request) => request.service !== 'hub' && isSubmit(request))
 
+const requestsSent = (times: number, expected: number): string =>
+  `${times} inference ${times === 1 ? 'request' : 'requests'} sent, expected ${expected}`
+
 /** Rules 3, 4 and 6, for how often is asked and for all that is sent besides the request for inference. */
 export function judgeConduct(requests: readonly RecordedRequest[], conduct: Conduct): Finding[] {
   const { attempts, fileHosts } = conduct
   const { length: times } = submitsOf(requests, conduct)
   const findings: Finding[] = []
   if (times < attempts.least) {
-    findings.push(
-      finding(
-        3,
-        times === 0
-          ? 'sends no request for inference'
-          : `asks ${times} times for inference, expected ${attempts.least}`,
-      ),
-    )
+    findings.push(finding(3, times === 0 ? 'sends no inference request' : requestsSent(times, attempts.least)))
   }
   if (times > attempts.most) {
     findings.push(
       attempts.most > attempts.least
-        ? finding(4, `repeats a refused request ${times} times`)
-        : finding(3, `asks ${times} times for inference, expected ${attempts.most}`),
+        ? finding(4, `sends a rejected request ${times} times`)
+        : finding(3, requestsSent(times, attempts.most)),
     )
   }
   for (const request of requests.filter(({ url }) => fileHosts.includes(new URL(url).host))) {
     for (const name of ['authorization', 'x-hf-bill-to']) {
-      if (headerOf(request, name) !== undefined) findings.push(finding(6, `sends ${name} to the host of the file`))
+      if (headerOf(request, name) !== undefined) findings.push(finding(6, `sends ${name} to the file host`))
     }
   }
   return findings

@@ -28,12 +28,12 @@ async function judgeInstall(snippet: InferenceSnippet, facts: SourceFacts, runti
   if (typeof installed === 'string') return [finding(2, `install ${installed}`)]
   const needed = facts.packages
   const missing = needed.filter((name) => !installed.some((each) => each.name === name))
-  const findings = missing.map((name) => finding(2, `imports ${name}, which install does not bring`))
+  const findings = missing.map((name) => finding(2, `imports ${name}, which the install command does not install`))
   for (const each of installed) {
     if (clientFacts(snippet).loadsWhenNeeded.includes(each.name)) continue
-    if (!needed.includes(each.name)) findings.push(finding(2, `install brings ${each.name}, which is not imported`))
+    if (!needed.includes(each.name)) findings.push(finding(2, `installs ${each.name}, which is not imported`))
     else if (!each.within) {
-      findings.push(finding(2, `install asks for a range of ${each.name} that the release it was run with is not in`))
+      findings.push(finding(2, `the install command’s range of ${each.name} does not include the release that ran`))
     }
   }
   return findings
@@ -42,16 +42,17 @@ async function judgeInstall(snippet: InferenceSnippet, facts: SourceFacts, runti
 function judgeVariables(snippet: InferenceSnippet, facts: SourceFacts, names: readonly string[]): Finding[] {
   const declared = snippet.env.map((variable) => variable.name)
   const findings = facts.readsWholeEnvironment
-    ? [finding(2, 'reads environment variables whose names cannot be told')]
+    ? [finding(2, 'reads environment variables whose names cannot be determined')]
     : []
   for (const name of facts.environment) {
     if (!declared.includes(name)) findings.push(finding(2, `reads the variable ${name}, which env does not declare`))
   }
+  const wanted = names.length === 0 ? 'left out' : `called ${names.join(' or ')}`
   for (const name of declared) {
     const isRead = facts.environment.includes(name) || clientFacts(snippet).readsVariables?.includes(name)
     if (!isRead) findings.push(finding(2, `env declares ${name}, which is not read`))
     if (!names.includes(name)) {
-      findings.push(finding(2, `the variable ${name} should be called ${names.join(' or ') || 'nothing'}`))
+      findings.push(finding(2, `the variable ${name} should be ${wanted}`))
     }
   }
   return findings

@@ -10,9 +10,9 @@ const TOKEN_LIKE = /hf_token_placeholder|\bhf_[A-Za-z0-9]{8,}|\bsk-[A-Za-z0-9_-]
  * @param given the `accessToken` option
  */
 export function judgeToken(content: string, given: string | undefined): Finding[] {
-  if (given !== undefined) return content.includes(given) ? [] : [finding(6, 'does not hold the token that was given')]
+  if (given !== undefined) return content.includes(given) ? [] : [finding(6, 'does not contain the given token')]
   const found = TOKEN_LIKE.exec(content)
-  return found === null ? [] : [finding(6, `holds what looks like a token: ${found[0]}`)]
+  return found === null ? [] : [finding(6, `contains what looks like a token: ${found[0]}`)]
 }
 
 export function judgeTokenShown(transcript: Transcript, token: string): Finding[] {

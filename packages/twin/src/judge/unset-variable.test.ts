@@ -11,13 +11,13 @@ const DEFECTS: readonly (readonly [client: string, taken: string, put: string, s
     'openai',
     'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");',
     '',
-    'sends what OPENAI_API_KEY holds',
+    'sends the value of OPENAI_API_KEY',
   ],
   [
     'openai',
     'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");',
     'if (!process.env.HF_TOKEN) throw new Error(process.env.OPENAI_API_KEY);',
-    'prints what OPENAI_API_KEY holds',
+    'prints the value of OPENAI_API_KEY',
   ],
   ['fetch', 'if (!process.env.HF_TOKEN) throw new Error("HF_TOKEN is not set");', '', 'without HF_TOKEN'],
   // Node.js shows the line that threw, so a message without the name would name it all the same.

@@ -70,7 +70,7 @@ describe.each(ROUTES)('what the published clients send to %s for %s', (provider,
 
   it('comes from the clients that are said to ask', () => {
     const { clients } = agreements().find((each) => each.provider === provider && each.task === task) ?? { clients: {} }
-    const asking = Object.entries(clients).flatMap(([client, word]) => (word === 'does not ask' ? [] : [client]))
+    const asking = Object.entries(clients).flatMap(([client, word]) => (word === 'unsupported' ? [] : [client]))
     expect([...new Set(sent.map(({ client }) => client as string))].sort()).toEqual(asking.sort())
   })
 

@@ -352,7 +352,7 @@ describe('the judge of endings', () => {
     ['another file', { madeFiles: [{ path: 'image.jpg', bytes: Buffer.from('x') }] }, 'does not save the image'],
     ['no name', { stdout: 'done\n' }, 'does not print its name'],
     ['an exit code', { exitCode: 13 }, 'exit code 13'],
-    ['no end', { timedOut: true, exitCode: null }, 'did not end within its time'],
+    ['no end', { timedOut: true, exitCode: null }, 'timed out'],
   ] as const)('finds %s', (_, changes, text) => {
     expect(findings(changes).join()).toContain(text)
   })

@@ -32,69 +32,69 @@ interface EditedExpectation {
 /** Every way in which an expectation is edited, here or by who asks; docs/verification.md lists them. */
 export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
   {
-    when: "the provider's model id contains characters that a URL can't (in hostile texts)",
+    when: "in tests with hostile texts, the provider's model id contains characters that a URL can't",
     change:
-      'the clients are asked with a plain id, and the other stands in its place, encoded where it is in the address',
-    why: 'the clients put an id into a URL unencoded, and send a request that no server could read',
+      'we call the clients with a plain id, then replace it with the real one, percent-encoded where it’s in the URL',
+    why: 'the clients put an id into a URL unencoded, and so send a request that no server can read',
   },
   {
-    when: 'there are parameters, and `@huggingface/inference` sends only the file',
-    change: 'they’re added next to `inputs`, which is then base64',
-    why: 'it drops the parameters; `huggingface_hub` and the service’s documentation put them there',
+    when: 'a call has parameters, and `@huggingface/inference` sends only the file',
+    change: 'we add the parameters next to `inputs`, which is then base64',
+    why: 'the client drops the parameters; `huggingface_hub` and the service’s documentation put them there',
   },
   {
     when: 'no published client accepts the parameters',
-    change: 'the clients are called without them, and they’re added at the top level of the body',
-    why: 'the only client that supports the task has no argument for them',
+    change: 'we call the clients without the parameters, then add them at the top level of the body',
+    why: 'the only client that supports the task has no argument for these parameters',
   },
   {
-    when: 'no published client can encode the text (lone surrogates, in hostile texts)',
-    change: 'the clients are called with plain text, which is then replaced',
-    why: 'the only client that supports the task fails with its own error',
+    when: 'in tests with hostile texts, no published client can encode the text (lone surrogates)',
+    change: 'we call the clients with plain text, then replace it',
+    why: 'the only client that supports the task fails on such text',
   },
   {
     when: 'the provider documents no field for a parameter',
-    change: 'the clients are called without it',
-    why: 'the clients send any parameter to any provider; examples send those that the provider documents, and report the others',
+    change: 'we call the clients without the parameter',
+    why: 'the clients send any parameter to any provider; our examples send only documented parameters, and report the others',
   },
   {
     when: 'a published client sends something that the provider doesn’t document',
-    change: 'the request is changed to what the provider documents, as decided above',
-    why: 'the provider is right',
+    change: 'we change the request to what the provider documents, as decided above',
+    why: 'the provider’s documentation takes precedence',
   },
   {
-    when: 'a provider documents a different URL than a published client calls, for a synchronous result',
-    change: 'either URL is accepted',
-    why: "fal makes pictures and sounds in its queue, where most of the hub's clients ask, and at its synchronous address, where the router leads for a picture of a text, speech and transcriptions of `huggingface_hub`",
+    when: 'for synchronous results, a provider documents a different URL than a published client calls',
+    change: 'we accept either URL',
+    why: 'fal has a queue, which the Hugging Face clients use for most tasks, and a synchronous URL, where the router sends text-to-image, text-to-speech, and transcription requests from `huggingface_hub`',
   },
   {
     when: 'a chat uses structured output',
     change:
-      'the schema that is expected is written by hand, and schemas are compared by what they say: references are filled in, titles left out, a constant is a list of one choice, several types are alternatives, lists whose order says nothing are sorted, and the bounds that zod gives to whole numbers are left out',
+      'we write the expected schema by hand, and compare schemas by meaning: we resolve references, leave out titles, treat a constant as an enum with one value and several types as alternatives, sort lists whose order doesn’t matter, and leave out the bounds that zod sets for integers',
     why: 'Pydantic, zod, and the helpers of OpenAI’s clients each generate the schema differently',
   },
   {
     when: 'a framework describes functions by their signatures, or always requests token usage for streams',
     change:
-      'its tools may be strict, with the parameters that they name and no others, and its streams have `stream_options`, unless the provider documents that it refuses them',
-    why: 'the framework adds them itself',
+      'we accept strict tools that allow no additional parameters, and expect `stream_options` in requests for streams, unless the provider documents that it rejects these fields',
+    why: 'the framework adds these fields itself',
   },
   {
     when: 'an example uses LiteLLM',
-    change: 'it runs with `LITELLM_OFFLINE_MODE=true`, so it downloads neither prices nor a tokenizer',
+    change: 'we set `LITELLM_OFFLINE_MODE=true`, so LiteLLM downloads neither prices nor a tokenizer',
     why: 'LiteLLM downloads both by default: prices from GitHub on import, and a Llama tokenizer from Hugging Face after a stream',
   },
   {
-    when: 'an example uses one of OpenAI’s clients for a task other than text',
+    when: 'an example uses one of OpenAI’s clients for a task other than generating text',
     change:
-      'it is held to what these clients send, given the arguments that stand in the requests of the hub’s clients, and at an endpoint those that a server of it documents; vectors are asked for in numbers',
-    why: 'the Hugging Face clients don’t use them; by default, they request base64 vectors, which not every provider documents',
+      'we expect what OpenAI’s client sends if called with the arguments in the Hugging Face clients’ requests, or, for an endpoint, with those that its server documents; we expect it to request embeddings as numbers',
+    why: 'the Hugging Face clients don’t use OpenAI’s clients; these request base64 embeddings by default, which not every provider documents',
   },
   {
     when: 'an example uses `fal_client`',
     change:
-      "its address and arguments are read from the example's own request and sent again by `fal_client`; the arguments are held, beside that, to what the hub's clients send",
-    why: 'the Hugging Face clients don’t use it; the arguments are compared with theirs',
+      'we send the URL and arguments of the example’s request again with `fal_client`, and compare the arguments with those that the Hugging Face clients send',
+    why: 'the Hugging Face clients don’t use `fal_client`',
   },
 ]
 

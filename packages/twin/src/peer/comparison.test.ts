@@ -38,7 +38,7 @@ describe('openQuestions', () => {
     expect(openQuestions(compare([BOTH, OURS, THEIRS]), {})).toEqual([])
     expect(openQuestions(compare([works, fails]), {})).toEqual([
       'fails: js/fetch/translation/auto/routed: rule 4: exit code 1',
-      'works there, missing here: sh/curl/translation/auto/routed',
+      'works in the peer, missing here: sh/curl/translation/auto/routed',
     ])
     expect(openQuestions(compare([fails]), { [fails.key]: 'did not pass' })).toEqual([])
   })
@@ -53,6 +53,6 @@ describe('describeComparison', () => {
         ?.trim()
         .split(/\s+/),
     ).toEqual(['total', '2', '2', '2', '0'])
-    expect(lines.at(-1)).toContain("1 cases beyond the peer's, 1 that only the peer offers")
+    expect(lines.at(-1)).toContain('cases that only we offer: 1; that only the peer offers: 1')
   })
 })

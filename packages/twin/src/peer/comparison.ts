@@ -85,7 +85,7 @@ export const openQuestions = (
     Object.hasOwn(withheld, key) ? [] : [`fails: ${key}: ${problems}`],
   ),
   ...Object.entries(onlyPeer).flatMap(([key, problems]) =>
-    problems === '' ? [`works there, missing here: ${key}`] : [],
+    problems === '' ? [`works in the peer, missing here: ${key}`] : [],
   ),
 ]
 
@@ -111,7 +111,7 @@ export function describeComparison({ tasks, onlyPeer, beyond }: Comparison): str
     row('task', 'offered', 'passed', 'peer offered', 'peer passed'),
     ...Object.entries(tasks).map(([task, score]) => scored(task, score)),
     scored('total', total(Object.values(tasks))),
-    `${beyond.length} cases beyond the peer's, ${Object.keys(onlyPeer).length} that only the peer offers`,
+    `cases that only we offer: ${beyond.length}; that only the peer offers: ${Object.keys(onlyPeer).length}`,
   ]
   return lines.join('\n')
 }

@@ -63,16 +63,16 @@ function libraryTexts(key: string) {
 
 export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
-    what: 'What a call returns',
-    published: 'stores it in a variable, or says in a comment how to look at it',
-    ours: 'prints text, and saves media to a file whose name it prints',
+    what: 'The result of a call',
+    published: 'stores it in a variable, or explains in a comment how to view it',
+    ours: 'prints text, or saves media to a file and prints the file’s name',
     why: 'you can’t tell whether an example works if it shows nothing',
     source: '[decision 2](decisions/0002-execution-is-the-judge.md)',
     texts: () => texts({ language: 'python', client: 'huggingface_hub', provider: 'fal-ai', task: 'text-to-image' }),
     shown: { published: /# output is a PIL\.Image object/, ours: /result\.save\("image\.png"\)\nprint\("Saved/ },
   },
   {
-    what: 'A refused request',
+    what: 'A rejected request',
     published: 'continues with whatever the service returned',
     ours: "exits with the service's status and message",
     why: 'the message says what to fix',
@@ -96,9 +96,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'The content type of an uploaded file',
-    published: 'is `audio/flac` or `image/jpeg` for any file',
-    ours: 'matches the file, such as `audio/wav` for `.wav`',
-    why: 'a wrong type is rejected, or the file is read incorrectly',
+    published: 'sends `audio/flac` or `image/jpeg` for any file',
+    ours: 'sends the file’s type, such as `audio/wav` for `.wav`',
+    why: 'services reject a wrong type, or misread the file',
     source: '[RFC 9110, Content-Type](https://www.rfc-editor.org/rfc/rfc9110#name-content-type)',
     texts: () =>
       texts({
@@ -111,10 +111,10 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /Content-Type: audio\/flac/, ours: /Content-Type: audio\/wav/ },
   },
   {
-    what: 'Speech of hf-inference',
+    what: 'Speech from `hf-inference`',
     published: 'sends the field `text`, and leaves the audio in a variable',
-    ours: 'sends `inputs`, and saves the audio with its actual type',
-    why: '`inputs` is the documented field, and you can only play audio from a file',
+    ours: 'sends `inputs`, and saves the audio to a file of the right type',
+    why: '`inputs` is the documented field, and you can play audio only from a file',
     source: '[Text to speech](https://huggingface.co/docs/inference-providers/tasks/text-to-speech)',
     texts: () => texts({ language: 'js', client: 'fetch', ...SPEECH }),
     shown: { published: /query\(\{ text: /, ours: /body: JSON\.stringify\(\{ inputs: / },
@@ -125,24 +125,24 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     ours: 'writes a WAV file from the samples',
     why: "Hugging Face's toolkit, which runs in endpoints, returns samples as numbers",
     source:
-      '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the documented contract of hf-inference',
+      '[huggingface-inference-toolkit](https://github.com/huggingface/huggingface-inference-toolkit), and the documentation of `hf-inference`',
     texts: () =>
       texts({ language: 'js', client: 'fetch', ...SPEECH, options: { endpointUrl: 'https://endpoint.example' } }),
     shown: { published: /await response\.blob\(\)/, ours: /soundFile\(/ },
   },
   {
     what: 'A text model that isn’t a chat model',
-    published: 'gets a chat',
-    ours: 'gets a text to continue',
+    published: 'sends a chat',
+    ours: 'sends a text to continue',
     why: 'without the tag `conversational` or a mapping with that task, the model has no chat template',
-    source: 'the comparison on [the page of the verification](verification.md#compared-with-the-published-generator)',
+    source: '[the comparison](verification.md#compared-with-the-published-generator)',
     texts: () => texts({ language: 'sh', client: 'curl', provider: 'together', task: 'text-generation' }),
     shown: { published: /\/v1\/chat\/completions/, ours: /\/together\/v1\/completions/ },
   },
   {
     what: 'A value of 0',
-    published: 'is omitted',
-    ours: 'is sent',
+    published: 'omits it',
+    ours: 'sends it',
     why: 'a temperature of 0 differs from the service’s default',
     source: '[Chat completion](https://huggingface.co/docs/inference-providers/tasks/chat-completion)',
     texts: () =>
@@ -158,8 +158,8 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'An apostrophe in a curl command',
-    published: 'ends the quoted text, so the shell reads the rest as a command',
-    ours: 'is in a here-document, where it has no effect',
+    published: 'lets it end the quoted text, so the shell reads the rest as a command',
+    ours: 'puts it in a here-document, where it has no effect',
     why: 'any text in any field must reach the service',
     source: '[decision 1](decisions/0001-language-writers-own-every-quote.md)',
     texts: () =>
@@ -175,9 +175,9 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   },
   {
     what: 'A router policy instead of a provider',
-    published: 'supports only `auto`, as no provider',
+    published: 'supports only `auto`, by naming no provider',
     ours: 'appends `fastest`, `cheapest`, or `preferred` to the model name',
-    why: 'the router reads them there',
+    why: 'the router reads the policy from the model name',
     source: '[Provider selection](https://huggingface.co/docs/inference-providers/index#provider-selection)',
     texts: () =>
       texts({
@@ -191,18 +191,18 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
     shown: { published: /^$/, ours: /"acme\/lantern:fastest"/ },
   },
   {
-    what: 'The inference steps of an image',
-    published: 'are left to the service',
-    ours: 'are 5, if the provider has the field',
-    why: 'a quick test shows that the call works, and where to set the number',
+    what: 'The number of inference steps for an image',
+    published: 'leaves it to the service',
+    ours: 'sends 5, if the provider has the field',
+    why: 'the example runs quickly, and shows where to set the number',
     source: '[Text to image](https://huggingface.co/docs/inference-providers/tasks/text-to-image)',
     texts: () => texts({ language: 'python', client: 'requests', provider: 'hf-inference', task: 'text-to-image' }),
     shown: { ours: /"num_inference_steps": 5/ },
   },
   {
-    what: 'The example of LVFace',
+    what: 'The LVFace example',
     published: 'passes `timeout=300`',
-    ours: 'doesn’t pass it',
+    ours: 'doesn’t pass `timeout`',
     why: 'the class has no such argument, so Python would reject the call',
     source: '[inference_onnx.py](https://github.com/bytedance/LVFace/blob/main/inference_onnx.py)',
     texts: () => libraryTexts('lvface'),

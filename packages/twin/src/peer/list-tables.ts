@@ -8,11 +8,11 @@ import { compareTables } from './published-tables.ts'
 const { open, covered } = compareTables()
 for (const { path, published, ours } of open) {
   console.log(
-    `${path.join(' › ')}: ${ours === undefined ? 'not here' : JSON.stringify(ours)}; ${shown(published)} there`,
+    `${path.join(' › ')}: ours ${ours === undefined ? 'missing' : JSON.stringify(ours)}, published ${shown(published)}`,
   )
 }
-for (const [{ at, reason }, count] of covered) console.log(`on purpose, ${count}: ${at.join(' › ')}: ${reason}`)
-console.log(open.length === 0 ? 'Nothing else is missing.' : `${open.length} facts are missing or differ.`)
+for (const [{ at, reason }, count] of covered) console.log(`${at.join(' › ')}: on purpose (${count}): ${reason}`)
+console.log(open.length === 0 ? 'Nothing else is missing or different.' : `Missing or different values: ${open.length}`)
 process.exitCode = open.length === 0 ? 0 : 1
 
 function shown(value: unknown): string {

@@ -61,7 +61,7 @@ async function problemsOf(
   )
   const submit = submitsOf(transcript.requests, stage)[0]
   if (call.task === 'text-generation' && submit?.service === refusesChat.name) {
-    return ['rule 3: asks for chat of a model that is not made for it']
+    return ['rule 3: sends a chat to a model that is not a chat model']
   }
   const published = own === undefined ? requests : await ownRequests(harness, call, requests)
   return [

@@ -21,52 +21,52 @@ export interface Exception {
 export const EXCEPTIONS: readonly Exception[] = [
   {
     at: ['TASKS_DATA', '*', 'summary'],
-    reason: 'a sentence, and no fact: ours are our own',
+    reason: 'descriptive text, not data; we write our own',
   },
   {
     at: ['TASKS_DATA', '*', 'demo'],
-    reason: 'inputs and outputs to show: ours are our own, with files that are in the package',
+    reason: 'sample inputs and outputs; ours use files that are in the package',
   },
   {
     at: ['TASKS_DATA', '*', '*', '*', 'description'],
-    reason: 'a sentence, and no fact: ours are our own',
+    reason: 'descriptive text, not data; we write our own',
   },
   {
     at: ['AGENT_HARNESSES', '*', 'description'],
-    reason: 'a sentence, and no fact',
+    reason: 'descriptive text, not data',
   },
   {
     at: ['EVALUATION_FRAMEWORKS', '*', 'description'],
-    reason: 'a sentence, and no fact',
+    reason: 'descriptive text, not data',
   },
   {
     at: ['MAPPING_DEFAULT_WIDGET'],
-    reason: 'texts, and no facts: ours are the examples of the generator, in English alone',
+    reason: 'sample texts, not data; ours are the generator’s example inputs, in English only',
   },
   {
     at: ['LOCAL_APPS', '*', 'docsUrl'],
-    reason: 'ours is the page that has the commands',
+    reason: 'we link to the page that has the commands',
   },
   {
     at: ['LOCAL_APPS', 'tgi', 'prettyLabel'],
-    reason: 'ours is written out',
+    reason: 'we write the name in full',
   },
   ...['pi', 'hermes-agent', 'openclaw'].map((agent) => ({
     at: ['LOCAL_APPS', agent],
-    reason: 'a coding agent, and no app that runs models: coding agents have an entry of their own',
+    reason: 'a coding agent, not an app that runs models; we list coding agents separately',
   })),
   ...['GGUF_QUANT_RE', 'GGUF_QUANT_RE_GLOBAL'].map((name) => ({
     at: [name],
-    reason: 'a pattern cannot know what stands around a label: parseGGUFQuantLabel reads names',
+    reason: 'a pattern can’t see the text around a label; use parseGGUFQuantLabel to read file names',
   })),
   {
     at: ['openAIbaseUrl'],
     reason:
-      'the addresses that it makes are not those that providers have for OpenAI’s clients: chat goes to ROUTER_CHAT_BASE_URL, with the provider behind the name of the model',
+      'its URLs aren’t the providers’ base URLs for OpenAI’s clients; send chats to ROUTER_CHAT_BASE_URL, with the provider after the model name',
   },
   ...['stringifyMessages', 'stringifyGenerationConfig'].map((name) => ({
     at: [name],
-    reason: 'only writers write literals: formatInputs and the writers of languages do',
+    reason: 'only a language’s writer prints literals; use formatInputs instead',
   })),
 ]
 

@@ -159,7 +159,7 @@ describe('withheldModule', () => {
     const nasty = "it's\n\\ `${x}` \u2028"
     const code = moduleOf([nasty]).replace(/: Readonly<[^=]*>/, '')
     const { WITHHELD } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-    expect(WITHHELD).toEqual({ [CURL]: `did not pass when it was run on 2026-11-21 with curl 8.0.0: ${nasty}` })
+    expect(WITHHELD).toEqual({ [CURL]: `the example failed when we ran it on 2026-11-21 with curl 8.0.0: ${nasty}` })
   })
 })
 

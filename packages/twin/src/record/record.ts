@@ -170,10 +170,10 @@ export function withheldModule({ runs, cases }: CaseRecord): string {
     const ranWith = runs[run]
     if (ranWith === undefined) throw new Error(`The record has no run ${run}`)
     const { date, package: name, release } = ranWith
-    return `  ${quoted(key)}: ${quoted(`did not pass when it was run on ${date} with ${name} ${release}: ${reason ?? 'unknown'}`)},\n`
+    return `  ${quoted(key)}: ${quoted(`the example failed when we ran it on ${date} with ${name} ${release}: ${reason ?? 'unknown'}`)},\n`
   })
   const table = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
-  return `/** Cases that did not pass when they were last run, with the public reason. Written by \`npm run generate\`. */
+  return `/** Cases that failed when we last ran them, with the public reason. Written by \`npm run generate\`. */
 export const WITHHELD: Readonly<Record<string, string>> = ${table}
 `
 }

@@ -7,7 +7,7 @@ import { KNOWN_BROKEN } from './registry.ts'
 type HubClient = Disagreement['clients'][number]
 
 /** What a client of the hub has to say of a request: the same as the provider, something else, or nothing. */
-type Word = 'agrees' | 'overruled' | 'does not ask'
+type Word = 'agrees' | 'overruled' | 'unsupported'
 
 /** Who says what a provider is sent for a task. */
 export interface Agreement {
@@ -43,7 +43,7 @@ function ownSources(provider: string, task: string): readonly string[] {
 }
 
 function wordOf(client: HubClient, provider: string, task: string): Word {
-  if (!asks(client, provider, task)) return 'does not ask'
+  if (!asks(client, provider, task)) return 'unsupported'
   const isOverruled = CONTRACTS[provider]?.disagreements?.some(
     ({ clients, tasks }) => clients.includes(client) && tasks.includes(task),
   )

@@ -113,7 +113,7 @@ function problemsOfOutput(
 ): string[] {
   const problems: string[] = []
   if (end.exitCode !== exitCode || end.timedOut !== (exitCode === null))
-    problems.push(`exit code ${end.exitCode}${end.timedOut ? ', out of time' : ''}: ${stderr}`)
+    problems.push(`exit code ${end.exitCode}${end.timedOut ? ', timed out' : ''}: ${stderr}`)
   if (!stderr.includes(says)) problems.push(`does not say ${says}: ${stderr}`)
   if (!stdout.includes(prints)) problems.push(`does not print ${prints}: ${stdout}`)
   if (hides !== undefined && (stdout + stderr).includes(hides)) problems.push(`shows ${hides}`)
@@ -125,14 +125,14 @@ function problemsOfRequests(entry: KnownBroken, { requests }: Transcript): strin
   const problems: string[] = []
   const asked = requests.filter(({ service }) => service !== 'hub')
   const hasToken = ({ rawHeaders }: (typeof asked)[number]) => JSON.stringify(rawHeaders).includes(tokenOf(entry))
-  if (asked.length < repeats) problems.push(`asks ${asked.length} times`)
+  if (asked.length < repeats) problems.push(`sends ${asked.length} requests, expected at least ${repeats}`)
   if (leaksTo !== undefined && !asked.some((each) => hasToken(each) && new URL(each.url).host === leaksTo))
     problems.push(`does not send the token to ${leaksTo}`)
   if (asks !== undefined) {
     const there = asked.filter(({ url }) => url.startsWith(asks))
-    if (there.length === 0) problems.push(`does not ask ${asks}`)
+    if (there.length === 0) problems.push(`does not call ${asks}`)
     if (takesToken !== undefined && there.some(hasToken) !== takesToken)
-      problems.push(`the token ${takesToken ? 'does not go' : 'goes'} along to ${asks}`)
+      problems.push(`${takesToken ? 'does not send' : 'sends'} the token to ${asks}`)
   }
   if (sends !== undefined) {
     const sent = asked.filter(({ body }) => body.length > 0).map(({ body }) => JSON.stringify(JSON.parse(`${body}`)))

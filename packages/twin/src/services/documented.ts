@@ -126,7 +126,7 @@ export function violationsOf(call: DocumentedCall, request: ArrivedRequest): Vio
   if (documented === undefined) return []
   const type = mediaTypeOf(request)
   if (!isOfType(type, documented.mediaType)) {
-    const text = told(`content type ${type === '' ? 'absent' : type}, documented ${documented.mediaType}`)
+    const text = told(`content type ${type === '' ? 'absent' : type}, expected ${documented.mediaType}`)
     return [{ kind: 'type', text, at: [], isRefused: true }]
   }
   if (documented.schema === undefined) return []
@@ -332,7 +332,7 @@ export function undocumentedIn(call: DocumentedCall, request: ArrivedRequest, an
   const type = plainType(answer.headers['content-type'] ?? '')
   const documented = bodies.find(({ mediaType }) => isOfType(type, mediaType))
   if (documented === undefined) {
-    return [told(`it is ${type}, documented ${bodies.map(({ mediaType }) => mediaType).join(', ')}`)]
+    return [told(`content type ${type}, expected ${bodies.map(({ mediaType }) => mediaType).join(', ')}`)]
   }
   return valuesIn(answer, documented).flatMap((value) => [
     ...errorsIn(value, documented.schema ?? {}, 'as it is').map((error) => told(violation(error, true).text)),

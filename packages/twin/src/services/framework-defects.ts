@@ -21,14 +21,14 @@ const REFUSAL_IS_A_FIELD: readonly Witness[] = [
   {
     features: ['schema'],
     source: inPackage(
-      'A message of the model has a field refusal beside its content: what the model says where it refuses.',
+      'A message from the model has a field `refusal` next to `content`, which contains the model’s refusal.',
     ),
   },
 ]
 
 /** A framework that keeps to itself what a model says instead of an answer by a schema. */
 const LOSES_REFUSAL = {
-  instead: 'We don’t offer examples of this client with a schema.',
+  instead: 'For this client, we don’t offer examples with a schema.',
   scenario: { kind: 'chat', invalidOutput: 'refusal' },
   hides: REFUSAL,
   witnesses: REFUSAL_IS_A_FIELD,
@@ -56,10 +56,10 @@ const behaves = ({ apis }: Behaviour) =>
   ({ kind: 'chat', ...(apis['chat-completions'] && { behaviour: apis['chat-completions'] }) }) as const
 
 const CALLS_HAVE_INDEXES = inPackage(
-  'A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call.',
+  'A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to.',
 )
 
-const NO_STREAMED_TOOLS = 'No example of this client is offered that streams with tools.'
+const NO_STREAMED_TOOLS = 'For this client, we don’t offer streaming examples with tools.'
 
 /** Providers whose pages list the fields of a chat, and no `n` among them. */
 const WITHOUT_NUMBER: readonly Witness[] = [
@@ -71,7 +71,7 @@ const WITHOUT_NUMBER: readonly Witness[] = [
 ].map(([provider = '', address = '']) => ({
   features: ['plain', 'stream', 'tools', 'streamed-tools'],
   providers: [provider],
-  source: { address, says: 'Of the fields of a chat that are listed there, none is called n.' },
+  source: { address, says: 'The fields listed for a chat request don’t include `n`.' },
 }))
 
 /** A framework that says how tools are chosen where nobody asked it to. */
@@ -79,8 +79,8 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
   ({
     ...CHAT,
     ...client,
-    problem: 'The client always sends `tool_choice` as `auto` with tools, but not every provider documents the field.',
-    instead: 'We don’t offer examples of this client with tools for providers that don’t.',
+    problem: 'With tools, the client always sends `tool_choice` as `auto`, but not every provider documents the field.',
+    instead: 'For this client, we offer examples with tools only if the provider documents the field.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"tool_choice":"auto"',
@@ -90,7 +90,7 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
         providers: ['cohere'],
         source: {
           address: 'https://docs.cohere.com/docs/compatibility-api',
-          says: 'Of the parameters that are listed there as supported, none is called tool_choice.',
+          says: 'The parameters listed as supported don’t include `tool_choice`.',
         },
       },
     ],
@@ -107,7 +107,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     // Its agent takes the empty text for a round without an end, and asks again.
     behaviours: ['refuses-in-words'],
     recipes: ['tool-loop'],
-    problem: 'The model’s refusal is dropped: the reply is an empty text.',
+    problem: 'The client drops the model’s refusal and returns an empty text.',
     exitCode: 0,
     prints: 'ChatMessage',
   },
@@ -115,7 +115,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...HAYSTACK,
     file: 'haystack-sends-n.py',
     problem: 'The client sends `n` as 1 with every request, but not every provider documents the field.',
-    instead: 'We don’t offer examples of this client for providers that don’t.',
+    instead: 'For this client, we offer examples only if the provider documents the field.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"n":1',
@@ -125,14 +125,15 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     ...LLAMAINDEX,
     ...LOSES_REFUSAL,
     file: 'llamaindex-loses-refusal.py',
-    problem: 'The model’s refusal is dropped: the error comes from the parser, which got no text.',
+    problem: 'The client drops the model’s refusal. The error comes from the client’s parser, which got no text.',
     exitCode: 1,
     says: 'Invalid JSON',
   },
   {
     ...LLAMAINDEX,
     file: 'llamaindex-loses-calls.py',
-    problem: 'If a chunk contains parts of several tool calls, only the first is read; the others are lost.',
+    problem:
+      'If a chunk contains parts of several tool calls, the client reads only the first part and loses the others.',
     instead: NO_STREAMED_TOOLS,
     scenario: { kind: 'chat', conversation: TWO_CALLS },
     exitCode: 0,
@@ -146,7 +147,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain',
     release: '1.6.0',
     file: 'langchain-js-loses-refusal.mjs',
-    problem: 'The model’s refusal is dropped: the error says that an empty text isn’t JSON.',
+    problem: 'The client drops the model’s refusal. The error says only that an empty text isn’t JSON.',
     exitCode: 1,
     says: 'Unexpected end of JSON input',
   },
@@ -156,7 +157,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '1.19.0',
     file: 'langchain4j-leaves-calls.java',
     problem:
-      'The client can’t read streams with interleaved tool calls: it fails with its own error, because a part has no name.',
+      'The client can’t read streams with interleaved tool calls: it fails with its own error because a part has no name.',
     instead: NO_STREAMED_TOOLS,
     scenario: { kind: 'chat', conversation: TWO_CALLS },
     exitCode: 1,
@@ -168,9 +169,8 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain4j',
     release: '1.19.0',
     file: 'langchain4j-renames-reasoning.java',
-    problem:
-      'Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.',
-    instead: 'The example sends back what the client keeps.',
+    problem: 'The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.',
+    instead: 'The example sends back the reasoning that the client keeps.',
     scenario: { ...behaves(thinksAsReasoning), conversation: ONE_CALL },
     exitCode: 1,
     sends: '"reasoning_content":',
@@ -181,8 +181,8 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain4j',
     release: '1.19.0',
     file: 'langchain4j-misses-first-event.java',
-    problem: 'If a stream starts with a byte order mark, the first event is lost.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If a stream starts with a byte order mark, the client loses the first event.',
+    instead: 'The example shows the rest of the response.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -194,7 +194,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain4j',
     release: '1.19.0',
     file: 'langchain4j-stays-open.java',
-    problem: 'If the service keeps the connection open after `[DONE]`, the stream doesn’t end.',
+    problem: 'If the service keeps the connection open after `[DONE]`, the client doesn’t end the stream.',
     instead: 'The example waits until the connection closes.',
     scenario: behaves(staysOpen),
     exitCode: null,
@@ -207,8 +207,8 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '0.20.0',
     file: 'openai-agents-js-adds-to-parts.mjs',
     problem:
-      'Text next to tool calls is sent back as a text part that also contains the role, the calls, and any other field of the message.',
-    instead: 'We don’t offer examples of this client with tools.',
+      'The client sends text next to tool calls back as a text part that also contains the role, the calls, and all other fields of the message.',
+    instead: 'For this client, we don’t offer examples with tools.',
     scenario: {
       kind: 'chat',
       conversation: {
@@ -222,7 +222,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     witnesses: [
       {
         features: ['tools', 'streamed-tools'],
-        source: inPackage('A part of a text has a type, the text, and where a cache breaks; nothing else.'),
+        source: inPackage('A text part has a type, the text, and a cache breakpoint, and nothing else.'),
       },
     ],
   },

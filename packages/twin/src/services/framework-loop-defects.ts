@@ -50,29 +50,30 @@ const survived = (known: KnownBroken): KnownBroken => ({ ...known, behaviours: [
 const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: '1.6.0' })
 
 const LOSES_REASONING = {
-  problem: 'The model’s reasoning is dropped when its turn is sent back with the tool results.',
-  instead: 'The example says so, and we don’t offer it if the model or the service needs its reasoning.',
+  problem: 'The client drops the model’s reasoning when it sends the model’s turn back with the tool results.',
+  instead:
+    'A comment in the example says so. We don’t offer the example if the model or the service needs the reasoning back.',
 }
 
 const RENAMES_REASONING = {
-  problem:
-    'Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.',
-  instead: 'Nothing: most services that need their reasoning call it `reasoning_content`.',
+  problem: 'The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.',
+  instead: 'Nothing: most services that need their reasoning back call it `reasoning_content`.',
 }
 
 const LOSES_DETAILS = {
-  problem: 'The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.',
-  instead: 'Nothing: reasoning under its two other names is sent back.',
+  problem: 'The client drops a turn’s `reasoning_details` when it sends the turn back with the tool results.',
+  instead: 'Nothing: the client sends back `reasoning` and `reasoning_content`.',
 }
 
 const GOES_ON = {
-  problem: 'A tool call truncated by the token limit is answered with an error, and the model is called again.',
-  instead: 'Nothing: the function isn’t called with incomplete arguments.',
+  problem:
+    'If the token limit truncates a tool call, the client answers the call with an error and calls the model again.',
+  instead: 'Nothing: the client doesn’t call the function with incomplete arguments.',
 }
 
 const MIXES_CALLS = {
-  problem: 'In a stream, tool calls with different ids are merged if they share an index or have none.',
-  instead: 'Nothing: responses without streaming have no indexes.',
+  problem: 'In a stream, the client merges tool calls with different ids if the calls share an index or have none.',
+  instead: 'Nothing: without streaming, tool calls have no indexes.',
 }
 
 const THOUGHTS = ['thinks-before-it-calls', 'thinks-as-reasoning', 'thinks-in-details'] as const
@@ -94,9 +95,18 @@ function inPlainChat(
 }
 
 const HIDES_THE_LIMIT = {
-  problem: '`finish_reason` is dropped: an answer truncated by the token limit looks complete.',
-  instead: 'The example fails if there is no text.',
+  problem: 'The client drops `finish_reason`, so a response truncated by the token limit looks complete.',
+  instead: 'The example fails only if there’s no text.',
 }
+
+const WANTS_INDEXES = {
+  problem: 'The client can’t read a streamed tool call whose later parts have neither index nor id.',
+  instead: 'Nothing: the program fails, and no function is called with incomplete arguments.',
+}
+
+/** What a client without `finish_reason` can't tell from a whole answer. */
+const UNREPORTED = ['cuts-the-answer', 'ends-by-its-own-reason'] as const
+const IN_PARTS: Conversation = { ...ONE_CALL, parting: 'characters' }
 
 export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   inLoop('langchain', 'langchain-loses-reasoning.py', LOSES_REASONING, THOUGHTS, DROPPED),
@@ -111,8 +121,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       'langchain',
       'langchain-js-loses-calls.mjs',
       {
-        problem: 'Of a stream in which no event names the role, the calls are dropped.',
-        instead: 'Nothing: the services that we know name it.',
+        problem: 'If no event of a stream names the role, the client drops the tool calls.',
+        instead: 'Nothing: the services that we know name the role.',
       },
       ['names-no-role'],
       { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
@@ -125,7 +135,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-loses-streamed-details.py',
     {
-      problem: 'Only the `reasoning_details` of a stream’s last chunk are sent back.',
+      problem: 'For a stream, the client sends back only the `reasoning_details` of the last chunk.',
       instead: LOSES_DETAILS.instead,
     },
     ['thinks-in-details'],
@@ -136,7 +146,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     inLoop(
       'llamaindex',
       'llamaindex-goes-on-after-a-cut.py',
-      { problem: GOES_ON.problem, instead: 'The example looks at the reason before LlamaIndex reads the calls.' },
+      { problem: GOES_ON.problem, instead: 'The example checks `finish_reason` before LlamaIndex reads the calls.' },
       ['cuts-a-call'],
       REFUSED,
     ),
@@ -147,8 +157,9 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'dspy',
     'dspy-hides-the-limit.py',
     {
-      problem: 'If the token limit truncates a tool call, `finish_reason` says that the answer ended with tool calls.',
-      instead: 'Nothing: the function fails because arguments are missing.',
+      problem:
+        'If the token limit truncates a tool call, the client’s `finish_reason` says that the response ended with tool calls.',
+      instead: 'Nothing: the function fails because of the missing arguments.',
     },
     ['cuts-a-call'],
     { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
@@ -157,8 +168,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agno',
     'agno-never-stops.py',
     {
-      problem: 'Calls beyond `tool_call_limit` get an error, and Agno continues to call the model.',
-      instead: 'No tool loop of this client is offered.',
+      problem: 'The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.',
+      instead: 'For this client, we don’t offer a tool loop.',
     },
     ['keeps-calling'],
     { exitCode: null, repeats: 11 },
@@ -169,10 +180,10 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework-ends-well-at-its-limit.py',
     {
       problem:
-        'At the round limit, the client sends one more request with its own `tool_choice`, and the run ends successfully with the framework’s own sentence as its answer.',
+        'At the round limit, the client sends one more request with its own `tool_choice`. The run then ends successfully, with a sentence from the client as the answer.',
       instead: 'The example allows ten rounds, and fails if the last turn ended with tool calls.',
     },
-    ['keeps-calling'],
+    ['keeps-calling', 'calls-and-stops'],
     { exitCode: 0, repeats: 11 },
     ENDLESS,
   ),
@@ -181,7 +192,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'langchain-completes-cut-calls.py',
     {
       problem:
-        'In a stream, a tool call truncated by the token limit is treated as complete, and the function is called with partial arguments.',
+        'In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.',
       instead: 'Nothing: without streaming, the client recognizes such calls.',
     },
     ['cuts-a-call'],
@@ -206,9 +217,47 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
   ),
   inLoop(
     'openai-agents',
+    'openai-agents-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 1, says: 'Tool  not found', streamed: [true] },
+    IN_PARTS,
+  ),
+  inLoop(
+    'haystack',
+    'haystack-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 1, says: '`index` must also be set', streamed: [true] },
+    IN_PARTS,
+  ),
+  inLoop(
+    'langchain',
+    'langchain-wants-indexes.py',
+    WANTS_INDEXES,
+    ['indexes-are-said-once'],
+    { exitCode: 0, prints: "'name': ''", hides: "'city': 'Paris'", streamed: [true] },
+    IN_PARTS,
+  ),
+  {
+    ...inPlainChat(
+      'dspy',
+      'dspy-hides-reasons.py',
+      {
+        problem: 'If a service ends an answer with its own `finish_reason`, the client reports a normal end.',
+        instead: 'The example shows what the client returns.',
+      },
+      ['ends-by-its-own-reason'],
+      { exitCode: 0, prints: 'finish_reason: stop', hides: 'sensitive' },
+    ),
+    recipes: ['plain', 'tool-loop'],
+  },
+  inLoop(
+    'openai-agents',
     'openai-agents-misses-the-end.py',
     {
-      problem: '`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.',
+      problem:
+        'The client drops `finish_reason`, so if a stream closes early, the text so far looks like a complete response.',
       instead: HIDES_THE_LIMIT.instead,
     },
     ['closes-without-a-reason'],
@@ -219,19 +268,19 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-mixes-calls.py',
     {
-      problem: 'In a stream, two tool calls with different ids at the same index aren’t read.',
+      problem: 'In a stream, the client can’t read two tool calls with different ids at the same index.',
       instead: MIXES_CALLS.instead,
     },
     ['two-calls-one-index'],
     { exitCode: 1, says: 'different call_ids', streamed: [true] },
     TWO_CALLS,
   ),
-  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+  inPlainChat('agno', 'agno-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
     exitCode: 0,
     hides: 'finish_reason',
   }),
   {
-    ...inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, ['cuts-the-answer'], {
+    ...inPlainChat('openai-agents', 'openai-agents-hides-the-limit.py', HIDES_THE_LIMIT, UNREPORTED, {
       exitCode: 0,
       hides: 'finish_reason',
     }),
@@ -241,8 +290,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'pydantic_ai',
     'pydantic-ai-wants-every-field.py',
     {
-      problem: 'Responses without `object` or `created`, or with null usage values, can’t be read.',
-      instead: 'Nothing: it says which field it misses.',
+      problem: 'The client can’t read responses without `object` or `created`, or with `null` usage values.',
+      instead: 'Nothing: the client’s error names the missing field.',
     },
     ['parts-missing', 'empty-usage'],
     { exitCode: 1, says: 'validation error', streamed: [false] },
@@ -251,8 +300,8 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-wants-a-date.py',
     {
-      problem: 'An answer without `created` is not read.',
-      instead: 'Nothing: it fails, and says that it couldn’t complete the prompt.',
+      problem: 'The client can’t read responses without `created`.',
+      instead: 'Nothing: the client’s error says that the client couldn’t complete the prompt.',
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },

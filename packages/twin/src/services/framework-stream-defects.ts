@@ -2,6 +2,7 @@ import type { Behaviour } from './behaviours/behaviour.ts'
 import { contentAsAList } from './behaviours/records/content-as-a-list.ts'
 import { cutsTheAnswer } from './behaviours/records/cuts-the-answer.ts'
 import { emptyUsage } from './behaviours/records/empty-usage.ts'
+import { endsByItsOwnReason } from './behaviours/records/ends-by-its-own-reason.ts'
 import { endsLinesWithCr } from './behaviours/records/ends-lines-with-cr.ts'
 import { namesItsErrorEvent } from './behaviours/records/names-its-error-event.ts'
 import { refusesInWords } from './behaviours/records/refuses-in-words.ts'
@@ -18,7 +19,7 @@ function inChat(
   what: string,
   { id, apis }: Behaviour,
   seen: Pick<KnownBroken, 'problem' | 'instead' | 'exitCode'> &
-    Partial<Pick<KnownBroken, 'says' | 'prints' | 'hides' | 'streamed' | 'recipes'>>,
+    Partial<Pick<KnownBroken, 'says' | 'prints' | 'hides' | 'streamed' | 'recipes' | 'behaviours'>>,
 ): KnownBroken {
   const behaviour = apis['chat-completions']
   if (behaviour === undefined) throw new Error(`No chat completion behaves as ${id}`)
@@ -49,8 +50,8 @@ const STREAMING: readonly Client[] = [...FAILING.map(([client]) => client), ...P
 const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken =>
   inChat(client, 'hides-error-event', namesItsErrorEvent, {
     problem:
-      'A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.',
-    instead: 'The example fails like the client.',
+      'If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.',
+    instead: 'The example fails without the service’s message.',
     exitCode: 1,
     says,
     hides: 'The engine stopped unexpectedly',
@@ -59,8 +60,9 @@ const hidesErrorEvent = ([client, says]: readonly [Client, string]): KnownBroken
 
 const missesErrorEvent = (client: Client): KnownBroken =>
   inChat(client, 'misses-error-event', namesItsErrorEvent, {
-    problem: 'A stream that ends with an event named `error` looks complete, unless the event has an `error` field.',
-    instead: 'The example behaves like the client.',
+    problem:
+      'The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.',
+    instead: 'The example shows the response as if it were complete.',
     exitCode: 0,
     hides: 'The engine stopped unexpectedly',
     streamed: [true],
@@ -68,8 +70,8 @@ const missesErrorEvent = (client: Client): KnownBroken =>
 
 const missesFirstLine = (client: Client): KnownBroken =>
   inChat(client, 'misses-first-line', endsLinesWithCr, {
-    problem: 'If a stream starts with a byte order mark, the first event is lost.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If a stream starts with a byte order mark, the client loses the first event.',
+    instead: 'The example shows the rest of the response.',
     exitCode: 0,
     hides: 'Here I am.',
     streamed: [true],
@@ -77,8 +79,8 @@ const missesFirstLine = (client: Client): KnownBroken =>
 
 const showsParts = (client: Client, seen: Pick<KnownBroken, 'exitCode'> & Partial<KnownBroken>): KnownBroken =>
   inChat(client, 'shows-parts', contentAsAList, {
-    problem: 'If the content is a list of parts, the client returns that list, including reasoning parts.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If `content` is a list of parts, the client returns that list, including reasoning parts.',
+    instead: 'The example shows that list.',
     ...seen,
   })
 
@@ -91,34 +93,37 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   showsParts('smolagents', { exitCode: 0, prints: "{'type'" }),
   showsParts('litellm', { exitCode: 0, prints: "{'type'", streamed: [true] }),
   inChat('agent-framework', 'misses-parts', contentAsAList, {
-    problem: 'Content that is a list of parts isn’t read: the answer is an empty text.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If `content` is a list of parts, the client returns an empty text.',
+    instead: 'The example prints the empty text.',
     exitCode: 0,
     hides: 'Here I am.',
   }),
   inChat('llamaindex', 'misses-parts', contentAsAList, {
-    problem: 'In a stream, content that is a list of parts isn’t read.',
-    instead: 'The example fails like the client.',
+    problem: 'In a stream, the client can’t read `content` that is a list of parts.',
+    instead: 'The example fails with the client’s error.',
     exitCode: 1,
     says: 'can only concatenate str (not "list") to str',
     streamed: [true],
   }),
   inChat('smolagents', 'wants-usage', emptyUsage, {
-    problem: 'Responses with an empty usage object can’t be read.',
-    instead: 'The example fails like the client.',
+    problem: 'The client can’t read responses whose `usage` object is empty.',
+    instead: 'The example fails with the client’s error.',
     exitCode: 1,
     says: 'Error',
   }),
   inChat('smolagents', 'hides-the-limit', cutsTheAnswer, {
-    problem: 'In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.',
-    instead: 'The example fails if there is no text.',
+    problem:
+      'In a stream, the client drops `finish_reason`, so a response truncated by the token limit looks complete.',
+    instead: 'The example fails only if there’s no text.',
     exitCode: 0,
     hides: 'length',
     streamed: [true],
+    behaviours: [cutsTheAnswer.id, endsByItsOwnReason.id],
   }),
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
-    problem: 'The model’s refusal is returned as the text of an answer.',
-    instead: 'A plain example shows it as the client does; a tool loop checks the client’s own mark, and fails.',
+    problem: 'The client returns the model’s refusal as the text of a response.',
+    instead:
+      'A plain example shows the refusal as a response. A tool loop checks how the client marks refusals, and fails.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',
   }),

@@ -180,7 +180,7 @@ export const FAL_CLIENT = { client: 'fal_client', release: '1.0.3' } as const
 export const malicious = (name: string) => ({ kind: 'malicious', malicious: maliciousAnswerNamed(name) }) as const
 
 /** What can be done about a client that follows answers by itself. */
-export const UP_TO_THE_CLIENT = 'The example is offered, and cannot keep the client from it.'
+export const UP_TO_THE_CLIENT = 'We offer the example, which can’t prevent this.'
 
 /** A chat whose service behaves so. */
 const behaves = ({ apis }: Behaviour): DefectScenario => ({
@@ -189,7 +189,7 @@ const behaves = ({ apis }: Behaviour): DefectScenario => ({
 })
 
 /** What is done about a call that cannot work. */
-export const NOT_OFFERED = 'No example of this client is offered.'
+export const NOT_OFFERED = 'We don’t offer this client for such calls.'
 
 /** Polls with a timer that does not keep Node alive. */
 export const leavesEarly = (provider: string, tasks: readonly string[]): KnownBroken => ({
@@ -198,8 +198,8 @@ export const leavesEarly = (provider: string, tasks: readonly string[]): KnownBr
   provider,
   tasks,
   problem:
-    'Node exits with code 13 while the client waits for the job, because its timer doesn’t keep the process alive.',
-  instead: 'The example keeps Node alive with an interval until the call is done.',
+    'The client’s timer doesn’t keep the process alive, so Node.js exits with code 13 while the client waits for a job.',
+  instead: 'The example keeps Node.js alive with an interval until the call finishes.',
   scenario: { kind: 'success' },
   exitCode: 13,
 })
@@ -210,15 +210,12 @@ export const chatWithoutMessages = (provider: string): KnownBroken => ({
   file: `huggingface-js-${provider}-text-generation.mjs`,
   provider,
   tasks: ['text-generation'],
-  problem: 'The client sends the text to the chat endpoint as `inputs`, without messages, which the endpoint rejects.',
+  problem: 'The client sends the text as `inputs`, without messages, to the chat endpoint, which rejects it.',
   instead: NOT_OFFERED,
   scenario: { kind: 'success' },
   exitCode: 1,
   says: "'messages' : property 'messages' is missing",
 })
-
-/** What is done about parameters that a client loses. */
-const NOT_WITH_PARAMETERS = 'No example of this client is offered with them.'
 
 /** Puts the parameters of a completion into an object of their own. */
 export const hidesParameters = (provider: string): KnownBroken => ({
@@ -227,8 +224,8 @@ export const hidesParameters = (provider: string): KnownBroken => ({
   provider,
   tasks: ['text-generation'],
   problem:
-    'The client sends the parameters of a completion in an object `parameters` next to the prompt, where the provider ignores them, so the text has the provider’s default length.',
-  instead: NOT_WITH_PARAMETERS,
+    'The client sends completion parameters in a `parameters` object next to the prompt. The provider ignores them there, so the text has the provider’s default length.',
+  instead: 'For this client, we don’t offer examples with parameters.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"parameters":{"max_new_tokens":5}',
@@ -241,8 +238,8 @@ export const losesMaxTokens = (provider: string): KnownBroken => ({
   provider,
   tasks: ['text-generation'],
   problem:
-    'The client sends the limit of a completion as `max_new_tokens`, but the provider documents `max_tokens`, so the text has the provider’s default length.',
-  instead: NOT_WITH_PARAMETERS,
+    'The client sends a completion’s token limit as `max_new_tokens`, but the provider documents `max_tokens`, so the text has the provider’s default length.',
+  instead: 'For this client, we don’t offer examples with a token limit.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"max_new_tokens":5',
@@ -255,7 +252,7 @@ export const losesSize = (client: typeof JAVASCRIPT | typeof PYTHON, provider: s
   provider,
   tasks: ['text-to-image'],
   problem: `The client sends the size as \`width\` and \`height\`, but the provider documents \`${field}\`, so the image has the provider’s default size.`,
-  instead: 'We don’t offer examples of this client with a size.',
+  instead: 'For this client, we don’t offer examples with a size.',
   scenario: { kind: 'success' },
   exitCode: 0,
   sends: '"width":512',
@@ -268,8 +265,8 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
   provider: 'together',
   tasks: ['conversational'],
   problem:
-    'The client sends a schema in `response_format.schema`, without its name, but the provider documents `response_format.json_schema`.',
-  instead: 'We don’t offer examples of this client for direct calls with a schema. Through the router, it works.',
+    'The client sends a schema in `response_format.schema`, without the schema’s name, but the provider documents `response_format.json_schema`.',
+  instead: 'For this client, we don’t offer direct calls with a schema. Calls through the router work.',
   scenario: { kind: 'chat' },
   exitCode: 0,
   sends: '"response_format":{"type":"json_schema","schema":',
@@ -280,7 +277,7 @@ export const flattensSchema = (client: typeof JAVASCRIPT | typeof PYTHON): Known
       way: 'direct',
       source: {
         address: 'https://www.npmjs.com/package/together-ai',
-        says: 'The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema.',
+        says: 'If `response_format` has the type `json_schema`, its field `json_schema` contains the name and the schema.',
       },
     },
   ],
@@ -317,7 +314,7 @@ export const sendsKeyElsewhere = (
     target: 'direct',
     variable: shown.variable,
     tasks: shown.tasks,
-    problem: `In direct calls, the client appends the path in \`${shown.field}\` to the host unchecked: \`${text}\` turns it into another host, which receives the API key. Through the router, there’s a path in between.`,
+    problem: `In direct calls, the client appends the path from \`${shown.field}\` to the provider’s host without checking it. For example, \`${text}\` turns the host into another one, which then receives the API key. Calls through the router aren’t affected, because their URLs have a path after the host.`,
     instead: UP_TO_THE_CLIENT,
     scenario: malicious(isPython ? 'ticket-behind-dot' : 'ticket-opaque-behind-dot'),
     exitCode: 1,
@@ -341,7 +338,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-js-repeats-503.mjs',
     provider: 'hf-inference',
     tasks: ['fill-mask'],
-    problem: 'The client retries a 503 response immediately and without limit, with every method and provider.',
+    problem: 'After a `503` response, the client retries immediately and without limit, for every method and provider.',
     instead: 'The example passes `retry_on_error: false`.',
     scenario: { kind: 'refused', failure: failureOf('503') },
     exitCode: null,
@@ -353,7 +350,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'together',
     tasks: ['text-to-image'],
     problem:
-      'The error of a rejected request doesn’t contain the service’s message if the body isn’t declared as JSON: plain text without a charset, or JSON declared as `application/octet-stream`.',
+      'The client’s error for a rejected request omits the service’s message if the body is plain text without a charset, or JSON declared as `application/octet-stream`.',
     instead: 'The example shows the error unchanged.',
     scenario: { kind: 'refused', failure: failureOf('402-octet-stream') },
     exitCode: 1,
@@ -365,7 +362,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-hides-words.py',
     provider: 'together',
     tasks: ['text-to-image'],
-    problem: 'The error of a rejected request doesn’t contain the service’s message if it’s in `detail` or `message`.',
+    problem:
+      'The client’s error for a rejected request omits the service’s message if that message is in `detail` or `message`.',
     instead: 'The example shows the error unchanged.',
     scenario: { kind: 'refused', failure: failureOf('400-problem') },
     exitCode: 1,
@@ -377,7 +375,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-stream-end.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'A stream that ends with `data:[DONE]`, without the optional space, is read to the end and then fails.',
+    problem:
+      'If a stream ends with `data:[DONE]`, without the optional space, the client returns the whole text and then fails.',
     instead: 'We offer the example, because services currently send the space.',
     scenario: { kind: 'chat', spelling: 'no-space' },
     exitCode: 1,
@@ -390,7 +389,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'An async stream stays open at `[DONE]`. Depending on the order in which asyncio closes its generators, a traceback follows the answer.',
+      'The client leaves an async stream open after `[DONE]`. Depending on the order in which asyncio closes generators, a traceback follows the response.',
     instead: 'The example closes the client.',
     scenario: { kind: 'chat' },
     exitCode: 0,
@@ -402,8 +401,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-null-fields.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'The client drops fields that are null from the request, at any depth.',
-    instead: 'We don’t offer examples of this client for requests with such fields.',
+    problem: 'The client removes fields that are `null` from the request, at any depth.',
+    instead: 'For this client, we don’t offer examples with such fields.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"template":{}',
@@ -415,8 +414,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'The error of a rejected request contains only the status if the service’s message is a string in `error`, in `detail`, or in a body that isn’t JSON.',
-    instead: 'A plain example shows the error unchanged; one with retries shows the whole response.',
+      'The client’s error for a rejected request contains only the status if the service’s message is a string in `error`, in `detail`, or in a body that isn’t JSON.',
+    instead: 'A plain example shows the error unchanged; an example with retries shows the whole response.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,
     says: 'Error code: 401',
@@ -427,8 +426,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'openai-python-shows-parts.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If the content is a list of parts, the client returns that list, including reasoning parts.',
-    instead: 'For models that do this, the example joins the text parts.',
+    problem: 'If `content` is a list of parts, the client returns that list, including reasoning parts.',
+    instead: 'For models that return such lists, the example joins the text parts.',
     scenario: behaves(contentAsAList),
     exitCode: 0,
     prints: "{'type': 'text'",
@@ -439,8 +438,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.',
-    instead: 'The example behaves like the client.',
+      'The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.',
+    instead: 'The example shows the response as if it were complete.',
     scenario: behaves(namesItsErrorEvent),
     exitCode: 0,
     hides: 'The engine stopped unexpectedly',
@@ -452,8 +451,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'openai-python-misses-first-line.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If a stream starts with a byte order mark, the first event is lost.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If a stream starts with a byte order mark, the client loses the first event.',
+    instead: 'The example shows the rest of the response.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -465,8 +464,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-shows-parts.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If the content is a list of parts, the client returns that list, including reasoning parts.',
-    instead: 'For models that do this, the example joins the text parts.',
+    problem: 'If `content` is a list of parts, the client returns that list, including reasoning parts.',
+    instead: 'For models that return such lists, the example joins the text parts.',
     scenario: behaves(contentAsAList),
     exitCode: 0,
     prints: "{'type': 'text'",
@@ -477,8 +476,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'An event named `error` whose data has no `error` field is passed on as part of the response, without choices.',
-    instead: 'The example fails, without the service’s message.',
+      'If the data of an event named `error` has no `error` field, the client returns the event as a chunk without choices.',
+    instead: 'The example fails without the service’s message.',
     scenario: behaves(namesItsErrorEvent),
     exitCode: 1,
     says: 'Cannot read properties of undefined',
@@ -492,8 +491,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.',
-    instead: 'The example behaves like the client.',
+      'The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.',
+    instead: 'The example shows the response as if it were complete.',
     scenario: behaves(namesItsErrorEvent),
     exitCode: 0,
     hides: 'The engine stopped unexpectedly',
@@ -505,8 +504,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-misses-first-line.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If a stream starts with a byte order mark, the first event is lost.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If a stream starts with a byte order mark, the client loses the first event.',
+    instead: 'The example shows the rest of the response.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -516,8 +515,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   {
     ...OPENAI_GO,
     file: 'openai-go-shows-parts.go',
-    problem: 'If the content is a list of parts, it’s shown as JSON, including reasoning parts.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If `content` is a list of parts, the client returns that list as JSON, including reasoning parts.',
+    instead: 'The example shows that JSON.',
     scenario: behaves(contentAsAList),
     prints: '"type":"text"',
     behaviours: ['content-as-a-list'],
@@ -526,8 +525,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     ...OPENAI_GO,
     file: 'openai-go-misses-error-event.go',
     problem:
-      'A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.',
-    instead: 'The example behaves like the client.',
+      'The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.',
+    instead: 'The example shows the response as if it were complete.',
     scenario: behaves(namesItsErrorEvent),
     hides: 'The engine stopped unexpectedly',
     behaviours: ['names-its-error-event'],
@@ -536,8 +535,9 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   {
     ...OPENAI_GO,
     file: 'openai-go-misses-cr.go',
-    problem: 'A stream that starts with a byte order mark and ends lines with CR only is read as empty.',
-    instead: 'The example shows nothing.',
+    problem:
+      'If a stream starts with a byte order mark and ends lines with CR only, the client reads the stream as empty.',
+    instead: 'The example prints nothing.',
     scenario: behaves(endsLinesWithCr),
     hides: 'Here I am.',
     behaviours: ['ends-lines-with-cr'],
@@ -547,8 +547,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     ...OPENAI_JAVA,
     file: 'openai-java-hides-error-event.java',
     problem:
-      'A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.',
-    instead: 'The example fails like the client.',
+      'If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.',
+    instead: 'The example fails without the service’s message.',
     scenario: behaves(namesItsErrorEvent),
     says: '`choices` is not set',
     hides: 'The engine stopped unexpectedly',
@@ -557,8 +557,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   {
     ...OPENAI_JAVA,
     file: 'openai-java-misses-first-event.java',
-    problem: 'If a stream starts with a byte order mark, the first event is lost.',
-    instead: 'The example shows what the client returns.',
+    problem: 'If a stream starts with a byte order mark, the client loses the first event.',
+    instead: 'The example shows the rest of the response.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -567,8 +567,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
   {
     ...OPENAI_JAVA,
     file: 'openai-java-wants-delta.java',
-    problem: 'A stream with a choice without a delta is treated as an error.',
-    instead: 'The example fails like the client.',
+    problem: 'The client treats a streamed choice without `delta` as an error.',
+    instead: 'The example fails with the client’s error.',
     scenario: behaves(partsMissing),
     says: '`delta` is not set',
     behaviours: ['parts-missing'],
@@ -580,8 +580,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'The error of a rejected request doesn’t contain the status if the service’s message is a string, `{"error": "…"}`, or an HTML page.',
-    instead: 'A plain example shows the error unchanged; one with retries also shows the status.',
+      'The client’s error for a rejected request omits the status if the body is an HTML page, or JSON with a string in `error`.',
+    instead: 'A plain example shows the error unchanged; an example with retries also shows the status.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,
     says: 'Invalid username or password',
@@ -593,8 +593,9 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'async-openai-misses-cr.rs',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'A stream that starts with a byte order mark and ends lines with CR only is read as empty.',
-    instead: 'The example shows nothing.',
+    problem:
+      'If a stream starts with a byte order mark and ends lines with CR only, the client reads the stream as empty.',
+    instead: 'The example prints nothing.',
     scenario: behaves(endsLinesWithCr),
     exitCode: 0,
     hides: 'Here I am.',
@@ -606,7 +607,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'langchain4j-hides-status.java',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'The error of a rejected request contains the service’s message, but not the status.',
+    problem: 'The client’s error for a rejected request contains the service’s message, but not the status.',
     instead: 'The example shows the error unchanged.',
     scenario: { kind: 'chat', failure: failureOf('401') },
     exitCode: 1,
@@ -619,8 +620,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'An error in a stream is ignored: the text stops in the middle, and the program ends as if it were complete.',
-    instead: 'The example looks for it in the events that the client ignores.',
+      'The client ignores an error in a stream: the text stops in the middle, and the program ends as if the text were complete.',
+    instead: 'The example looks for the error in the events that the client ignores.',
     scenario: { kind: 'chat', ending: 'error-event' },
     exitCode: 0,
     hides: 'The engine stopped unexpectedly',
@@ -631,8 +632,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'auto',
     tasks: ['conversational'],
     problem:
-      'An image without a detail is sent with `low`: the model may see less of it than with the service’s default, and not every service documents the field.',
-    instead: 'We don’t offer examples of this client with an image without a detail.',
+      'If an image has no `detail`, the client sends `low`. The model may then see less of the image than with the service’s default, and not every service documents the field.',
+    instead: 'For this client, we don’t offer examples with images without `detail`.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     sends: '"detail":"low"',
@@ -643,7 +644,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'go-net-http-leaves-https.go',
     provider: 'replicate',
     tasks: ['text-to-image'],
-    problem: 'The client follows redirects from `https://` to `http://`, with the token if the host is the same.',
+    problem: 'The client follows redirects from `https://` to `http://`, and sends the token if the host is the same.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 0,
@@ -657,7 +658,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'fetch-leaves-https.mjs',
     provider: 'replicate',
     tasks: ['text-to-image'],
-    problem: 'The client follows redirects from `https://` to `http://`, without the token.',
+    problem: 'The client follows redirects from `https://` to `http://`, but doesn’t send the token there.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('submit-moved-into-the-clear'),
     exitCode: 0,
@@ -671,7 +672,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'replicate',
     tasks: ['text-to-image'],
     problem:
-      'The client downloads results from `http://` URLs unencrypted, and follows redirects to them, without the token, with every method and provider.',
+      'For every method and provider, the client downloads results from unencrypted `http://` URLs, and follows redirects to such URLs. It doesn’t send the token there.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('address-in-the-clear'),
     exitCode: 0,
@@ -684,7 +685,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'replicate',
     tasks: ['text-to-image'],
     problem:
-      'The client downloads results from `http://` URLs unencrypted, and follows redirects to them, without the token, with every method and provider.',
+      'For every method and provider, the client downloads results from unencrypted `http://` URLs, and follows redirects to such URLs. It doesn’t send the token there.',
     instead: UP_TO_THE_CLIENT,
     scenario: malicious('address-in-the-clear'),
     exitCode: 1,
@@ -697,8 +698,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'hf-inference',
     tasks: ['fill-mask'],
     problem:
-      'If a provider’s model id starts with `https://`, the client calls it as a URL, with the token; the id comes from Hugging Face.',
-    instead: 'We don’t offer examples of this client for models with such an id.',
+      'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client calls the id as a URL and sends the token.',
+    instead: 'For this client, we don’t offer examples for models with such an id.',
     scenario: { kind: 'mapping', providerId: `https://${EVIL}/steal` },
     exitCode: 1,
     leaksTo: EVIL,
@@ -708,8 +709,8 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-model-is-an-address.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If a model’s name starts with `https://`, the client calls it as a URL, with the token.',
-    instead: 'Records without a valid Hugging Face id are rejected.',
+    problem: 'If a model’s name starts with `https://`, the client calls the name as a URL and sends the token.',
+    instead: 'We reject model records without a valid Hugging Face id.',
     scenario: { kind: 'chat' },
     exitCode: 0,
     leaksTo: EVIL,

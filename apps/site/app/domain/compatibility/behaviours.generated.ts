@@ -6,8 +6,8 @@ import type { SeenBehaviour } from './seen-behaviour.ts'
 export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "calls-and-stops",
-    "does": "Calls tools in every round, with finish_reason stop and a text beside the calls.",
-    "right": "The calls are made; the loop stops after a bounded number of rounds, says so, and fails.",
+    "does": "Calls tools in every round, with a `finish_reason` of `stop` and with text next to the calls.",
+    "right": "Makes the calls, stops after a bounded number of rounds, prints why, and exits with an error.",
     "seen": [
       {
         "who": "OpenVINO Model Server",
@@ -27,6 +27,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/dspy",
+      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -38,12 +40,18 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "rust/async-openai"
     ],
     "open": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/agent-framework",
+        "problem": "At the round limit, the client sends one more request with its own `tool_choice`. The run then ends successfully, with a sentence from the client as the answer.",
+        "program": "agent-framework-ends-well-at-its-limit.py"
+      }
+    ]
   },
   {
     "id": "chunk-ids-change",
-    "does": "Gives each chunk of a stream a different id; the first is empty.",
-    "right": "The chunks are treated as one stream.",
+    "does": "Gives each chunk of a stream a different id, the first of which is empty.",
+    "right": "Treats the chunks as one stream.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -85,8 +93,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "closes-without-a-reason",
-    "does": "Closes a stream cleanly in the middle of the text, without a finish_reason.",
-    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
+    "does": "Closes a stream cleanly in the middle of the text, without a `finish_reason`.",
+    "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "several servers and proxies",
@@ -108,7 +116,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/openai",
       "python/agent-framework",
       "python/anthropic",
-      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -121,15 +128,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is dropped: if a stream closes early, the text so far looks like a complete answer.",
+        "problem": "The client drops `finish_reason`, so if a stream closes early, the text so far looks like a complete response.",
         "program": "openai-agents-misses-the-end.py"
       }
     ]
   },
   {
     "id": "content-as-a-list",
-    "does": "Sends content as a list of parts that includes reasoning.",
-    "right": "Shows the text, never a printed list.",
+    "does": "Sends `content` as a list of parts that includes reasoning.",
+    "right": "Shows only the text, not the raw list of parts.",
     "seen": [
       {
         "who": "Mistral’s Magistral",
@@ -171,44 +178,44 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "go/openai-go",
-        "problem": "If the content is a list of parts, it’s shown as JSON, including reasoning parts.",
+        "problem": "If `content` is a list of parts, the client returns that list as JSON, including reasoning parts.",
         "program": "openai-go-shows-parts.go"
       },
       {
         "client": "python/agno",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "If `content` is a list of parts, the client returns that list, including reasoning parts.",
         "program": "agno-shows-parts.py"
       },
       {
         "client": "python/haystack",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "If `content` is a list of parts, the client returns that list, including reasoning parts.",
         "program": "haystack-shows-parts.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "If `content` is a list of parts, the client returns that list, including reasoning parts.",
         "program": "smolagents-shows-parts.py"
       },
       {
         "client": "python/litellm",
-        "problem": "If the content is a list of parts, the client returns that list, including reasoning parts.",
+        "problem": "If `content` is a list of parts, the client returns that list, including reasoning parts.",
         "program": "litellm-shows-parts.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Content that is a list of parts isn’t read: the answer is an empty text.",
+        "problem": "If `content` is a list of parts, the client returns an empty text.",
         "program": "agent-framework-misses-parts.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "In a stream, content that is a list of parts isn’t read.",
+        "problem": "In a stream, the client can’t read `content` that is a list of parts.",
         "program": "llamaindex-misses-parts.py"
       }
     ]
   },
   {
     "id": "cuts-a-call",
-    "does": "Stops at the token limit in the middle of a tool call’s arguments, and gives that as the reason.",
+    "does": "Stops at the token limit in the middle of a tool call’s arguments, and reports the limit as the reason.",
     "right": "Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.",
     "seen": [
       {
@@ -238,6 +245,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
+      "python/anthropic",
       "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
@@ -251,35 +259,35 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "openai-agents-goes-on-after-a-cut.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "pydantic-ai-goes-on-after-a-cut.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A tool call truncated by the token limit is answered with an error, and the model is called again.",
+        "problem": "If the token limit truncates a tool call, the client answers the call with an error and calls the model again.",
         "program": "agent-framework-goes-on-after-a-cut.py"
       },
       {
         "client": "python/dspy",
-        "problem": "If the token limit truncates a tool call, `finish_reason` says that the answer ended with tool calls.",
+        "problem": "If the token limit truncates a tool call, the client’s `finish_reason` says that the response ended with tool calls.",
         "program": "dspy-hides-the-limit.py"
       },
       {
         "client": "python/langchain",
-        "problem": "In a stream, a tool call truncated by the token limit is treated as complete, and the function is called with partial arguments.",
+        "problem": "In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.",
         "program": "langchain-completes-cut-calls.py"
       }
     ]
   },
   {
     "id": "cuts-the-answer",
-    "does": "Stops at the token limit in the middle of the text, with finish_reason length.",
-    "right": "Prints the reason and which limit to raise to standard error, and exits with an error; the text so far may be shown.",
+    "does": "Stops at the token limit in the middle of the text, with a `finish_reason` of `length`.",
+    "right": "Prints the reason and which limit to raise to standard error, and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "OpenAI",
@@ -319,25 +327,25 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
         "program": "agno-hides-the-limit.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "`finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
         "program": "openai-agents-hides-the-limit.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "In a stream, `finish_reason` is dropped: an answer truncated by the token limit looks complete.",
+        "problem": "In a stream, the client drops `finish_reason`, so a response truncated by the token limit looks complete.",
         "program": "smolagents-hides-the-limit.py"
       }
     ]
   },
   {
     "id": "empty-usage",
-    "does": "Sends an empty object for usage, or null.",
-    "right": "The text is shown.",
+    "does": "Sends an empty object or `null` as `usage`.",
+    "right": "Shows the text.",
     "seen": [
       {
         "who": "an OpenAI-compatible server",
@@ -378,20 +386,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/pydantic_ai",
-        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
+        "problem": "The client can’t read responses without `object` or `created`, or with `null` usage values.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "Responses with an empty usage object can’t be read.",
+        "problem": "The client can’t read responses whose `usage` object is empty.",
         "program": "smolagents-wants-usage.py"
       }
     ]
   },
   {
     "id": "ends-by-its-own-reason",
-    "does": "Stops in the middle of its text, with a finish_reason that OpenAI doesn’t have.",
-    "right": "Standard error says so, and the exit fails; the text so far may be shown.",
+    "does": "Stops in the middle of the text, with a `finish_reason` that OpenAI doesn’t have.",
+    "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "Z.ai",
@@ -399,7 +407,9 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
       "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
@@ -407,10 +417,45 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/huggingface.js",
       "js/langchain",
       "js/openai",
-      "rust/async-openai"
+      "js/openai-agents",
+      "php/curl",
+      "python/agent-framework",
+      "python/huggingface_hub",
+      "python/langchain",
+      "python/litellm",
+      "python/llamaindex",
+      "python/openai",
+      "python/pydantic_ai",
+      "python/requests",
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/dspy",
+        "problem": "If a service ends an answer with its own `finish_reason`, the client reports a normal end.",
+        "program": "dspy-hides-reasons.py"
+      },
+      {
+        "client": "python/agno",
+        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
+        "program": "agno-hides-the-limit.py"
+      },
+      {
+        "client": "python/openai-agents",
+        "problem": "The client drops `finish_reason`, so a response truncated by the token limit looks complete.",
+        "program": "openai-agents-hides-the-limit.py"
+      },
+      {
+        "client": "python/smolagents",
+        "problem": "In a stream, the client drops `finish_reason`, so a response truncated by the token limit looks complete.",
+        "program": "smolagents-hides-the-limit.py"
+      }
+    ]
   },
   {
     "id": "ends-lines-with-cr",
@@ -441,84 +486,84 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "openai-python-misses-first-line.py"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "huggingface-hub-misses-first-line.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
+        "problem": "If a stream starts with a byte order mark and ends lines with CR only, the client reads the stream as empty.",
         "program": "openai-go-misses-cr.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "openai-java-misses-first-event.java"
       },
       {
         "client": "rust/async-openai",
-        "problem": "A stream that starts with a byte order mark and ends lines with CR only is read as empty.",
+        "problem": "If a stream starts with a byte order mark and ends lines with CR only, the client reads the stream as empty.",
         "program": "async-openai-misses-cr.rs"
       },
       {
         "client": "java/langchain4j",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "langchain4j-misses-first-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "agent-framework-misses-first-line.py"
       },
       {
         "client": "python/haystack",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "haystack-misses-first-line.py"
       },
       {
         "client": "python/litellm",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "litellm-misses-first-line.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "llamaindex-misses-first-line.py"
       },
       {
         "client": "python/agno",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "agno-misses-first-line.py"
       },
       {
         "client": "python/langchain",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "langchain-misses-first-line.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "openai-agents-misses-first-line.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "pydantic-ai-misses-first-line.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "If a stream starts with a byte order mark, the first event is lost.",
+        "problem": "If a stream starts with a byte order mark, the client loses the first event.",
         "program": "smolagents-misses-first-line.py"
       }
     ]
   },
   {
     "id": "ends-without-an-answer",
-    "does": "Ends its turn normally, without any content.",
+    "does": "Ends the model’s turn normally, but without any content.",
     "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
@@ -538,8 +583,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "fills-the-context",
-    "does": "Stops when the context is full, with stop_reason model_context_window_exceeded.",
-    "right": "Prints the problem to standard error and exits with an error; the text so far may be shown.",
+    "does": "Stops when the context is full, with a `stop_reason` of `model_context_window_exceeded`.",
+    "right": "Prints the problem to standard error and exits with an error; it may show the text so far.",
     "seen": [
       {
         "who": "Anthropic",
@@ -558,7 +603,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "filters-the-answer",
-    "does": "Returns no text, with finish_reason content_filter.",
+    "does": "Returns no text, with a `finish_reason` of `content_filter`.",
     "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
@@ -602,7 +647,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "finish-reason-comes-twice",
-    "does": "Sends finish_reason in two chunks of a stream.",
+    "does": "Sends `finish_reason` in two chunks of a stream.",
     "right": "Ignores the second one.",
     "seen": [
       {
@@ -674,20 +719,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "haystack-mixes-calls.py"
       }
     ]
   },
   {
     "id": "indexes-are-said-once",
-    "does": "Streams a call in parts, of which the first alone has an index and an id.",
-    "right": "A part without either belongs to the call before.",
+    "does": "Streams a tool call in parts; only the first part has an index and an id.",
+    "right": "Adds parts without an index and an id to the previous call.",
     "seen": [
       {
         "who": "services seen by users of OpenAI’s client",
@@ -711,7 +756,23 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "open": [
       "js/langchain"
     ],
-    "defects": []
+    "defects": [
+      {
+        "client": "python/openai-agents",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "openai-agents-wants-indexes.py"
+      },
+      {
+        "client": "python/haystack",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "haystack-wants-indexes.py"
+      },
+      {
+        "client": "python/langchain",
+        "problem": "The client can’t read a streamed tool call whose later parts have neither index nor id.",
+        "program": "langchain-wants-indexes.py"
+      }
+    ]
   },
   {
     "id": "indexes-start-at-one",
@@ -732,7 +793,6 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/agent-framework",
-      "python/haystack",
       "python/huggingface_hub",
       "python/langchain",
       "python/litellm",
@@ -786,19 +846,19 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/agno",
-        "problem": "Calls beyond `tool_call_limit` get an error, and Agno continues to call the model.",
+        "problem": "The client answers tool calls beyond `tool_call_limit` with an error, and continues to call the model.",
         "program": "agno-never-stops.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "At the round limit, the client sends one more request with its own `tool_choice`, and the run ends successfully with the framework’s own sentence as its answer.",
+        "problem": "At the round limit, the client sends one more request with its own `tool_choice`. The run then ends successfully, with a sentence from the client as the answer.",
         "program": "agent-framework-ends-well-at-its-limit.py"
       }
     ]
   },
   {
     "id": "names-its-error-event",
-    "does": "Ends a stream with an event named error whose data has no error field.",
+    "does": "Ends a stream with an event named `error` whose data has no `error` field.",
     "right": "Shows the message and exits with an error.",
     "seen": [
       {
@@ -830,80 +890,80 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "openai-python-misses-error-event.py"
       },
       {
         "client": "js/huggingface.js",
-        "problem": "An event named `error` whose data has no `error` field is passed on as part of the response, without choices.",
+        "problem": "If the data of an event named `error` has no `error` field, the client returns the event as a chunk without choices.",
         "program": "huggingface-js-misses-error-event.mjs"
       },
       {
         "client": "python/huggingface_hub",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "huggingface-hub-misses-error-event.py"
       },
       {
         "client": "go/openai-go",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event also has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "openai-go-misses-error-event.go"
       },
       {
         "client": "java/openai-java",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
         "program": "openai-java-hides-error-event.java"
       },
       {
         "client": "python/agent-framework",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
         "program": "agent-framework-hides-error-event.py"
       },
       {
         "client": "python/haystack",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
         "program": "haystack-hides-error-event.py"
       },
       {
         "client": "python/litellm",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
         "program": "litellm-hides-error-event.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "A stream that ends with an event named `error` fails without the service’s message, unless the event has an `error` field.",
+        "problem": "If a stream ends with an event named `error`, the client fails without the service’s message, unless the event’s data has an `error` field.",
         "program": "llamaindex-hides-error-event.py"
       },
       {
         "client": "python/agno",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "agno-misses-error-event.py"
       },
       {
         "client": "python/langchain",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "langchain-misses-error-event.py"
       },
       {
         "client": "python/openai-agents",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "openai-agents-misses-error-event.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "pydantic-ai-misses-error-event.py"
       },
       {
         "client": "python/smolagents",
-        "problem": "A stream that ends with an event named `error` looks complete, unless the event has an `error` field.",
+        "problem": "The client treats a stream that ends with an event named `error` as complete, unless the event’s data has an `error` field.",
         "program": "smolagents-misses-error-event.py"
       }
     ]
   },
   {
     "id": "names-no-role",
-    "does": "Streams a turn without naming its role in any event.",
-    "right": "What is there is read: nobody but the assistant speaks in a stream.",
+    "does": "Streams a turn without a role in any event.",
+    "right": "Reads the turn as the assistant’s.",
     "seen": [
       {
         "who": "Bifrost",
@@ -915,32 +975,47 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       }
     ],
     "passed": [
+      "go/net/http",
       "go/openai-go",
+      "java/java.net.http",
+      "java/langchain4j",
       "java/openai-java",
       "js/ai-sdk",
       "js/fetch",
       "js/huggingface.js",
+      "js/langchain",
       "js/openai",
+      "js/openai-agents",
+      "php/curl",
       "python/agent-framework",
+      "python/agno",
+      "python/haystack",
       "python/huggingface_hub",
+      "python/langchain",
       "python/litellm",
+      "python/llamaindex",
       "python/openai",
+      "python/openai-agents",
       "python/pydantic_ai",
       "python/requests",
-      "rust/async-openai"
+      "python/smolagents",
+      "ruby/net/http",
+      "rust/async-openai",
+      "rust/reqwest",
+      "sh/curl"
     ],
     "open": [],
     "defects": [
       {
         "client": "js/langchain",
-        "problem": "Of a stream in which no event names the role, the calls are dropped.",
+        "problem": "If no event of a stream names the role, the client drops the tool calls.",
         "program": "langchain-js-loses-calls.mjs"
       }
     ]
   },
   {
     "id": "needs-reasoning-items",
-    "does": "With store set to false, rejects a function_call that’s sent back without its reasoning item.",
+    "does": "With `store` set to `false`, rejects a `function_call` that’s sent back without its reasoning item.",
     "right": "Sends all output items back.",
     "seen": [
       {
@@ -963,7 +1038,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "no-arguments",
-    "does": "Calls a tool that has no parameters with missing or empty arguments.",
+    "does": "Calls a tool without parameters, and leaves `arguments` out or empty.",
     "right": "Calls the function without arguments.",
     "seen": [
       {
@@ -999,8 +1074,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "parts-missing",
-    "does": "Omits created, object, choices, or delta, sets tool_calls to null, and uses its own finish_reason.",
-    "right": "Reads what’s there.",
+    "does": "Omits `created`, `object`, `choices`, or `delta`, sets `tool_calls` to `null`, and uses its own `finish_reason`.",
+    "right": "Shows the text despite the missing fields.",
     "seen": [
       {
         "who": "Azure OpenAI",
@@ -1047,25 +1122,25 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/openai-java",
-        "problem": "A stream with a choice without a delta is treated as an error.",
+        "problem": "The client treats a streamed choice without `delta` as an error.",
         "program": "openai-java-wants-delta.java"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "Responses without `object` or `created`, or with null usage values, can’t be read.",
+        "problem": "The client can’t read responses without `object` or `created`, or with `null` usage values.",
         "program": "pydantic-ai-wants-every-field.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "An answer without `created` is not read.",
+        "problem": "The client can’t read responses without `created`.",
         "program": "agent-framework-wants-a-date.py"
       }
     ]
   },
   {
     "id": "pauses-its-turn",
-    "does": "Pauses a long turn with stop_reason pause_turn.",
-    "right": "Sends the turn back unchanged, so the model continues.",
+    "does": "Pauses a long turn with a `stop_reason` of `pause_turn`.",
+    "right": "Sends the turn back unchanged, so that the model continues.",
     "seen": [
       {
         "who": "Anthropic",
@@ -1083,7 +1158,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "refuses-in-words",
-    "does": "Explains in refusal why it doesn’t answer, and returns no text.",
+    "does": "Puts its refusal in the field `refusal`, and returns no text.",
     "right": "Prints the problem to standard error and exits with an error.",
     "seen": [
       {
@@ -1132,20 +1207,20 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/haystack",
-        "problem": "The model’s refusal is dropped: the reply is an empty text.",
+        "problem": "The client drops the model’s refusal and returns an empty text.",
         "program": "haystack-loses-refusal.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "The model’s refusal is returned as the text of an answer.",
+        "problem": "The client returns the model’s refusal as the text of a response.",
         "program": "agent-framework-shows-refusal.py"
       }
     ]
   },
   {
     "id": "refuses-thoughts",
-    "does": "Sends reasoning, but rejects messages with reasoning_content.",
-    "right": "Sends no reasoning_content back.",
+    "does": "Sends reasoning, but rejects messages with `reasoning_content`.",
+    "right": "Doesn’t send `reasoning_content` back.",
     "seen": [
       {
         "who": "Groq",
@@ -1183,7 +1258,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "spends-the-limit-on-thinking",
-    "does": "Reaches the token limit while reasoning: no text, and finish_reason length.",
+    "does": "Reaches the token limit while reasoning, and returns no text, with a `finish_reason` of `length`.",
     "right": "Prints the reason and which limit to raise to standard error, and exits with an error.",
     "seen": [
       {
@@ -1231,8 +1306,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "status-missing",
-    "does": "Returns Responses API responses without a status.",
-    "right": "The text is shown.",
+    "does": "Omits `status` in responses of the Responses API.",
+    "right": "Shows the text.",
     "seen": [
       {
         "who": "OpenRouter",
@@ -1252,7 +1327,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   {
     "id": "stays-open",
     "does": "Keeps the connection open after the end of a stream.",
-    "right": "Ends where the stream ends.",
+    "right": "Ends when the stream ends.",
     "seen": [
       {
         "who": "proxies in front of services",
@@ -1295,15 +1370,15 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "If the service keeps the connection open after `[DONE]`, the stream doesn’t end.",
+        "problem": "If the service keeps the connection open after `[DONE]`, the client doesn’t end the stream.",
         "program": "langchain4j-stays-open.java"
       }
     ]
   },
   {
     "id": "thinks-as-reasoning",
-    "does": "Sends its reasoning as reasoning, before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning.",
+    "does": "Sends reasoning in `reasoning` before tool calls.",
+    "right": "Sends the complete assistant turn back, including `reasoning`.",
     "seen": [
       {
         "who": "gpt-oss, by OpenAI’s cookbook",
@@ -1336,50 +1411,50 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-before-it-calls",
-    "does": "Sends reasoning_content before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning_content.",
+    "does": "Sends reasoning in `reasoning_content` before tool calls.",
+    "right": "Sends the complete assistant turn back, including `reasoning_content`.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -1416,30 +1491,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       }
     ]
   },
   {
     "id": "thinks-in-details",
-    "does": "Sends reasoning_details, a list of parts, before tool calls.",
-    "right": "Sends the complete assistant turn back, including reasoning_details.",
+    "does": "Sends reasoning in `reasoning_details`, a list of parts, before tool calls.",
+    "right": "Sends the complete assistant turn back, including `reasoning_details`.",
     "seen": [
       {
         "who": "MiniMax",
@@ -1470,65 +1545,65 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "java/langchain4j",
-        "problem": "Reasoning that arrives as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "langchain4j-renames-reasoning.java"
       },
       {
         "client": "python/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-loses-reasoning.py"
       },
       {
         "client": "python/haystack",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "haystack-loses-reasoning.py"
       },
       {
         "client": "python/llamaindex",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "llamaindex-loses-reasoning.py"
       },
       {
         "client": "python/dspy",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "dspy-renames-reasoning.py"
       },
       {
         "client": "python/litellm",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "litellm-renames-reasoning.py"
       },
       {
         "client": "js/ai-sdk",
-        "problem": "Reasoning that arrived as `reasoning` is sent back as `reasoning_content`, and `reasoning_details` are dropped.",
+        "problem": "The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.",
         "program": "ai-sdk-renames-reasoning.mjs"
       },
       {
         "client": "js/langchain",
-        "problem": "The model’s reasoning is dropped when its turn is sent back with the tool results.",
+        "problem": "The client drops the model’s reasoning when it sends the model’s turn back with the tool results.",
         "program": "langchain-js-loses-reasoning.mjs"
       },
       {
         "client": "python/openai-agents",
-        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
+        "problem": "The client drops a turn’s `reasoning_details` when it sends the turn back with the tool results.",
         "program": "openai-agents-loses-details.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "The `reasoning_details` of a turn are dropped when it’s sent back with the tool results.",
+        "problem": "The client drops a turn’s `reasoning_details` when it sends the turn back with the tool results.",
         "program": "pydantic-ai-loses-details.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "Only the `reasoning_details` of a stream’s last chunk are sent back.",
+        "problem": "For a stream, the client sends back only the `reasoning_details` of the last chunk.",
         "program": "agent-framework-loses-streamed-details.py"
       }
     ]
   },
   {
     "id": "tools-want-the-responses-api",
-    "does": "With GPT-5.4 and later, rejects function tools in chat completions unless reasoning_effort is none.",
-    "right": "Uses the Responses API with tools by default; chat completions set reasoning_effort to none.",
+    "does": "For GPT-5.4 and later, rejects function tools in chat completions unless `reasoning_effort` is `none`.",
+    "right": "Uses the Responses API with tools by default, or sets `reasoning_effort` to `none` in chat completions.",
     "seen": [
       {
         "who": "OpenAI",
@@ -1582,6 +1657,7 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
       "js/langchain",
       "js/openai",
       "python/huggingface_hub",
+      "python/langchain",
       "python/litellm",
       "python/openai",
       "python/requests",
@@ -1591,30 +1667,30 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
     "defects": [
       {
         "client": "python/openai-agents",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "openai-agents-mixes-calls.py"
       },
       {
         "client": "python/haystack",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "haystack-mixes-calls.py"
       },
       {
         "client": "python/pydantic_ai",
-        "problem": "In a stream, tool calls with different ids are merged if they share an index or have none.",
+        "problem": "In a stream, the client merges tool calls with different ids if the calls share an index or have none.",
         "program": "pydantic-ai-mixes-calls.py"
       },
       {
         "client": "python/agent-framework",
-        "problem": "In a stream, two tool calls with different ids at the same index aren’t read.",
+        "problem": "In a stream, the client can’t read two tool calls with different ids at the same index.",
         "program": "agent-framework-mixes-calls.py"
       }
     ]
   },
   {
     "id": "usage-comes-twice",
-    "does": "Sends usage in several chunks of a stream, each with the total so far.",
-    "right": "Uses the last one, and shows it once, after the answer.",
+    "does": "Sends `usage` in several chunks of a stream, each with the total so far.",
+    "right": "Shows only the last `usage`, once, after the answer.",
     "seen": [
       {
         "who": "the hub’s router",
@@ -1662,8 +1738,8 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
   },
   {
     "id": "wants-thoughts-back",
-    "does": "Rejects a conversation if a turn with tool calls lacks its reasoning_content.",
-    "right": "Sends the reasoning back; clients that drop it aren’t offered for these models.",
+    "does": "Rejects a conversation if a turn with tool calls lacks its `reasoning_content`.",
+    "right": "Sends the reasoning back. For these models, we don’t offer clients that drop it.",
     "seen": [
       {
         "who": "DeepSeek",
@@ -1705,175 +1781,187 @@ export const BEHAVIOURS: readonly SeenBehaviour[] = [
 export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   {
     "name": "agent-framework-ends-well-at-its-limit.py",
-    "text": "# Should fail at its limit of rounds. The client says of the limit as if the model did, and ends well.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
+    "text": "# Should fail at its limit of rounds. The client returns its own sentence as the model's answer, and ends successfully.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-goes-on-after-a-cut.py",
-    "text": "# Should stop where the limit cut a call off. The client asks for another one first.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
+    "text": "# Should stop where the token limit truncates a tool call. The client calls the model again first.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    print((await agent.run(\"What is the weather like in Paris?\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-hides-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-loses-streamed-details.py",
-    "text": "# Should send the details of a stream back as they came. The client keeps those of the last piece alone.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should send the reasoning details of a stream back unchanged. The client keeps only those of the last chunk.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    async for update in Agent(client=client).run(\"Hello\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-misses-parts.py",
-    "text": "# Should show the text. The client reads no content that is a list of parts.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
+    "text": "# Should show the text. The client doesn't read content that is a list of parts.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-mixes-calls.py",
-    "text": "# Should read two calls with ids of their own at one index. The client fails with an error of its own.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should read two tool calls with different ids at the same index. The client fails with its own error.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(client=client, tools=[weather])\n\n\nasync def main():\n    async for update in agent.run(\"What is the weather like in Paris?\", stream=True):\n        print(update.text, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-shows-refusal.py",
-    "text": "# Should tell a refusal from an answer. The client gives it as the text of one.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
+    "text": "# Should tell a refusal from an answer. The client returns the refusal as the text of an answer.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agent-framework-wants-a-date.py",
-    "text": "# Should read an answer whose text is there. The client fails where the service says no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
+    "text": "# Should read a response that contains its text. The client fails if the response has no date.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\n\n\nasync def main():\n    print((await Agent(client=client).run(\"Hello\")).text)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "agno-hides-the-limit.py",
-    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
+    "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").to_json())\n"
   },
   {
     "name": "agno-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
   },
   {
     "name": "agno-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor event in Agent(model=model, telemetry=False).run(\"Hello\", stream=True):\n    print(event.content or \"\", end=\"\")\n"
   },
   {
     "name": "agno-never-stops.py",
-    "text": "# Should end at the limit of ten calls. The client tells the model of the limit, and asks for ever.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
+    "text": "# Should end at the limit of ten tool calls. The client tells the model about the limit, and calls it forever.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.moonshot import MoonShot\nfrom agno.run import RunStatus\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = MoonShot(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nagent = Agent(model=model, tools=[weather], tool_call_limit=10, telemetry=False)\nresponse = agent.run(\"What is the weather like in Paris?\")\nif response.status == RunStatus.error:\n    raise SystemExit(response.content)\nprint(response.content)\n"
   },
   {
     "name": "agno-shows-parts.py",
-    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").content)\n"
+    "text": "# Should show only the text. The client returns the list of parts.\nimport os\n\nfrom agno.agent import Agent\nfrom agno.models.openai import OpenAILike\n\nmodel = OpenAILike(\n    id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(Agent(model=model, telemetry=False).run(\"Hello\").content)\n"
   },
   {
     "name": "ai-sdk-renames-reasoning.mjs",
-    "text": "// Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, isStepCount, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst weather = tool({\n  description: 'Tell the weather of a city.',\n  inputSchema: jsonSchema({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),\n  execute: async () => 'sunny',\n})\nconst { text } = await generateText({\n  model: provider(process.env.MODEL ?? 'acme/lantern'),\n  tools: { weather },\n  stopWhen: isStepCount(10),\n  prompt: 'What is the weather like in Paris?',\n})\nconsole.log(text)\n"
+    "text": "// Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, isStepCount, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst weather = tool({\n  description: 'Tell the weather of a city.',\n  inputSchema: jsonSchema({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),\n  execute: async () => 'sunny',\n})\nconst { text } = await generateText({\n  model: provider(process.env.MODEL ?? 'acme/lantern'),\n  tools: { weather },\n  stopWhen: isStepCount(10),\n  prompt: 'What is the weather like in Paris?',\n})\nconsole.log(text)\n"
   },
   {
     "name": "async-openai-misses-cr.rs",
-    "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
+    "text": "// Should show the response, whose lines end in CR. The client returns nothing, and no error.\nuse async_openai::{Client, config::OpenAIConfig};\nuse futures::StreamExt;\nuse serde_json::{Value, json};\n\n#[tokio::main]\nasync fn main() -> Result<(), Box<dyn std::error::Error>> {\n    let config = OpenAIConfig::new()\n        .with_api_base(\"https://router.huggingface.co/v1\")\n        .with_api_key(std::env::var(\"HF_TOKEN\")?);\n    let request = json!({\n        \"model\": std::env::var(\"MODEL\").unwrap_or(\"acme/lantern\".to_string()),\n        \"messages\": [{\"role\": \"user\", \"content\": \"Hello\"}],\n        \"stream\": true,\n    });\n    let client = Client::with_config(config);\n    let mut stream = client.chat().create_stream_byot(request).await?;\n    while let Some(chunk) = stream.next().await {\n        let chunk: Value = chunk?;\n        print!(\"{}\", chunk[\"choices\"][0][\"delta\"][\"content\"].as_str().unwrap_or_default());\n    }\n    Ok(())\n}\n"
+  },
+  {
+    "name": "dspy-hides-reasons.py",
+    "text": "# Should show the service's own finish_reason. The client reports a normal end.\nimport os\n\nimport dspy\nfrom dspy.lm15 import Message, Request\n\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"Why is the sky blue?\")\nturn = lm(Request(model=lm.model, messages=[question]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
   },
   {
     "name": "dspy-hides-the-limit.py",
-    "text": "# Should say that the limit cut a call off. The client says of the answer that it ended with calls.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
+    "text": "# Should say that the token limit truncated a tool call. The client says that the response ended with tool calls.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nprint(\"finish_reason:\", turn.finish_reason)\n"
   },
   {
     "name": "dspy-renames-reasoning.py",
-    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
+    "text": "# Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport os\n\nimport dspy\nfrom dspy.lm15 import FunctionTool, Message, Request\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = FunctionTool(\n    name=\"weather\", description=\"Tell the weather of a city.\", parameters=parameters\n)\nlm = dspy.LM(\n    \"deepseek/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    cache=False,\n)\nquestion = Message.user(\"What is the weather like in Paris?\")\nturn = lm(Request(model=lm.model, messages=[question], tools=[tool]))\nresult = Message.tool(turn.tool_calls[0].id, \"sunny\")\nprint(lm(Request(model=lm.model, messages=[question, turn.message, result])).text)\n"
   },
   {
     "name": "haystack-hides-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
+    "text": "# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
   },
   {
     "name": "haystack-loses-reasoning.py",
-    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
+    "text": "# Should send the assistant's turn back unchanged. The client drops the model's reasoning.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
   {
     "name": "haystack-loses-refusal.py",
-    "text": "# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
+    "text": "# Should say why the model refused. The client's reply is an empty text, without the refusal.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
   },
   {
     "name": "haystack-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: print(chunk.content, end=\"\"),\n)\ngenerator.run([ChatMessage.from_user(\"Hello\")])\n"
   },
   {
     "name": "haystack-mixes-calls.py",
-    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
+    "text": "# Should read two tool calls with different ids at the same index. The client merges their arguments.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
   {
     "name": "haystack-shows-parts.py",
-    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
+    "text": "# Should show only the text. The client returns the list of parts.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
+  },
+  {
+    "name": "haystack-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client stops with an error.\nimport os\n\nfrom haystack.components.agents import Agent\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.tools import tool\nfrom haystack.utils import Secret\n\n\n@tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\ngenerator = OpenAIChatGenerator(\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    streaming_callback=lambda chunk: None,\n)\nagent = Agent(chat_generator=generator, tools=[weather])\nquestion = ChatMessage.from_user(\"What is the weather like in Paris?\")\nprint(agent.run([question])[\"last_message\"].text)\n"
   },
   {
     "name": "huggingface-hub-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "huggingface-hub-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nclient = InferenceClient(api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor chunk in client.chat_completion(messages, model=os.environ.get(\"MODEL\", \"acme/lantern\"), stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "huggingface-js-misses-error-event.mjs",
-    "text": "// Should end with the service's error. The event is named `error`, and its data has no field of that name: it comes as a chunk.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nfor await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {\n  process.stdout.write(chunk.choices[0]?.delta.content ?? '')\n}\n"
+    "text": "// Should fail with the service's error. The client returns an event named `error`, whose data has no `error` field, as a chunk.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nfor await (const chunk of client.chatCompletionStream({ model: process.env.MODEL ?? 'acme/lantern', messages })) {\n  process.stdout.write(chunk.choices[0]?.delta.content ?? '')\n}\n"
   },
   {
     "name": "langchain-completes-cut-calls.py",
-    "text": "# Should leave a call alone that the limit cut off. The client reads it as a whole one, with what is there.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
+    "text": "# Should not make a tool call that the token limit truncated. The client treats it as complete, with partial arguments.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
     "name": "langchain-js-loses-calls.mjs",
-    "text": "// Should keep the calls of a stream in which no event names the role. The client makes chunks of them that have none.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nlet response\nfor await (const chunk of await model.stream('What is the weather like in Paris and in Tokyo?')) {\n  response = response?.concat(chunk) ?? chunk\n}\nconsole.log(JSON.stringify(response.tool_calls))\n"
+    "text": "// Should keep the tool calls of a stream in which no event names the role. The client makes chunks without calls from them.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n  streamUsage: false,\n}).bindTools([weather])\nlet response\nfor await (const chunk of await model.stream('What is the weather like in Paris and in Tokyo?')) {\n  response = response?.concat(chunk) ?? chunk\n}\nconsole.log(JSON.stringify(response.tool_calls))\n"
   },
   {
     "name": "langchain-js-loses-reasoning.mjs",
-    "text": "// Should send back what the model thought when it called the tool. The client leaves it out.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
+    "text": "// Should send back the reasoning that came with the tool call. The client drops it.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst weather = {\n  type: 'function',\n  function: {\n    name: 'weather',\n    description: 'Tell the weather of a city.',\n    parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },\n  },\n}\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n}).bindTools([weather])\nconst messages = [{ role: 'user', content: 'What is the weather like in Paris?' }]\nconst asked = await model.invoke(messages)\nconst results = asked.tool_calls.map(({ id }) => ({ role: 'tool', tool_call_id: id, content: 'sunny' }))\nconsole.log((await model.invoke([...messages, asked, ...results])).text)\n"
   },
   {
     "name": "langchain-loses-reasoning.py",
-    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nquestion = {\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}\nturn = model.invoke([question])\nresult = {\"role\": \"tool\", \"tool_call_id\": turn.tool_calls[0][\"id\"], \"content\": \"sunny\"}\nprint(model.invoke([question, turn, result]).text)\n"
+    "text": "# Should send the assistant's turn back unchanged. The client drops the model's reasoning.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nquestion = {\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}\nturn = model.invoke([question])\nresult = {\"role\": \"tool\", \"tool_call_id\": turn.tool_calls[0][\"id\"], \"content\": \"sunny\"}\nprint(model.invoke([question, turn, result]).text)\n"
   },
   {
     "name": "langchain-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
   },
   {
     "name": "langchain-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nfor chunk in model.stream(\"Hello\"):\n    print(chunk.text, end=\"\")\n"
+  },
+  {
+    "name": "langchain-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client makes a call of each part.\nimport os\n\nfrom langchain_openai import ChatOpenAI\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nmodel = ChatOpenAI(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n).bind_tools([weather])\nfirst, *others = model.stream(\"What is the weather like in Paris?\")\nprint(sum(others, first).tool_calls)\n"
   },
   {
     "name": "langchain4j-misses-first-event.java",
-    "text": "// Should print the whole answer. What follows a byte order mark at the start of a stream is lost.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
+    "text": "// Should print the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
   },
   {
     "name": "langchain4j-renames-reasoning.java",
-    "text": "// Should send the reasoning back as `reasoning`, the name that it came by. The client sends it as `reasoning_content`.\nimport dev.langchain4j.data.message.ToolExecutionResultMessage;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.openai.OpenAiChatModel;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .returnThinking(true)\n                .sendThinking(true)\n                .build();\n        var question = UserMessage.from(\"What is the weather like in Paris?\");\n        var message = model.chat(question).aiMessage();\n        var call = message.toolExecutionRequests().get(0);\n        var result = ToolExecutionResultMessage.from(call, \"18 °C\");\n        System.out.println(model.chat(question, message, result).aiMessage().text());\n    }\n}\n"
+    "text": "// Should send reasoning back as `reasoning`, the name that it arrived with. The client sends it as `reasoning_content`.\nimport dev.langchain4j.data.message.ToolExecutionResultMessage;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.openai.OpenAiChatModel;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .returnThinking(true)\n                .sendThinking(true)\n                .build();\n        var question = UserMessage.from(\"What is the weather like in Paris?\");\n        var message = model.chat(question).aiMessage();\n        var call = message.toolExecutionRequests().get(0);\n        var result = ToolExecutionResultMessage.from(call, \"18 °C\");\n        System.out.println(model.chat(question, message, result).aiMessage().text());\n    }\n}\n"
   },
   {
     "name": "langchain4j-stays-open.java",
-    "text": "// Should end at [DONE]. It waits until the service closes the connection.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
+    "text": "// Should end at [DONE]. The client waits until the service closes the connection.\nimport static dev.langchain4j.model.LambdaStreamingResponseHandler.onPartialResponseBlocking;\n\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\n\nclass Example {\n    public static void main(String[] args) throws InterruptedException {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        onPartialResponseBlocking(model, \"Hello\", System.out::print);\n        System.out.println();\n    }\n}\n"
   },
   {
     "name": "litellm-hides-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "litellm-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "litellm-renames-reasoning.py",
-    "text": "# Should send reasoning back under the name it came by. The client calls it reasoning_content.\nimport os\n\nimport litellm\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = {\"type\": \"function\", \"function\": {\"name\": \"weather\", \"parameters\": parameters}}\nmessages = [{\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}]\n\n\ndef complete():\n    return litellm.completion(\n        model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n        api_base=\"https://router.huggingface.co/v1\",\n        api_key=os.environ[\"HF_TOKEN\"],\n        messages=messages,\n        tools=[tool],\n    ).choices[0].message\n\n\nturn = complete()\ncall = turn.tool_calls[0]\nmessages += [turn, {\"role\": \"tool\", \"tool_call_id\": call.id, \"content\": \"sunny\"}]\nprint(complete().content)\n"
+    "text": "# Should send reasoning back under the name that it arrived with. The client sends it as `reasoning_content`.\nimport os\n\nimport litellm\n\nparameters = {\"type\": \"object\", \"properties\": {\"city\": {\"type\": \"string\"}}}\ntool = {\"type\": \"function\", \"function\": {\"name\": \"weather\", \"parameters\": parameters}}\nmessages = [{\"role\": \"user\", \"content\": \"What is the weather like in Paris?\"}]\n\n\ndef complete():\n    return litellm.completion(\n        model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n        api_base=\"https://router.huggingface.co/v1\",\n        api_key=os.environ[\"HF_TOKEN\"],\n        messages=messages,\n        tools=[tool],\n    ).choices[0].message\n\n\nturn = complete()\ncall = turn.tool_calls[0]\nmessages += [turn, {\"role\": \"tool\", \"tool_call_id\": call.id, \"content\": \"sunny\"}]\nprint(complete().content)\n"
   },
   {
     "name": "litellm-shows-parts.py",
-    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should show only the text. The client returns the list of parts.\nimport os\n\nimport litellm\n\ncompletion = litellm.completion(\n    model=\"openai/\" + os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    messages=[{\"role\": \"user\", \"content\": \"Hello\"}],\n    stream=True,\n)\nfor chunk in completion:\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "llamaindex-hides-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: the client fails, and keeps back what the service says.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
+    "text": "# Should fail with the service's error. If an event named `error` has no `error` field in its data, the client's error omits the message.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
   },
   {
     "name": "llamaindex-loses-reasoning.py",
-    "text": "# Should send the assistant's turn back as it came. The client leaves out what the model thought.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
+    "text": "# Should send the assistant's turn back unchanged. The client drops the model's reasoning.\nimport asyncio\nimport os\n\nfrom llama_index.core.agent.workflow import FunctionAgent\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\nagent = FunctionAgent(llm=llm, tools=[weather], streaming=False)\n\n\nasync def main():\n    print(await agent.run(\"What is the weather like in Paris?\"))\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "llamaindex-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom llama_index.core.llms import ChatMessage\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n)\nfor chunk in llm.stream_chat([ChatMessage(role=\"user\", content=\"Hello\")]):\n    print(chunk.delta, end=\"\")\n"
   },
   {
     "name": "llamaindex-misses-parts.py",
@@ -1881,106 +1969,110 @@ export const BEHAVIOUR_PROGRAMS: readonly DefectProgram[] = [
   },
   {
     "name": "openai-agents-goes-on-after-a-cut.py",
-    "text": "# Should stop where the limit cut a call off. The client keeps finish_reason back, and asks again.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+    "text": "# Should stop where the token limit truncates a tool call. The client drops `finish_reason`, and calls the model again.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
   },
   {
     "name": "openai-agents-hides-the-limit.py",
-    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\nresult = Runner.run_sync(Agent(name=\"Assistant\", model=model), \"Hello\")\nprint(result.final_output, result.raw_responses)\n"
+    "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\nresult = Runner.run_sync(Agent(name=\"Assistant\", model=model), \"Hello\")\nprint(result.final_output, result.raw_responses)\n"
   },
   {
     "name": "openai-agents-loses-details.py",
-    "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
+    "text": "# Should send the assistant's turn back unchanged. The client drops `reasoning_details`.\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n    should_replay_reasoning_content=lambda context: True,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\nprint(Runner.run_sync(agent, \"What is the weather like in Paris?\").final_output)\n"
   },
   {
     "name": "openai-agents-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"), openai_client=client\n)\n\n\nasync def main():\n    result = Runner.run_streamed(Agent(name=\"Assistant\", model=model), \"Hello\")\n    async for event in result.stream_events():\n        if event.type == \"raw_response_event\" and event.data.type == \"response.output_text.delta\":\n            print(event.data.delta, end=\"\")\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-misses-the-end.py",
-    "text": "# Should fail where a stream is closed in the middle of its text. The client keeps finish_reason back.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output, result.raw_responses)\n\n\nasyncio.run(main())\n"
+    "text": "# Should fail if a stream closes in the middle of the text. The client drops `finish_reason`.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output, result.raw_responses)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-agents-mixes-calls.py",
-    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
+    "text": "# Should read two tool calls with different ids at the same index. The client merges their arguments.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
+  },
+  {
+    "name": "openai-agents-wants-indexes.py",
+    "text": "# Should read a streamed call whose later parts have neither index nor id. The client makes a call of each part.\nimport asyncio\nimport os\n\nfrom agents import Agent, OpenAIChatCompletionsModel, Runner, function_tool\nfrom agents import set_tracing_disabled\nfrom openai import AsyncOpenAI\n\nset_tracing_disabled(True)\n\n\n@function_tool\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nclient = AsyncOpenAI(\n    base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"]\n)\nmodel = OpenAIChatCompletionsModel(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    openai_client=client,\n)\nagent = Agent(name=\"Assistant\", model=model, tools=[weather])\n\n\nasync def main():\n    result = Runner.run_streamed(agent, \"What is the weather like in Paris?\")\n    async for _ in result.stream_events():\n        pass\n    print(result.final_output)\n\n\nasyncio.run(main())\n"
   },
   {
     "name": "openai-go-misses-cr.go",
-    "text": "// Should show the answer, whose lines end in CR. It shows nothing, and no error.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
+    "text": "// Should show the response, whose lines end in CR. The client returns nothing, and no error.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
   },
   {
     "name": "openai-go-misses-error-event.go",
-    "text": "// Should say that the stream ended with an event named error. It ends as if the answer were complete.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
+    "text": "// Should say that the stream ended with an event named `error`. The client treats the response as complete.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tstream := client.Chat.Completions.NewStreaming(context.Background(), params)\n\tfor stream.Next() {\n\t\tif chunk := stream.Current(); len(chunk.Choices) > 0 {\n\t\t\tfmt.Print(chunk.Choices[0].Delta.Content)\n\t\t}\n\t}\n\tif err := stream.Err(); err != nil {\n\t\tlog.Fatal(err)\n\t}\n}\n"
   },
   {
     "name": "openai-go-shows-parts.go",
-    "text": "// Should show the text of the answer, or an error. It shows the JSON of the list that holds the text.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tcompletion, err := client.Chat.Completions.New(context.Background(), params)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(completion.Choices[0].Message.Content)\n}\n"
+    "text": "// Should show the text of the response, or an error. The client returns the JSON of the list that contains the text.\npackage main\n\nimport (\n\t\"cmp\"\n\t\"context\"\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n\n\t\"github.com/openai/openai-go/v3\"\n\t\"github.com/openai/openai-go/v3/option\"\n)\n\nfunc main() {\n\tclient := openai.NewClient(\n\t\toption.WithBaseURL(\"https://router.huggingface.co/v1\"),\n\t\toption.WithAPIKey(os.Getenv(\"HF_TOKEN\")),\n\t)\n\tparams := openai.ChatCompletionNewParams{\n\t\tModel:    cmp.Or(os.Getenv(\"MODEL\"), \"acme/lantern\"),\n\t\tMessages: []openai.ChatCompletionMessageParamUnion{openai.UserMessage(\"Hello\")},\n\t}\n\tcompletion, err := client.Chat.Completions.New(context.Background(), params)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(completion.Choices[0].Message.Content)\n}\n"
   },
   {
     "name": "openai-java-hides-error-event.java",
-    "text": "// Should say what the event named error says. It says that the event has no choices.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+    "text": "// Should show the message in the event named `error`. The client says only that the event has no choices.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
   },
   {
     "name": "openai-java-misses-first-event.java",
-    "text": "// Should print the whole answer. What follows a byte order mark at the start of a stream is lost.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+    "text": "// Should print the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
   },
   {
     "name": "openai-java-wants-delta.java",
-    "text": "// Should print the answer. A choice of a stream that has no delta is taken for an error.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
+    "text": "// Should print the response. The client treats a streamed choice without a delta as an error.\nimport com.openai.client.okhttp.OpenAIOkHttpClient;\nimport com.openai.models.chat.completions.ChatCompletionCreateParams;\n\nclass Example {\n    public static void main(String[] args) {\n        var client = OpenAIOkHttpClient.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .build();\n        var params = ChatCompletionCreateParams.builder()\n                .model(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .addUserMessage(\"Hello\")\n                .build();\n        try (var stream = client.chat().completions().createStreaming(params)) {\n            stream.stream()\n                    .flatMap(chunk -> chunk.choices().stream())\n                    .flatMap(choice -> choice.delta().content().stream())\n                    .forEach(System.out::print);\n        }\n    }\n}\n"
   },
   {
     "name": "openai-python-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    if chunk.choices:\n        print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "openai-python-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom openai import OpenAI\n\nclient = OpenAI(base_url=\"https://router.huggingface.co/v1\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nfor chunk in client.chat.completions.create(model=model, messages=messages, stream=True):\n    print(chunk.choices[0].delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "pydantic-ai-goes-on-after-a-cut.py",
-    "text": "# Should stop where the limit cut a call off. The client asks for another one first.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
+    "text": "# Should stop where the token limit truncates a tool call. The client calls the model again first.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
   },
   {
     "name": "pydantic-ai-loses-details.py",
-    "text": "# Should send the assistant's turn back as it came. The client leaves out its reasoning_details.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
+    "text": "# Should send the assistant's turn back unchanged. The client drops `reasoning_details`.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nprint(agent.run_sync(\"What is the weather like in Paris?\").output)\n"
   },
   {
     "name": "pydantic-ai-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
   },
   {
     "name": "pydantic-ai-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nwith Agent(model).run_stream_sync(\"Hello\") as result:\n    for text in result.stream_text(delta=True):\n        print(text, end=\"\")\n"
   },
   {
     "name": "pydantic-ai-mixes-calls.py",
-    "text": "# Should read two calls with ids of their own at one index. The client puts their arguments together.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nwith agent.run_stream_sync(\"What is the weather like in Paris?\") as result:\n    print(result.get_output())\n"
+    "text": "# Should read two tool calls with different ids at the same index. The client merges their arguments.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef weather(city: str) -> str:\n    \"\"\"Tell the weather of a city.\"\"\"\n    return \"sunny\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nagent = Agent(model=model, tools=[weather])\nwith agent.run_stream_sync(\"What is the weather like in Paris?\") as result:\n    print(result.get_output())\n"
   },
   {
     "name": "pydantic-ai-wants-every-field.py",
-    "text": "# Should read an answer whose text is there. The client fails without created, object or a whole usage.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model).run_sync(\"Hello\").output)\n"
+    "text": "# Should read a response that contains its text. The client fails without `created`, `object`, or complete usage values.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model).run_sync(\"Hello\").output)\n"
   },
   {
     "name": "smolagents-hides-the-limit.py",
-    "text": "# Should say that the limit cut the answer off. The client keeps finish_reason back.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta)\n"
+    "text": "# Should say that the token limit truncated the response. The client drops `finish_reason`.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta)\n"
   },
   {
     "name": "smolagents-misses-error-event.py",
-    "text": "# Should end with the service's error. The event is named `error`, and its data has no field of that name: nothing is said.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
+    "text": "# Should fail with the service's error. The client ignores an event named `error` whose data has no `error` field.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "smolagents-misses-first-line.py",
-    "text": "# Should show the whole answer. The stream begins with a byte order mark, and its first piece is missing.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
+    "text": "# Should show the whole response. The stream starts with a byte order mark, and the client loses the first event.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nfor delta in model.generate_stream(messages):\n    print(delta.content or \"\", end=\"\")\n"
   },
   {
     "name": "smolagents-shows-parts.py",
-    "text": "# Should show the text alone. The client gives the list of parts.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
+    "text": "# Should show only the text. The client returns the list of parts.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
   },
   {
     "name": "smolagents-wants-usage.py",
-    "text": "# Should show an answer whose text is there. The client fails where the service counts no tokens.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
+    "text": "# Should show a response that contains its text. The client fails if the service doesn't count tokens.\nimport os\n\nfrom smolagents import OpenAIModel\n\nmodel = OpenAIModel(\n    model_id=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\nprint(model.generate(messages).content)\n"
   }
 ]

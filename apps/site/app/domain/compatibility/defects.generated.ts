@@ -7,7 +7,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/huggingface_hub",
     "program": {
       "name": "huggingface-hub-hf-inference-schema-as-value.py",
-      "text": "# Should be answered by a schema. The client sends it as value, and the hub documents json_schema.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"hf-inference\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
+      "text": "# Should get a response that follows the schema. The client sends it as `value`, but Hugging Face documents `json_schema`.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"hf-inference\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
     },
     "witnesses": [
       {
@@ -20,7 +20,7 @@ export const DEFECTS: readonly Defect[] = [
         "way": "direct",
         "source": {
           "address": "https://huggingface.co/docs/inference-providers/guides/structured-output",
-          "says": "A schema goes in response_format with the type json_schema, inside json_schema, next to its name."
+          "says": "A schema goes in `response_format` with the type `json_schema`, inside the field `json_schema`, next to its name."
         }
       }
     ]
@@ -29,7 +29,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "js/huggingface.js",
     "program": {
       "name": "huggingface-js-together-flat-schema.mjs",
-      "text": "// Should be answered by a schema. The client takes the schema out of json_schema, where the provider looks for it.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst model = process.env.MODEL ?? 'acme/lantern'\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nconst json_schema = { name: 'greeting', schema: { type: 'object' } }\nconst response_format = { type: 'json_schema', json_schema }\nconsole.log(await client.chatCompletion({ provider: 'together', model, messages, response_format }))\n"
+      "text": "// Should get a response that follows the schema. The client takes the schema out of `json_schema`, where the provider looks for it.\nimport { InferenceClient } from '@huggingface/inference'\n\nconst model = process.env.MODEL ?? 'acme/lantern'\nconst client = new InferenceClient(process.env.HF_TOKEN)\nconst messages = [{ role: 'user', content: 'Hello' }]\nconst json_schema = { name: 'greeting', schema: { type: 'object' } }\nconst response_format = { type: 'json_schema', json_schema }\nconsole.log(await client.chatCompletion({ provider: 'together', model, messages, response_format }))\n"
     },
     "witnesses": [
       {
@@ -42,7 +42,7 @@ export const DEFECTS: readonly Defect[] = [
         "way": "direct",
         "source": {
           "address": "https://www.npmjs.com/package/together-ai",
-          "says": "The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema."
+          "says": "If `response_format` has the type `json_schema`, its field `json_schema` contains the name and the schema."
         }
       }
     ]
@@ -51,7 +51,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/huggingface_hub",
     "program": {
       "name": "huggingface-hub-together-flat-schema.py",
-      "text": "# Should be answered by a schema. The client takes the schema out of json_schema, where the provider looks for it.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"together\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
+      "text": "# Should get a response that follows the schema. The client takes the schema out of `json_schema`, where the provider looks for it.\nimport os\n\nfrom huggingface_hub import InferenceClient\n\nmodel = os.environ.get(\"MODEL\", \"acme/lantern\")\nclient = InferenceClient(provider=\"together\", api_key=os.environ[\"HF_TOKEN\"])\nmessages = [{\"role\": \"user\", \"content\": \"Hello\"}]\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\nresponse_format = {\"type\": \"json_schema\", \"json_schema\": json_schema}\nprint(client.chat_completion(messages, model=model, response_format=response_format))\n"
     },
     "witnesses": [
       {
@@ -64,7 +64,7 @@ export const DEFECTS: readonly Defect[] = [
         "way": "direct",
         "source": {
           "address": "https://www.npmjs.com/package/together-ai",
-          "says": "The type of a response_format with the type json_schema has a field json_schema, which holds the name and the schema."
+          "says": "If `response_format` has the type `json_schema`, its field `json_schema` contains the name and the schema."
         }
       }
     ]
@@ -73,7 +73,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/haystack",
     "program": {
       "name": "haystack-loses-refusal.py",
-      "text": "# Should say why the model refused. The reply is an empty text, and the refusal stands nowhere in it.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
+      "text": "# Should say why the model refused. The client's reply is an empty text, without the refusal.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\njson_schema = {\"name\": \"greeting\", \"schema\": {\"type\": \"object\"}}\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n    generation_kwargs={\"response_format\": {\"type\": \"json_schema\", \"json_schema\": json_schema}},\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")]))\n"
     },
     "witnesses": [
       {
@@ -82,7 +82,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
         }
       }
     ]
@@ -91,7 +91,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/haystack",
     "program": {
       "name": "haystack-sends-n.py",
-      "text": "# Should send what it is given. The client adds an n of 1, which not every provider documents.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
+      "text": "# Should send only what it's given. The client adds `n` as 1, which not every provider documents.\nimport os\n\nfrom haystack.components.generators.chat import OpenAIChatGenerator\nfrom haystack.dataclasses import ChatMessage\nfrom haystack.utils import Secret\n\ngenerator = OpenAIChatGenerator(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base_url=\"https://router.huggingface.co/v1\",\n    api_key=Secret.from_env_var(\"HF_TOKEN\"),\n)\nprint(generator.run([ChatMessage.from_user(\"Hello\")])[\"replies\"][0].text)\n"
     },
     "witnesses": [
       {
@@ -106,7 +106,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "Of the fields of a chat that are listed there, none is called n."
+          "says": "The fields listed for a chat request don’t include `n`."
         }
       },
       {
@@ -121,7 +121,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://featherless.ai/docs/completions",
-          "says": "Of the fields of a chat that are listed there, none is called n."
+          "says": "The fields listed for a chat request don’t include `n`."
         }
       },
       {
@@ -136,7 +136,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://demo-poc-doc.ovh.eliqs.dev/api/completion",
-          "says": "Of the fields of a chat that are listed there, none is called n."
+          "says": "The fields listed for a chat request don’t include `n`."
         }
       },
       {
@@ -151,7 +151,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api/",
-          "says": "Of the fields of a chat that are listed there, none is called n."
+          "says": "The fields listed for a chat request don’t include `n`."
         }
       },
       {
@@ -166,7 +166,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://pypi.org/project/zai-sdk/0.2.3/",
-          "says": "Of the fields of a chat that are listed there, none is called n."
+          "says": "The fields listed for a chat request don’t include `n`."
         }
       }
     ]
@@ -175,7 +175,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/llamaindex",
     "program": {
       "name": "llamaindex-loses-refusal.py",
-      "text": "# Should say why the model refused. The error is one of the parser, which was given no text.\nimport os\n\nfrom llama_index.core import PromptTemplate\nfrom llama_index.llms.openai_like import OpenAILike\nfrom pydantic import BaseModel\n\n\nclass Greeting(BaseModel):\n    text: str\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    should_use_structured_outputs=True,\n)\nprint(llm.structured_predict(Greeting, PromptTemplate(\"Hello\")))\n"
+      "text": "# Should say why the model refused. The error comes from the client's parser, which got no text.\nimport os\n\nfrom llama_index.core import PromptTemplate\nfrom llama_index.llms.openai_like import OpenAILike\nfrom pydantic import BaseModel\n\n\nclass Greeting(BaseModel):\n    text: str\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    should_use_structured_outputs=True,\n)\nprint(llm.structured_predict(Greeting, PromptTemplate(\"Hello\")))\n"
     },
     "witnesses": [
       {
@@ -184,7 +184,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
         }
       }
     ]
@@ -193,7 +193,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/llamaindex",
     "program": {
       "name": "llamaindex-loses-calls.py",
-      "text": "# Should print the calls of both tools. Of a piece of the stream that has parts of two calls, one is read.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef tool(name):\n    return FunctionTool.from_defaults(lambda city: city, name=name, description=\"Look it up.\")\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntools = [tool(\"weather\"), tool(\"population\")]\n*_, last = llm.stream_chat_with_tools(tools, user_msg=\"Hello\", allow_parallel_tool_calls=True)\nfor call in llm.get_tool_calls_from_response(last):\n    print(call.tool_name, call.tool_kwargs)\n"
+      "text": "# Should print the calls of both tools. If a chunk has parts of two calls, the client reads only one.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\n\ndef tool(name):\n    return FunctionTool.from_defaults(lambda city: city, name=name, description=\"Look it up.\")\n\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntools = [tool(\"weather\"), tool(\"population\")]\n*_, last = llm.stream_chat_with_tools(tools, user_msg=\"Hello\", allow_parallel_tool_calls=True)\nfor call in llm.get_tool_calls_from_response(last):\n    print(call.tool_name, call.tool_kwargs)\n"
     },
     "witnesses": [
       {
@@ -205,7 +205,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call."
+          "says": "A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to."
         }
       }
     ]
@@ -214,7 +214,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "js/langchain",
     "program": {
       "name": "langchain-js-loses-refusal.mjs",
-      "text": "// Should say why the model refused. The error says of an empty text that it is no JSON.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n})\nconst schema = { title: 'greeting', type: 'object', properties: { text: { type: 'string' } }, required: ['text'] }\nconsole.log(await model.withStructuredOutput(schema, { method: 'jsonSchema' }).invoke('Hello'))\n"
+      "text": "// Should say why the model refused. The client's error says only that an empty text isn't JSON.\nimport { ChatOpenAI } from '@langchain/openai'\n\nconst model = new ChatOpenAI({\n  model: process.env.MODEL ?? 'acme/lantern',\n  apiKey: process.env.HF_TOKEN,\n  configuration: { baseURL: 'https://router.huggingface.co/v1' },\n})\nconst schema = { title: 'greeting', type: 'object', properties: { text: { type: 'string' } }, required: ['text'] }\nconsole.log(await model.withStructuredOutput(schema, { method: 'jsonSchema' }).invoke('Hello'))\n"
     },
     "witnesses": [
       {
@@ -223,7 +223,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A message of the model has a field refusal beside its content: what the model says where it refuses."
+          "says": "A message from the model has a field `refusal` next to `content`, which contains the model’s refusal."
         }
       }
     ]
@@ -232,7 +232,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "java/langchain4j",
     "program": {
       "name": "langchain4j-leaves-calls.java",
-      "text": "// Should print the calls of both tools. Where parts of both come in turn, the client fails, as a part has no name.\nimport dev.langchain4j.agent.tool.ToolSpecification;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.chat.request.ChatRequest;\nimport dev.langchain4j.model.chat.response.ChatResponse;\nimport dev.langchain4j.model.chat.response.StreamingChatResponseHandler;\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\nimport java.util.concurrent.CompletableFuture;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        var request = ChatRequest.builder()\n                .messages(UserMessage.from(\"Hello\"))\n                .toolSpecifications(\n                        ToolSpecification.builder().name(\"weather\").build(),\n                        ToolSpecification.builder().name(\"population\").build())\n                .build();\n        var whole = new CompletableFuture<ChatResponse>();\n        model.chat(request, new StreamingChatResponseHandler() {\n            @Override\n            public void onCompleteResponse(ChatResponse response) {\n                whole.complete(response);\n            }\n\n            @Override\n            public void onError(Throwable error) {\n                whole.completeExceptionally(error);\n            }\n        });\n        for (var call : whole.join().aiMessage().toolExecutionRequests()) {\n            System.out.println(call.name() + \" \" + call.arguments());\n        }\n    }\n}\n"
+      "text": "// Should print the calls of both tools. Parts of the calls alternate, and the client fails because a part has no name.\nimport dev.langchain4j.agent.tool.ToolSpecification;\nimport dev.langchain4j.data.message.UserMessage;\nimport dev.langchain4j.model.chat.request.ChatRequest;\nimport dev.langchain4j.model.chat.response.ChatResponse;\nimport dev.langchain4j.model.chat.response.StreamingChatResponseHandler;\nimport dev.langchain4j.model.openai.OpenAiStreamingChatModel;\nimport java.util.concurrent.CompletableFuture;\n\nclass Example {\n    public static void main(String[] args) {\n        var model = OpenAiStreamingChatModel.builder()\n                .baseUrl(\"https://router.huggingface.co/v1\")\n                .apiKey(System.getenv(\"HF_TOKEN\"))\n                .modelName(System.getenv().getOrDefault(\"MODEL\", \"acme/lantern\"))\n                .build();\n        var request = ChatRequest.builder()\n                .messages(UserMessage.from(\"Hello\"))\n                .toolSpecifications(\n                        ToolSpecification.builder().name(\"weather\").build(),\n                        ToolSpecification.builder().name(\"population\").build())\n                .build();\n        var whole = new CompletableFuture<ChatResponse>();\n        model.chat(request, new StreamingChatResponseHandler() {\n            @Override\n            public void onCompleteResponse(ChatResponse response) {\n                whole.complete(response);\n            }\n\n            @Override\n            public void onError(Throwable error) {\n                whole.completeExceptionally(error);\n            }\n        });\n        for (var call : whole.join().aiMessage().toolExecutionRequests()) {\n            System.out.println(call.name() + \" \" + call.arguments());\n        }\n    }\n}\n"
     },
     "witnesses": [
       {
@@ -241,7 +241,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A piece of a stream has a list of tool_calls, and each part in it an index, by which it belongs to a call."
+          "says": "A chunk of a stream has a list `tool_calls`. The `index` of each part says which call the part belongs to."
         }
       }
     ]
@@ -250,7 +250,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "js/openai-agents",
     "program": {
       "name": "openai-agents-js-adds-to-parts.mjs",
-      "text": "// Should send back what the model said as it said it. The client writes a part of it that has a role and calls of its own.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst time = tool({\n  name: 'time',\n  description: 'Say what time it is.',\n  parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },\n  execute: async () => 'noon',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst { finalOutput } = await run(new Agent({ name: 'Assistant', model, tools: [time] }), 'Hello')\nconsole.log(finalOutput)\n"
+      "text": "// Should send the model's text back unchanged. The client sends a text part that also has a role and tool calls.\nimport { Agent, OpenAIChatCompletionsModel, run, setTracingDisabled, tool } from '@openai/agents'\nimport OpenAI from 'openai'\n\nsetTracingDisabled(true)\nconst client = new OpenAI({ baseURL: 'https://router.huggingface.co/v1', apiKey: process.env.HF_TOKEN })\nconst time = tool({\n  name: 'time',\n  description: 'Say what time it is.',\n  parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },\n  execute: async () => 'noon',\n})\nconst model = new OpenAIChatCompletionsModel(client, process.env.MODEL ?? 'acme/lantern')\nconst { finalOutput } = await run(new Agent({ name: 'Assistant', model, tools: [time] }), 'Hello')\nconsole.log(finalOutput)\n"
     },
     "witnesses": [
       {
@@ -260,7 +260,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://www.npmjs.com/package/openai",
-          "says": "A part of a text has a type, the text, and where a cache breaks; nothing else."
+          "says": "A text part has a type, the text, and a cache breakpoint, and nothing else."
         }
       }
     ]
@@ -269,7 +269,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "js/ai-sdk",
     "program": {
       "name": "ai-sdk-sends-tool-choice.mjs",
-      "text": "// Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst time = tool({ description: 'Say what time it is.', inputSchema: jsonSchema({ type: 'object', properties: {} }) })\nconst model = provider(process.env.MODEL ?? 'acme/lantern')\nconst { text } = await generateText({ model, tools: { time }, prompt: 'Hello' })\nconsole.log(text)\n"
+      "text": "// Should send only what it's given. The client adds a `tool_choice`, which not every provider documents.\nimport { createOpenAICompatible } from '@ai-sdk/openai-compatible'\nimport { generateText, jsonSchema, tool } from 'ai'\n\nconst provider = createOpenAICompatible({\n  name: 'huggingface',\n  baseURL: 'https://router.huggingface.co/v1',\n  apiKey: process.env.HF_TOKEN,\n})\nconst time = tool({ description: 'Say what time it is.', inputSchema: jsonSchema({ type: 'object', properties: {} }) })\nconst model = provider(process.env.MODEL ?? 'acme/lantern')\nconst { text } = await generateText({ model, tools: { time }, prompt: 'Hello' })\nconsole.log(text)\n"
     },
     "witnesses": [
       {
@@ -282,7 +282,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+          "says": "The parameters listed as supported don’t include `tool_choice`."
         }
       }
     ]
@@ -291,7 +291,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/pydantic_ai",
     "program": {
       "name": "pydantic-ai-sends-tool-choice.py",
-      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model=model, tools=[time]).run_sync(\"Hello\").output)\n"
+      "text": "# Should send only what it's given. The client adds a `tool_choice`, which not every provider documents.\nimport os\n\nfrom pydantic_ai import Agent\nfrom pydantic_ai.models.openai import OpenAIChatModel\nfrom pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nprovider = OpenAICompatibleProvider(\n    \"huggingface\",\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nmodel = OpenAIChatModel(os.environ.get(\"MODEL\", \"acme/lantern\"), provider=provider)\nprint(Agent(model=model, tools=[time]).run_sync(\"Hello\").output)\n"
     },
     "witnesses": [
       {
@@ -304,7 +304,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+          "says": "The parameters listed as supported don’t include `tool_choice`."
         }
       }
     ]
@@ -313,7 +313,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/agent-framework",
     "program": {
       "name": "agent-framework-sends-tool-choice.py",
-      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(asyncio.run(Agent(client=client, tools=[time]).run(\"Hello\")).text)\n"
+      "text": "# Should send only what it's given. The client adds a `tool_choice`, which not every provider documents.\nimport asyncio\nimport os\n\nfrom agent_framework import Agent\nfrom agent_framework.openai import OpenAIChatCompletionClient\n\n\ndef time() -> str:\n    \"\"\"Say what time it is.\"\"\"\n    return \"noon\"\n\n\nclient = OpenAIChatCompletionClient(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    base_url=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n)\nprint(asyncio.run(Agent(client=client, tools=[time]).run(\"Hello\")).text)\n"
     },
     "witnesses": [
       {
@@ -326,7 +326,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+          "says": "The parameters listed as supported don’t include `tool_choice`."
         }
       }
     ]
@@ -335,7 +335,7 @@ export const DEFECTS: readonly Defect[] = [
     "client": "python/llamaindex",
     "program": {
       "name": "llamaindex-sends-tool-choice.py",
-      "text": "# Should send what it is given. The client adds a tool_choice, which not every provider documents.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntime = FunctionTool.from_defaults(lambda: \"noon\", name=\"time\", description=\"Say what time it is.\")\nprint(llm.chat_with_tools([time], user_msg=\"Hello\").message.content)\n"
+      "text": "# Should send only what it's given. The client adds a `tool_choice`, which not every provider documents.\nimport os\n\nfrom llama_index.core.tools import FunctionTool\nfrom llama_index.llms.openai_like import OpenAILike\n\nllm = OpenAILike(\n    model=os.environ.get(\"MODEL\", \"acme/lantern\"),\n    api_base=\"https://router.huggingface.co/v1\",\n    api_key=os.environ[\"HF_TOKEN\"],\n    is_chat_model=True,\n    is_function_calling_model=True,\n)\ntime = FunctionTool.from_defaults(lambda: \"noon\", name=\"time\", description=\"Say what time it is.\")\nprint(llm.chat_with_tools([time], user_msg=\"Hello\").message.content)\n"
     },
     "witnesses": [
       {
@@ -347,7 +347,7 @@ export const DEFECTS: readonly Defect[] = [
         ],
         "source": {
           "address": "https://docs.cohere.com/docs/compatibility-api",
-          "says": "Of the parameters that are listed there as supported, none is called tool_choice."
+          "says": "The parameters listed as supported don’t include `tool_choice`."
         }
       }
     ]

@@ -141,8 +141,8 @@ describe('readOptions', () => {
   it.each([
     [{ parameters: { num_inference_steps: '1.5' } }, 'num_inference_steps: Must be a whole number between 1 and 500.'],
     [{ parameters: { guidance_scale: 'much' } }, 'guidance_scale: Must be a number between 0 and 100.'],
-    [{ parameters: { top_k: '3' } }, 'top_k: This model’s task doesn’t support this field, so it’s left out.'],
-    [{ inputs: { question: 'Why?' } }, 'question: This model’s task doesn’t support this field, so it’s left out.'],
+    [{ parameters: { top_k: '3' } }, 'top_k: This model’s task doesn’t support this field, so we omit it.'],
+    [{ inputs: { question: 'Why?' } }, 'question: This model’s task doesn’t support this field, so we omit it.'],
     [
       { parameters: { num_inference_steps: '3' }, extra: '{"num_inference_steps": 4}' },
       'extra: “num_inference_steps” also has its own field. Set it in one place only.',

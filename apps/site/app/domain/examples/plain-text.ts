@@ -76,7 +76,7 @@ export function answerPlainly(
   if (unknown !== undefined) {
     const near = nearestNames(unknown, known)
     const meant = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`
-    return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Known ones: ${known.join(', ')}.`)
+    return refusal(400, `Unknown parameter ${quote(unknown)}.${meant} Valid parameters: ${known.join(', ')}.`)
   }
   const repeated = known.find((name) => parameters.getAll(name).length > 1)
   if (repeated !== undefined) return refusal(400, `${repeated}: Can only be given once.`)
@@ -188,7 +188,7 @@ export function whyNothing(
     asked,
     ...reasons,
     others.length + notOffered.length === 0 ? 'No provider we know of supports this task.' : '',
-    offered.length === 0 ? '' : `Offered: ${offered.join(', ')}.`,
+    offered.length === 0 ? '' : `Available clients: ${offered.join(', ')}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -42,7 +42,7 @@ export function markdownOf(id: string, examples: readonly Example[], options: Ma
 const providerLines = (known: ProvidersWithFacts | undefined): string[] =>
   known?.providerFacts?.asked === undefined
     ? []
-    : ['## Providers', providerTable(known.providers), `According to the router at ${known.providerFacts.asked}.`]
+    : ['## Providers', providerTable(known.providers), `From the router, as of ${known.providerFacts.asked}.`]
 
 /** The language as readers call it. */
 export const labelOf = ({ language, typescript }: Pick<Example, 'language' | 'typescript'>): string =>
@@ -77,7 +77,7 @@ export const proofLines = (example: Example): string[] => linesAbout(example, ra
 /** The same for a notebook, whose cells did not run: what ran is a script. */
 export const notebookProofLines = (example: Example): string[] =>
   linesAbout(example, ({ isExact }) =>
-    isExact === true ? 'This exact program ran as a script' : 'A program of this form ran as a script',
+    isExact === true ? 'We ran this exact program as a script' : 'We ran the same kind of program as a script',
   )
 
 const linesAbout = (
@@ -87,15 +87,15 @@ const linesAbout = (
   ...(assumptions?.map(({ what, why, howToKnow }) => `**Note:** ${plainLine(`${what} ${why} ${howToKnow}`)}.`) ??
     (proof === undefined
       ? []
-      : [`${ran(proof, typescript)} with \`${proof.package}\` ${proof.release} on ${proof.date}.`])),
+      : [`${ran(proof, typescript)} using \`${proof.package}\` ${proof.release} on ${proof.date}.`])),
   ...notes.map(plainLine),
 ]
 
 function ranWords({ isExact }: NonNullable<Example['proof']>, isTypeScript: boolean | undefined): string {
-  if (isExact === true) return 'This exact text ran'
+  if (isExact === true) return 'We ran this exact code'
   return isTypeScript
-    ? 'The JavaScript version of this form ran'
-    : 'An example of the same form, with other inputs, ran'
+    ? 'We ran the JavaScript version of this kind of example'
+    : 'We ran the same kind of example, but with other inputs,'
 }
 
 /** A text of any kind within a line. */

@@ -24,7 +24,7 @@ const show = (locale: Locale, provider: string, ...ways: readonly Way[]): string
   )
 
 it.each([
-  ['en', 'No Go example here', 'Go examples require a provider:'],
+  ['en', 'No Go example for this request', 'To get Go code, choose a provider:'],
   ['de', 'Hier gibt es kein Beispiel in Go', 'Beispiele in Go brauchen einen Anbieter:'],
 ] as const)('says why a language has no example, and which provider gives one: %s', (locale, title, needs) => {
   const html = show(locale, 'auto', { provider: 'fal-ai' })
@@ -34,11 +34,11 @@ it.each([
 
 it('names every change, and those that go together in one', () => {
   const html = show('en', 'groq', { directRequest: true }, { provider: 'auto', directRequest: false, streaming: false })
-  expect(html).toContain('To get one:')
+  expect(html).toContain('To get an example:')
   expect(html).toContain('>Call the provider directly</a>')
   expect(html).toContain('>Use auto + Turn off streaming</a>')
 })
 
 it('says so where nothing gives one', () => {
-  expect(show('en', 'groq')).toContain('No single change we know of gives you one.')
+  expect(show('en', 'groq')).toContain('We don’t know of a single change that would give you an example.')
 })

@@ -13,7 +13,7 @@ const show = (locale: Locale, notOffered: readonly NotOffered[] = []) =>
   )
 
 it('is folded, and opened by its title', () => {
-  expect(show('en')).toMatch(/^<details (?!open)[^>]*><summary[^>]*>.*Not available, and why<\/summary>/)
+  expect(show('en')).toMatch(/^<details (?!open)[^>]*><summary[^>]*>.*Unavailable clients and languages<\/summary>/)
 })
 
 it('says why a client is missing, but for one of another provider', () => {

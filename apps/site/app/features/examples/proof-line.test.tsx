@@ -9,12 +9,12 @@ const textOf = (proof: Parameters<typeof ProofLine>[0]['proof']) =>
 
 describe('ProofLine', () => {
   it('says that this exact text ran only where that is known', () => {
-    expect(textOf({ ...PROOF, isExact: true })).toContain('This exact text ran with openai 7.55.0 on')
+    expect(textOf({ ...PROOF, isExact: true })).toContain('We ran this exact code with openai 7.55.0 on')
   })
 
   it.each([false, undefined])('says else that an example of its form ran: %s', (isExact) => {
     const proof = isExact === undefined ? PROOF : { ...PROOF, isExact }
-    expect(textOf(proof)).toContain('An example of the same form, with other inputs, ran with openai 7.55.0 on')
+    expect(textOf(proof)).toContain('We ran the same kind of example, but with other inputs, using openai 7.55.0 on')
   })
 
   it('says that nothing of the kind ran', () => {
@@ -33,7 +33,7 @@ describe('ProofLine', () => {
     ]
     const shown = renderToStaticMarkup(<AssumptionLines assumptions={assumptions} />).replaceAll(/<[^>]+>/g, '')
     expect(shown).toBe(
-      'This example is based on a guessWe assume that fal calls it "x". No source says so. Look it up. Enter the idWe assume that it works. We haven’t asked. Ask. Go to the field'.replaceAll(
+      'This example is based on a guessWe assume that fal calls it "x". No source says so. Look it up. Enter the model idWe assume that it works. We haven’t asked. Ask. Go to the field'.replaceAll(
         '"',
         '&quot;',
       ),

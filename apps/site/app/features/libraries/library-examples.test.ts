@@ -69,12 +69,12 @@ describe('a library’s page', () => {
   })
 
   it.each([
-    ['spacy', undefined, 'with a small test model, and printed a result.'],
-    ['sam2', 'repeated', 'with a model whose weights all repeat one number, and printed a result.'],
+    ['spacy', undefined, 'with a small test model, and it printed a result.'],
+    ['sam2', 'repeated', 'with a model whose weights all repeat one number, and it printed a result.'],
     [
       'ben2',
       'part',
-      'with a model file that contained some of the weights (the loader initialized the rest), and printed a result.',
+      'with a model file that contained some of the weights (the loader initialized the rest), and it printed a result.',
     ],
   ])('says of %s what was served in the place of its model', async (key, weights, words) => {
     const { examples } = await readLibraryPage(key, '')

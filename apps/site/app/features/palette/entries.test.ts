@@ -27,7 +27,7 @@ describe('findEntries', () => {
     const found = (query: string) =>
       findEntries(german, query).flatMap(({ entries }) => entries.map(({ label }) => label))
     for (const query of ['429 rate limit', 'zu viele anfragen', 'too many requests']) {
-      expect(found(query)[0]).toBe('429: Zu viele Anfragen')
+      expect(found(query)[0]).toBe('429: zu viele Anfragen')
     }
     expect(found('zertifikat')).toEqual(['Zertifikat nicht vertrauenswürdig'])
     expect(found('compatib')).toEqual(['Kompatibilität'])

@@ -90,7 +90,7 @@ export function AnswerView({ answer, raw, isStreamed, isRunning, task }: AnswerV
         <details className="text-sm">
           <summary className="w-fit rounded-md text-muted focus-ring">{texts.raw}</summary>
           <div className="mt-2">
-            <CodeBlock code={shorten(raw, LONGEST_SHOWN)} what={texts.raw} />
+            <CodeBlock code={shorten(raw, LONGEST_SHOWN)} what={texts.rawText} />
           </div>
         </details>
       )}

@@ -32,6 +32,7 @@ const english = await readTexts('en')
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
     'agents.address',
+    'agents.tools',
     'api-reference.contents',
     'api-reference.rulesList.1.0',
     'api-reference.rulesList.3.0',

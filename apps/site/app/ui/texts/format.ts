@@ -22,12 +22,14 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 const known = new Map<Locale, Format>()
 
 /**
- * Names in a row, `Python, JavaScript and Shell`.
+ * Names in a row, `Python, JavaScript, and Shell`. German has no comma before its `und`.
  *
  * @param and the word before the last
  */
-export const listed = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+export const listed = (names: readonly string[], and: 'and' | 'und'): string =>
+  names.length < 3
+    ? names.join(` ${and} `)
+    : `${names.slice(0, -1).join(', ')}${and === 'and' ? ',' : ''} ${and} ${names.at(-1)}`
 
 /** Made once for each language: that is slow. */
 export function formatOf(locale: Locale): Format {

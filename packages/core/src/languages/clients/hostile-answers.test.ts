@@ -163,7 +163,7 @@ function expectAskedAlone({ seen }: Ended, job: Job, note: string): void {
 
 /** In words of the example's, or of the language where an answer holds no text at all. */
 const REFUSAL =
-  /The answer holds no result|No output|No connection adapters were found|Unexpected file URL|TypeError|has no attribute|IndexError/
+  /The response has no result|No output|No connection adapters were found|Unexpected file URL|TypeError|has no attribute|IndexError/
 
 /** Nobody else was asked, nothing was saved, and the end says why. */
 function expectRefused(ended: Ended, job: Job, note: string): void {

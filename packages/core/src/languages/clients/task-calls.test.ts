@@ -155,7 +155,7 @@ describe('examples that follow an answer', () => {
   it.each([
     ['fetch', 'throw new Error(`No output'],
     ['requests', 'raise SystemExit("No output'],
-    ['curl', 'fail "The answer holds no result'],
+    ['curl', 'fail "The response has no result'],
   ])('%s does not pass off a job that failed as a transcription', (client, text) => {
     expect(asked('automatic-speech-recognition', 'replicate').code(client)).toContain(text)
   })

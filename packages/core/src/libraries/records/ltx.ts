@@ -65,7 +65,7 @@ function loraOf(model: ModelRecord, folder: string): { readonly file: string; re
   return { file: `${folder}/${file ?? 'lora.safetensors'}`, hint: when(file === undefined, LORA_HINT) }
 }
 
-const LORA_HINT = command`# Put the name of the adapter's file in the place of lora.safetensors`
+const LORA_HINT = command`# Replace lora.safetensors with the name of the adapter's file`
 
 /** What to say of files that another repository may name otherwise. */
 const strangerHint = (model: ModelRecord): Piece | undefined =>

@@ -8,7 +8,7 @@ import type { Library } from '../library.ts'
 const isGated = ({ id }: ModelRecord): boolean => /^pyannote\/(?!wespeaker)/.test(id)
 
 const othersGated = (model: ModelRecord): Piece | undefined =>
-  when(isGated(model), code`# The pipeline loads other models: accept their terms, too`)
+  when(isGated(model), code`# The pipeline loads other models: accept their terms as well`)
 
 const separate = (model: ModelRecord): string =>
   python.program(code`

@@ -50,7 +50,7 @@ describe('an endpoint of the reader’s own, as the hub’s toolkit answers', ()
       // The plain ones take what is documented.
       if (language !== 'sh') continue
       expect(content).toMatch(/content.type/i)
-      expect(content).toMatch(/the answer holds no result/i)
+      expect(content).toMatch(/the response has no result/i)
     }
     expect(snippets.map(({ client }) => client)).not.toContain('huggingface.js')
   })

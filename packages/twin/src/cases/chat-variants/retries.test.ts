@@ -61,14 +61,14 @@ describeWithHarness('a bad day', (harness) => {
     expect(String(await findings(harness(), 'huggingface_hub', 'busy then answer', python))).toContain('too early')
     const js = (content: string) => content.replace('await sleep(wait)', 'await sleep(0)')
     expect(String(await findings(harness(), 'fetch', 'busy then answer', js))).toContain(
-      'asks 2 times for inference, expected 4',
+      '2 inference requests sent, expected 4',
     )
   })
 
   it('finds who asks again for what is refused for good', async () => {
     const change = (content: string) => content.replace('[408, 429,', '[400, 408, 429,')
     expect(await findings(harness(), 'requests', 'refused for good 400', change)).toEqual([
-      'asks 4 times for inference, expected 1',
+      '4 inference requests sent, expected 1',
     ])
   })
 

@@ -18,8 +18,16 @@ export const chatName = ({ variant, streaming }: { readonly variant?: string; re
  */
 export const OPEN: readonly OpenBehaviour[] = [
   { client: 'java/langchain4j', behaviour: 'content-as-a-list', chats: ['plain'] },
-  { client: 'js/anthropic', behaviour: 'stays-open', chats: ['stream/messages-tool-loop'] },
-  { client: 'python/anthropic', behaviour: 'stays-open', chats: ['stream/messages-tool-loop'] },
+  {
+    client: 'js/anthropic',
+    behaviour: 'stays-open',
+    chats: ['stream/messages-tool-loop', 'stream/messages-tool-loop+robust'],
+  },
+  {
+    client: 'python/anthropic',
+    behaviour: 'stays-open',
+    chats: ['stream/messages-tool-loop', 'stream/messages-tool-loop+robust'],
+  },
   { client: 'js/ai-sdk', behaviour: 'stays-open', chats: ['stream/plain'] },
   { client: 'js/ai-sdk', behaviour: 'usage-comes-twice', chats: ['stream/plain'] },
   { client: 'js/huggingface.js', behaviour: 'parts-missing', chats: ['plain'] },

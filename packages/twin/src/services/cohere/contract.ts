@@ -26,7 +26,7 @@ export const cohereContract: DocumentedContract = {
     refused: [
       {
         fields: { response_format: typed('json_object'), tools: FILLED_LIST },
-        says: 'response_format is not supported beside tools',
+        says: 'response_format is not supported with tools',
         source: 'sdk',
       },
     ],

@@ -263,8 +263,8 @@ export const falAiContract: DocumentedContract = {
       clients: ['@huggingface/inference'],
       tasks: ['text-to-image'],
       sent: 'the size as `width` and `height`',
-      documented: '`image_size`, with both',
-      decision: 'Examples send `image_size`; we don’t offer huggingface.js with a size.',
+      documented: '`image_size`, an object with width and height',
+      decision: 'Examples send `image_size`. We don’t offer `huggingface.js` with a size.',
       breaks: 'parameters',
       corrected: ({ width, height, ...body }) =>
         width === undefined || height === undefined ? { ...body } : { ...body, image_size: { width, height } },
@@ -273,9 +273,9 @@ export const falAiContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-speech'],
       model: 'fal-ai/kokoro/american-english',
-      sent: 'the text as `text`, for any model',
-      documented: '`prompt` for Kokoro, Gemini, and the newer MiniMax voices, which have no `text`',
-      decision: 'The raw clients send `prompt` for these; we don’t offer the Hugging Face clients.',
+      sent: 'the text as `text`, for every model',
+      documented: '`prompt` for Kokoro, Gemini, and the newer MiniMax voices, which have no field `text`',
+      decision: 'The raw clients send `prompt` for these models. We don’t offer the Hugging Face clients.',
       breaks: 'everything',
       corrected: (body, _parameters, model) =>
         'text' in body && model().startsWith('fal-ai/kokoro/')

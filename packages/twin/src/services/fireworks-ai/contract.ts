@@ -33,12 +33,12 @@ export const fireworksAiContract: DocumentedContract = {
     refused: [
       {
         fields: { max_completion_tokens: GIVEN, max_tokens: GIVEN },
-        says: 'max_completion_tokens cannot stand beside max_tokens',
+        says: 'max_completion_tokens cannot be used with max_tokens',
         source: 'sdk',
       },
       {
         fields: { reasoning_effort: GIVEN, thinking: GIVEN },
-        says: 'thinking cannot stand beside reasoning_effort',
+        says: 'thinking cannot be used with reasoning_effort',
         source: 'sdk',
       },
     ],

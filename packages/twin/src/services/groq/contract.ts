@@ -80,17 +80,17 @@ export const groqContract: DocumentedContract = {
     refused: [
       {
         fields: { response_format: typed('json_schema'), stream: { const: true } },
-        says: 'an answer by a JSON Schema is not streamed',
+        says: 'structured output with a JSON Schema cannot be streamed',
         source: 'structured',
       },
       {
         fields: { response_format: typed('json_schema'), tools: FILLED_LIST },
-        says: 'no tools are used with an answer by a JSON Schema',
+        says: 'structured output with a JSON Schema cannot be used with tools',
         source: 'structured',
       },
       {
         fields: { include_reasoning: GIVEN, reasoning_format: GIVEN },
-        says: 'include_reasoning and reasoning_format exclude each other',
+        says: 'include_reasoning cannot be used with reasoning_format',
         source: 'sdk',
       },
     ],

@@ -219,8 +219,8 @@ const withTexts = (value: unknown): unknown => {
 
 const NUMBERS_IN_TABLES: Omit<Disagreement, 'clients' | 'tasks'> = {
   inputs: { Height: [11.52, 12.48] },
-  sent: 'numeric cells, unchanged',
-  documented: 'the service’s check (`TabularDataInputsCheck`) accepts only strings',
+  sent: 'numeric cells as numbers',
+  documented: 'only strings, which the service checks (`TabularDataInputsCheck`)',
   decision: 'Examples send numbers as strings.',
   breaks: 'nothing',
   corrected: (body) =>
@@ -428,7 +428,7 @@ export const hfInferenceContract: DocumentedContract = {
     },
     embeddings: {
       kind: 'page',
-      name: 'text-embeddings-inference, types of its requests',
+      name: 'text-embeddings-inference, request types',
       address: 'https://github.com/huggingface/text-embeddings-inference/blob/main/router/src/http/types.rs',
       read: '2026-11-22',
     },
@@ -440,7 +440,7 @@ export const hfInferenceContract: DocumentedContract = {
     },
     'router-responses': {
       kind: 'page',
-      name: 'Responses API (beta), and responses.js, which the router runs',
+      name: 'Responses API (beta), with responses.js, which the router runs',
       address: 'https://huggingface.co/docs/inference-providers/guides/responses-api',
       read: '2026-11-22',
     },
@@ -486,10 +486,10 @@ export const hfInferenceContract: DocumentedContract = {
     {
       clients: ['huggingface_hub'],
       tasks: ['conversational'],
-      sent: 'a schema as `value` beside the type `json_object`, without its name',
+      sent: 'a schema as `value` next to the type `json_object`, without its name',
       documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form; we don’t offer huggingface_hub with a schema for direct calls or endpoints.',
+        'Examples send the documented form. We don’t offer `huggingface_hub` with a schema for direct calls or endpoints.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined

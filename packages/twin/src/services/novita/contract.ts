@@ -65,10 +65,10 @@ const ofCompletion = { ...ofText, best_of: INTEGER, logprobs: { type: ['integer'
 const MESSAGES = messagesOf(['system', 'user', 'assistant', 'tool'], ['text', 'image_url', 'video_url', 'input_audio'])
 
 const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
-  sent: 'direct calls below `/v3/openai`',
-  documented: 'they are below `/openai/v1`',
+  sent: 'direct calls to URLs below `/v3/openai`',
+  documented: 'URLs below `/openai/v1`',
   decision:
-    'Direct examples call the documented URL; routed ones call the older URL, like the Hugging Face clients, which we offer because that URL still works.',
+    'Direct examples call the documented URL. Routed examples call the older URL, like the Hugging Face clients. We offer those clients because the older URL still works.',
   breaks: 'nothing',
   address: { sent: 'https://api.novita.ai/v3/openai', documented: 'https://api.novita.ai/openai/v1' },
 }
@@ -241,9 +241,9 @@ export const novitaContract: DocumentedContract = {
     {
       clients: ['huggingface_hub'],
       tasks: ['text-generation'],
-      sent: '`max_new_tokens`',
-      documented: '`max_tokens`',
-      decision: 'The raw clients send `max_tokens`; we don’t offer the Hugging Face client if it would lose it.',
+      sent: 'the limit as `max_new_tokens`',
+      documented: 'the limit as `max_tokens`',
+      decision: 'The raw clients send `max_tokens`. We don’t offer `huggingface_hub` with a limit.',
       breaks: 'parameters',
       corrected: ({ max_new_tokens, ...body }) =>
         max_new_tokens === undefined ? body : { ...body, max_tokens: max_new_tokens },
@@ -252,9 +252,9 @@ export const novitaContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-video'],
       model: 'wan-2.2-t2v',
-      sent: 'only the prompt, for any model',
-      documented: 'Wan 2.2 reads it from `input`; Hunyuan requires its own name, a size, a seed, and steps',
-      decision: 'The raw clients send these; we don’t offer the Hugging Face clients for such models.',
+      sent: 'only the prompt, for every model',
+      documented: 'for Wan 2.2, the prompt inside `input`; for Hunyuan, also a model name, a size, a seed, and steps',
+      decision: 'The raw clients send the documented fields. We don’t offer the Hugging Face clients for these models.',
       breaks: 'everything',
       corrected,
     },

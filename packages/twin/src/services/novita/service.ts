@@ -95,8 +95,8 @@ export const novita: ProviderService = {
       provider: 'novita',
       tasks: ['text-to-video'],
       problem:
-        'On fal, Novita AI, Replicate, and WaveSpeedAI, a missing video or audio file is returned as if it were the result: the client doesn’t check the download.',
-      instead: 'We offer the example: the client gives no way to tell the difference.',
+        'On fal, Novita AI, Replicate, and WaveSpeedAI, the client doesn’t check downloads: if a video or audio file is missing, the client returns the error page as the result.',
+      instead: 'We offer the example, although it can’t tell the error page from a result.',
       scenario: { kind: 'media-404' },
       exitCode: 0,
       prints: 'There is no such file here.',

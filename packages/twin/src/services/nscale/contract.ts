@@ -30,9 +30,10 @@ export const nscaleContract: DocumentedContract = {
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-image'],
-      sent: '`response_format`, and the size of huggingface.js as `width` and `height`',
-      documented: 'model, prompt, size and n; the answer is in base64',
-      decision: 'Examples send what’s documented; we offer the Hugging Face clients because the service accepts more.',
+      sent: '`response_format`; `huggingface.js` also sends the size as `width` and `height`',
+      documented: '`model`, `prompt`, `size`, and `n`; the response is always base64',
+      decision:
+        'Examples send only documented fields. We offer the Hugging Face clients because the service also accepts their fields.',
       breaks: 'nothing',
       corrected: ({ response_format: _format, width, height, ...body }) =>
         width === undefined || height === undefined ? body : { ...body, size: `${width}x${height}` },

@@ -15,7 +15,7 @@ export const ovhcloudContract: DocumentedContract = {
   sources: {
     chat: {
       kind: 'page',
-      name: 'Chat Completions, a preview of the reference of AI Endpoints',
+      name: 'Chat Completions, AI Endpoints (reference preview)',
       address: 'https://demo-poc-doc.ovh.eliqs.dev/api/completion',
       read: '2026-11-22',
     },

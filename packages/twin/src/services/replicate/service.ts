@@ -131,8 +131,9 @@ const speechOrVideo: ServedTask = {
 const TASKS = ['text-to-video', 'automatic-speech-recognition', 'image-to-image', 'text-to-image', 'text-to-speech']
 
 const GIVES_UP =
-  'If a prediction takes longer than a minute (a cold model, a video), the client stops polling, and billing continues.'
-const ENDS_EARLY = 'We offer the example; it ends like the client. The raw clients poll until the result is ready.'
+  'If a prediction takes longer than a minute, as with a cold model or a video, the client gives up without polling, and billing continues.'
+const ENDS_EARLY =
+  'We offer the example, which also gives up. Examples for the raw clients poll until the result is ready.'
 
 export const replicate: ProviderService = {
   id: 'replicate',
@@ -172,7 +173,7 @@ export const replicate: ProviderService = {
       file: 'huggingface-js-replicate-gives-up.mjs',
       provider: 'replicate',
       tasks: TASKS,
-      problem: `${GIVES_UP} The error says only that the answer is malformed.`,
+      problem: `${GIVES_UP} The error says only that the response is malformed.`,
       instead: ENDS_EARLY,
       scenario: { kind: 'unfinished' },
       exitCode: 1,
@@ -194,7 +195,8 @@ export const replicate: ProviderService = {
       file: 'huggingface-js-replicate-missing-file.mjs',
       provider: 'replicate',
       tasks: ['text-to-image', 'image-to-image', 'text-to-speech', 'text-to-video'],
-      problem: 'A missing file is returned as if it were the result: the client doesn’t check the download.',
+      problem:
+        'The client doesn’t check the download: if the file is missing, the client returns the error page as the result.',
       instead: 'The example checks the content type before it saves the file.',
       scenario: { kind: 'media-404' },
       exitCode: 0,

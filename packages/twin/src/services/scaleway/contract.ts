@@ -40,8 +40,8 @@ export const scalewayContract: DocumentedContract = {
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],
-      sent: 'the text also as `inputs`, and the parameters in an object `parameters`',
-      decision: 'Examples send the documented body; we offer huggingface.js only without parameters.',
+      sent: 'the text also as `inputs`, and the parameters in a `parameters` object',
+      decision: 'Examples send the documented body. We offer `huggingface.js` only without parameters.',
     },
   ],
   combinations: {

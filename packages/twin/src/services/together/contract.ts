@@ -153,9 +153,9 @@ const video: DocumentedOperation = {
 
 const MOVED: Omit<Disagreement, 'clients' | 'tasks'> = {
   sent: 'direct calls to `https://api.together.xyz`',
-  documented: '`https://api.together.ai`, in the packages, the OpenAPI file and the pages',
+  documented: '`https://api.together.ai`, in the packages, the OpenAPI file, and the documentation',
   decision:
-    'Examples call the documented URL; we offer the Hugging Face clients because together 3.1.1 on PyPI treats both URLs as Together’s own.',
+    'Examples call the documented URL. We offer the Hugging Face clients because `together` 3.1.1 on PyPI treats both URLs as Together’s own.',
   breaks: 'nothing',
   address: { sent: 'https://api.together.xyz', documented: 'https://api.together.ai' },
 }
@@ -211,7 +211,7 @@ export const togetherContract: DocumentedContract = {
       sent: 'a schema in `response_format.schema`, without its name',
       documented: '`response_format.json_schema`, with its name, as in OpenAI’s API',
       decision:
-        'Examples send the documented form; we don’t offer the Hugging Face clients with a schema for direct calls.',
+        'Examples send the documented form. We don’t offer the Hugging Face clients with a schema for direct calls.',
       breaks: 'everything',
       corrected: (body, { response_format }) => {
         const sent = body['response_format'] as JsonBody | undefined
@@ -223,21 +223,22 @@ export const togetherContract: DocumentedContract = {
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['@huggingface/inference'],
-      sent: 'the text also as `inputs`, and the parameters in an object `parameters`',
-      decision: 'Examples send the documented body; we offer huggingface.js only without parameters.',
+      sent: 'the text also as `inputs`, and the parameters in a `parameters` object',
+      decision: 'Examples send the documented body. We offer `huggingface.js` only without parameters.',
     },
     {
       ...COMPLETIONS_OF_HUB_CLIENTS,
       clients: ['huggingface_hub'],
       sent: 'the limit as `max_new_tokens`',
-      decision: 'Examples send `max_tokens`; we offer huggingface_hub only without a limit.',
+      decision: 'Examples send `max_tokens`. We offer `huggingface_hub` only without a limit.',
     },
     {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['image-to-video'],
-      sent: 'the picture in `frame_images`',
-      documented: '`frame_images` is deprecated in favor of `media`',
-      decision: 'Examples send `media`; we offer the Hugging Face clients because the old field still works.',
+      sent: 'the image in `frame_images`',
+      documented: '`media`; `frame_images` is deprecated',
+      decision:
+        'The raw clients send `media`. We still offer the Hugging Face clients, which send the old field, because it still works.',
       breaks: 'nothing',
       corrected: ({ frame_images, ...body }) =>
         frame_images === undefined ? body : { ...body, media: { frame_images } },

@@ -81,8 +81,8 @@ export const wavespeedContract: DocumentedContract = {
       clients: ['@huggingface/inference', 'huggingface_hub'],
       tasks: ['text-to-image'],
       sent: 'the size as `width` and `height`',
-      documented: '`size`, as `1024*1024`',
-      decision: 'Examples send `size`; we don’t offer the Hugging Face clients with a size.',
+      documented: '`size`, such as `1024*1024`',
+      decision: 'Examples send `size`. We don’t offer the Hugging Face clients with a size.',
       breaks: 'parameters',
       corrected: ({ width, height, ...body }) =>
         width === undefined || height === undefined ? { ...body } : { ...body, size: `${width}*${height}` },

@@ -91,7 +91,7 @@ export const wavespeed: ProviderService = {
       file: 'huggingface-hub-wavespeed-never-gives-up.py',
       provider: 'wavespeed',
       tasks: ['text-to-video', 'image-to-image', 'image-to-video', 'text-to-image'],
-      problem: 'A job that never ends is waited for without limit, at WaveSpeedAI and at fal.',
+      problem: 'On WaveSpeedAI and fal, the client waits without limit for jobs that never end.',
       instead: 'We offer the example; it waits as long as the client does.',
       scenario: { kind: 'never-ends' },
       exitCode: null,

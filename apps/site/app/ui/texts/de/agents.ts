@@ -11,15 +11,15 @@ export const texts: Translation<typeof english> = {
   editor: 'Einrichten in',
   local: 'Auf Ihrem Rechner',
   localHint:
-    'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch seinen Pfad. Ihre Anfragen bleiben auf Ihrem Rechner; nur Modellnamen werden bei Hugging Face nachgeschlagen. Mit HUB_URL=off schalten Sie das ab.',
+    'Sie brauchen Node.js 22.22 oder neuer und einen Klon des Repositorys, denn das Paket ist noch nicht veröffentlicht. Führen Sie im Klon einmal npm ci && npm run build aus und ersetzen Sie /path/to/model-snippets durch den Pfad des Klons. Ihre Anfragen bleiben auf Ihrem Rechner; der Server schlägt nur Modellnamen bei Hugging Face nach. Mit HUB_URL=off schalten Sie auch das ab.',
   remote: 'Über diese Website',
   remoteHint: 'Sie müssen nichts installieren. Ihr Agent ruft diesen Server auf, der nichts speichert.',
   remoteMissing: (label) =>
-    `${label} unterstützt in dieser Datei keine entfernten Server. Tragen Sie die URL unten in den Einstellungen als Connector ein.`,
-  merge: 'Wenn es die Datei schon gibt, fügen Sie den Eintrag hinzu.',
-  run: 'Führen Sie das im Terminal aus.',
-  setup: (label, way) => `die Einrichtung für ${label}: ${way}`,
+    `Die Konfigurationsdatei von ${label} unterstützt keine Remote-Server. Tragen Sie die URL unten in den Einstellungen von ${label} als Connector ein.`,
+  merge: 'Wenn es die Datei schon gibt, fügen Sie diesen Eintrag hinzu.',
+  run: 'Führen Sie diesen Befehl im Terminal aus.',
+  setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
-  tools: 'Werkzeuge',
-  toolsHint: 'Alle Werkzeuge lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
+  tools: 'Tools',
+  toolsHint: 'Alle Tools lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
 }

@@ -7,37 +7,41 @@ const { plural } = formatOf('de')
 /** Texts of the API's reference, in German. */
 export const texts: Translation<typeof english> = {
   title: 'HTTP-API',
-  description: 'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, rohe Anfragen, Aufgaben und Bibliotheken.',
+  description:
+    'Die HTTP-API dieser Website: Modelle, geprüfte Beispiele, Anfragen im Rohformat, Aufgaben und Bibliotheken.',
   heading: 'Dieselben Beispiele, über HTTP',
-  lead: 'Rufen Sie alles auf dieser Website aus einem Programm ab. Die API nimmt dieselben Parameter wie eine Modellseite und liefert dieselben Bytes.',
+  lead: 'Rufen Sie alle Inhalte dieser Website aus einem Programm ab. Die API nimmt dieselben Parameter wie eine Modellseite und liefert Byte für Byte dieselben Beispiele.',
   document: 'OpenAPI-3.1-Beschreibung',
   contents: 'Endpoints',
   rules: 'Konventionen',
   rulesList: [
     [
       'Formate',
-      'Mit Accept wählen Sie das Format: application/json, text/plain für Code oder text/markdown für Dokumente.',
+      'Mit dem Header Accept wählen Sie das Format: application/json, text/plain für Code oder text/markdown für Dokumente.',
     ],
     [
       'Caching',
-      'Jede GET-Antwort hat ein starkes ETag. Senden Sie es in If-None-Match zurück, bekommen Sie 304 ohne Inhalt, wenn sich nichts geändert hat.',
+      'Jede GET-Antwort hat ein starkes ETag. Wenn Sie es in If-None-Match zurücksenden und sich nichts geändert hat, bekommen Sie 304 ohne Body.',
     ],
     [
       'Lange Eingaben',
-      'GET akzeptiert URLs bis 48 kB. Für längere Eingaben und für Modelle, die nirgends verzeichnet sind, verwenden Sie POST mit bis zu 1 MB JSON.',
+      'GET akzeptiert URLs bis 48 kB. Für längere Eingaben und für Modelle ohne öffentlichen Eintrag verwenden Sie POST mit einem JSON-Body von bis zu 1 MB.',
     ],
-    ['CORS', 'Skripte jeder Website dürfen die API aufrufen, ohne Anmeldedaten.'],
+    ['CORS', 'Skripte auf jeder Website können die API aufrufen, aber keine Anmeldedaten mitsenden.'],
     ['Rate Limits', 'Wenn Sie das Limit überschreiten, bekommen Sie 429 mit einem Retry-After-Header.'],
-    ['Tokens', 'Senden Sie nie ein Token. Die Beispiele lesen es beim Ausführen aus einer Umgebungsvariablen.'],
+    [
+      'Tokens',
+      'Senden Sie Ihr Token nicht an die API. Die Beispiele lesen es beim Ausführen aus einer Umgebungsvariablen.',
+    ],
   ],
   problems: 'Fehler',
   problemsLead:
-    'Fehler sind Problem Details (RFC 9457, application/problem+json). type ist einer der Werte unten, detail erklärt das Problem, und errors nennt die ungültigen Felder mit ihren gültigen Werten.',
+    'Die API liefert Fehler als Problem Details (RFC 9457, application/problem+json). Das Feld type verweist auf einen der Einträge unten, detail erklärt das Problem, und errors nennt die ungültigen Felder mit ihren gültigen Werten.',
   parameters: (count) => plural(count, { one: `${count} Parameter`, other: `${count} Parameter` }),
   body: 'Felder der Anfrage',
   result: 'Felder der Antwort',
   answers: 'Antworten',
   required: 'erforderlich',
-  example: (operation) => `ein Befehl: ${operation}`,
-  noBody: 'ohne Inhalt',
+  example: (operation) => `der curl-Befehl für ${operation}`,
+  noBody: 'Kein Body.',
 }

@@ -4,41 +4,40 @@ import type { Translation } from '../translation.ts'
 
 const { number, plural } = formatOf('de')
 
-const ONLY_HUB = 'Diese unterstützen die Aufgabe. Nur Hugging Face weiß, welche davon dieses Modell anbieten'
+const UNKNOWN = 'Diese Anbieter unterstützen die Aufgabe. Welche davon dieses Modell anbieten, wissen wir nicht'
 
 /** Texts of the form that shapes a request, in German. */
 export const texts: Translation<typeof english> = {
   provider: 'Anbieter',
   policies: {
-    auto: 'Auto: der schnellste verfügbare',
+    auto: 'Auto: schnellster verfügbarer Anbieter',
     fastest: 'Schnellster',
     cheapest: 'Günstigster',
     preferred: 'Ihre bevorzugte Reihenfolge',
   },
   autoOfClients: 'Auto',
-  serving: 'Bieten dieses Modell an',
-  others: 'Unterstützen die Aufgabe, aber vielleicht nicht dieses Modell',
-  notServing: 'Unterstützen die Aufgabe, aber nicht dieses Modell',
+  serving: 'Anbieter mit diesem Modell',
+  others: 'Anbieter für diese Aufgabe, vielleicht ohne dieses Modell',
+  notServing: 'Anbieter für diese Aufgabe, aber ohne dieses Modell',
   providerHints: {
-    answered: 'Laut dem Eintrag des Modells bei Hugging Face.',
-    late: `${ONLY_HUB}. Es hat noch nicht geantwortet.`,
-    off: `${ONLY_HUB}. Auf dieser Website ist das Nachschlagen abgeschaltet.`,
-    missing: `${ONLY_HUB}. Dort gibt es keinen öffentlichen Eintrag des Modells.`,
-    gated: `${ONLY_HUB}. Den Eintrag des Modells sehen dort nur Konten mit Zugang.`,
-    unreachable: `${ONLY_HUB}. Es hat nicht geantwortet.`,
-    refused: `${ONLY_HUB}. Es hat unsere Anfrage abgelehnt.`,
+    answered: 'Diese Liste stammt aus dem Eintrag des Modells bei Hugging Face.',
+    late: `${UNKNOWN}: Hugging Face hat noch nicht geantwortet.`,
+    off: `${UNKNOWN}: Online-Abfragen sind auf dieser Website abgeschaltet.`,
+    missing: `${UNKNOWN}: Hugging Face hat keinen öffentlichen Eintrag des Modells.`,
+    gated: `${UNKNOWN}: Hugging Face zeigt den Eintrag des Modells nur Konten mit Zugang.`,
+    unreachable: `${UNKNOWN}: Hugging Face hat nicht geantwortet.`,
+    refused: `${UNKNOWN}: Hugging Face hat unsere Anfrage abgelehnt.`,
   },
   providerFit: {
     now: (provider: string): string => `Derzeit würde der Router ${provider} wählen.`,
     misfits: {
       serving: (provider: string): string => `${provider} bietet dieses Modell nicht an.`,
-      trial: (provider: string): string =>
-        `${provider} bietet dieses Modell noch nicht an; es wird dort noch getestet.`,
+      trial: (provider: string): string => `${provider} bietet dieses Modell noch nicht an, sondern testet es erst.`,
       tools: (provider: string): string => `${provider} unterstützt mit diesem Modell kein Tool Calling.`,
       schema: (provider: string): string => `${provider} unterstützt mit diesem Modell keine strukturierte Ausgabe.`,
     },
     nearest: 'Am ehesten passt:',
-    others: 'Außerdem passen:',
+    others: 'Auch passend:',
     nobody: 'Wir kennen keinen Anbieter, der das unterstützt.',
   },
   providerTable: {
@@ -46,7 +45,10 @@ export const texts: Translation<typeof english> = {
     auto: 'Auto',
     cheapest: 'Am günstigsten',
     unknownToServe: (count) =>
-      `${plural(count, { one: '1 Anbieter unterstützt', other: `${number(count)} Anbieter unterstützen` })} diese Aufgabe. Nur Hugging Face weiß, wer dieses Modell anbietet`,
+      plural(count, {
+        one: '1 Anbieter unterstützt diese Aufgabe, bietet dieses Modell aber vielleicht nicht an',
+        other: `${number(count)} Anbieter unterstützen diese Aufgabe, bieten dieses Modell aber vielleicht nicht an`,
+      }),
     notServing: (count) =>
       plural(count, {
         one: '1 Anbieter bietet dieses Modell nicht an',
@@ -59,8 +61,8 @@ export const texts: Translation<typeof english> = {
     provider: 'Anbieter',
     serving: { yes: 'Ja', no: 'Nein', unknown: 'Unbekannt', staging: 'Im Test', error: 'Gestört' },
     columns: {
-      input: 'Eingabe pro 1 Mio.',
-      output: 'Ausgabe pro 1 Mio.',
+      input: 'Eingabe pro 1 Mio. Tokens',
+      output: 'Ausgabe pro 1 Mio. Tokens',
       cost: 'Diese Anfrage',
       context: 'Kontext',
       firstToken: 'Zeit bis zum ersten Token',
@@ -75,7 +77,7 @@ export const texts: Translation<typeof english> = {
     states: {
       found: 'Der Router nennt für dieses Modell keine Preise.',
       late: 'Preise und Geschwindigkeiten werden geladen …',
-      off: 'Preise und Geschwindigkeiten sind nicht verfügbar: Auf dieser Website ist das Nachschlagen abgeschaltet.',
+      off: 'Preise und Geschwindigkeiten sind nicht verfügbar: Online-Abfragen sind auf dieser Website abgeschaltet.',
       unreachable: 'Preise und Geschwindigkeiten sind nicht verfügbar: Der Router hat nicht geantwortet.',
       refused: 'Preise und Geschwindigkeiten sind nicht verfügbar: Der Router hat unsere Anfrage abgelehnt.',
     },
@@ -88,11 +90,11 @@ export const texts: Translation<typeof english> = {
   recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Strukturiert' },
   schema: 'Schema der Antwort',
   schemaHint:
-    'Ein JSON Schema oder eine Beispielantwort, aus der wir eines ableiten. Ist das Feld leer, verwendet das Beispiel ein kleines Schema.',
+    'Ein JSON Schema oder eine Beispielantwort, aus der wir eines ableiten. Ist das Feld leer, verwendet der Code ein kleines Beispielschema.',
   schemaMade: 'Das ist eine Beispielantwort. Der Code enthält das daraus abgeleitete Schema.',
   tools: 'Ihre Tools',
   toolsHint:
-    'Ein JSON-Array von Tools, wie in der Chat-API. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool.',
+    'Ein JSON-Array mit Tools im Format von Chat Completions. Ist das Feld leer, verwendet das Beispiel ein Wetter-Tool.',
   reliability: 'Wiederholungen und Fallbacks',
   sectionValues: {
     defaults: 'Standard',
@@ -109,12 +111,12 @@ export const texts: Translation<typeof english> = {
   apis: { '': 'Standard', 'chat-completions': 'Chat Completions', responses: 'Responses', messages: 'Messages' },
   retries: 'Fehlgeschlagene Anfragen wiederholen',
   retriesHint:
-    'Beachtet Retry-After und gibt nach vier Versuchen auf. Mit Fallbacks gibt das Beispiel aus, welcher Anbieter geantwortet hat.',
+    'Das Beispiel beachtet Retry-After und gibt nach vier Versuchen auf. Mit Fallbacks zeigt es, welcher Anbieter geantwortet hat.',
   fallbacks: 'Fallback-Anbieter',
-  fallbacksHint: 'In dieser Reihenfolge, wenn ein Anbieter ausfällt.',
+  fallbacksHint: 'Wenn ein Anbieter ausfällt, probiert das Beispiel diese der Reihe nach.',
   fallbackNumber: (place) => `Fallback-Anbieter ${place}`,
   noFallback: 'Keiner',
-  showReasoning: 'Reasoning anzeigen, wenn das Modell eines ausgibt',
+  showReasoning: 'Reasoning anzeigen, falls vorhanden',
   showUsage: 'Tokenverbrauch ausgeben',
   async: 'Asynchrones Python',
   asyncHint: 'Betrifft nur Python.',
@@ -133,21 +135,22 @@ export const texts: Translation<typeof english> = {
   roles: { system: 'System', user: 'User', assistant: 'Assistant' },
   text: 'Text',
   prompt: 'Prompt',
-  moreMessages: 'System-Prompt, weitere Nachrichten',
-  moreMessagesAndImages: 'System-Prompt, Bilder, weitere Nachrichten',
-  addSystem: 'System-Prompt',
-  addMessage: 'Nachricht',
+  moreMessages: 'System-Prompt oder Nachrichten hinzufügen',
+  moreMessagesAndImages: 'System-Prompt, Bilder oder Nachrichten hinzufügen',
+  addSystem: 'System-Prompt hinzufügen',
+  addMessage: 'Nachricht hinzufügen',
   remove: (place) => `Nachricht ${place} entfernen`,
   moveUp: (place) => `Nachricht ${place} nach oben`,
   moveDown: (place) => `Nachricht ${place} nach unten`,
-  customMessage: 'Diese Nachricht hat mehr Felder, als der Editor zeigt. Sie wird unverändert gesendet.',
-  addImage: 'Bild',
+  customMessage:
+    'Diese Nachricht hat Felder, die der Editor nicht anzeigen kann. Das Beispiel sendet die Nachricht unverändert.',
+  addImage: 'Bild hinzufügen',
   removeImage: 'Bild entfernen',
   image: 'URL oder Pfad des Bildes',
-  imageFile: 'oder eine Datei wählen',
+  imageFile: 'Oder eine Datei wählen',
   imageAlt: 'Ausgewähltes Bild',
-  imageInline: (kilobytes) => `Bild in der Nachricht, ${number(kilobytes)} kB`,
-  resetMessages: 'Zurück zum Beispiel',
+  imageInline: (kilobytes) => `Eingebettetes Bild, ${number(kilobytes)} kB`,
+  resetMessages: 'Auf das Beispiel zurücksetzen',
   input: 'Eingabe',
   inputs: {
     text: 'Text',
@@ -159,11 +162,11 @@ export const texts: Translation<typeof english> = {
     query: 'Frage',
     table: 'Tabelle',
     source_sentence: 'Satz',
-    sentences: 'Vergleichen mit',
+    sentences: 'Vergleichstexte',
     columns: 'Datenzeilen',
   },
   fileHint: 'Ein lokaler Pfad oder eine URL. Die Datei bleibt auf Ihrem Rechner; im Code steht nur ihr Name.',
-  chooseFile: 'oder eine Datei wählen',
+  chooseFile: 'Oder eine Datei wählen',
   columnsHint: 'Zellen, die wie Zahlen aussehen, werden als Zahlen gesendet, leere Zellen als null.',
   sentenceNumber: (place) => `Text ${place}`,
   addSentence: 'Text hinzufügen',
@@ -185,14 +188,14 @@ export const texts: Translation<typeof english> = {
   parametersHint: 'Ein JSON-Objekt, das in die Parameter der Anfrage eingefügt wird.',
   parameterLabels: {
     candidate_labels: 'Labels',
-    hypothesis_template: 'Hypothesen-Vorlage',
-    multi_label: 'Mehrere Labels erlauben',
+    hypothesis_template: 'Hypothesenvorlage',
+    multi_label: 'Mehrere Labels zulassen',
     targets: 'Wörter zur Auswahl',
     top_k: 'Top k',
     function_to_apply: 'Score-Funktion',
-    aggregation_strategy: 'Tokens zusammenfassen',
+    aggregation_strategy: 'Token-Aggregation',
     max_answer_len: 'Maximale Antwortlänge',
-    handle_impossible_answer: 'Keine Antwort erlauben',
+    handle_impossible_answer: 'Leere Antwort zulassen',
     src_lang: 'Ausgangssprache',
     tgt_lang: 'Zielsprache',
     normalize: 'Normalisieren',
@@ -210,7 +213,7 @@ export const texts: Translation<typeof english> = {
     seed: 'Seed',
   },
   range: (least, most) => `${number(least)} bis ${number(most)}`,
-  oneALine: 'Eins pro Zeile.',
+  oneALine: 'Ein Eintrag pro Zeile.',
   yes: 'Ja',
   no: 'Nein',
   extraPlaceholder: '{"seed": 7}',
@@ -224,12 +227,12 @@ export const texts: Translation<typeof english> = {
   endpointHint: 'Ihr eigener Endpoint statt des Routers.',
   token: 'Ihr Token',
   tokenHint:
-    'Bleibt im Speicher dieser Seite: Es wird nie gesendet oder gespeichert und ist weg, wenn Sie die Seite verlassen.',
+    'Bleibt im Arbeitsspeicher dieser Seite, wird nie gesendet oder gespeichert und ist weg, sobald Sie die Seite verlassen.',
   tokenUnused:
     'Der Code liest das Token aus einer Umgebungsvariablen. Mit dem Schalter unten schreiben Sie es in den Code.',
   tokenMissing: 'Geben Sie zuerst oben Ihr Token ein.',
   putToken: 'Mein Token in den Code schreiben',
   putTokenHint: 'Wer den Code bekommt, bekommt auch Ihr Token. Downloads und Links enthalten es nie.',
   billTo: 'Abrechnen über',
-  billHint: 'Die Organisation, die zahlt.',
+  billHint: 'Die Organisation, die die Rechnung bekommt.',
 }

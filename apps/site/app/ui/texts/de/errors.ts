@@ -11,46 +11,46 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Das Programm liest sein Token aus einer Umgebungsvariablen, die nicht gesetzt ist. Es wurde nichts gesendet.',
     action:
-      'Setzen Sie die Variable aus der Meldung in der Shell, in der das Programm läuft, etwa mit export HF_TOKEN=…, und starten Sie es noch einmal.',
+      'Setzen Sie die Variable aus der Meldung in der Shell, in der das Programm läuft, etwa mit export HF_TOKEN=…, und starten Sie das Programm noch einmal.',
   },
   unauthorized: {
     title: '401: ungültiges Token',
     meaning:
-      'Der Dienst erkennt das Token nicht. Vielleicht ist es vertippt, abgelaufen, widerrufen oder für einen anderen Dienst.',
+      'Der Dienst erkennt das Token nicht. Vielleicht enthält es einen Tippfehler, ist abgelaufen, wurde widerrufen oder gehört zu einem anderen Dienst.',
     action:
       'Legen Sie ein neues Token an und schreiben Sie es ohne Anführungs- und Leerzeichen in die Variable. Aufrufe über Hugging Face brauchen ein Hugging-Face-Token (hf_…), direkte Aufrufe den API-Schlüssel des Anbieters.',
   },
   'payment-required': {
     title: '402: kein Guthaben mehr',
     meaning:
-      'Das Guthaben des Kontos ist verbraucht, oder es hat kein Zahlungsmittel. Manche Dienste melden das als 429 mit einem Code wie insufficient_quota.',
+      'Das Guthaben des Kontos ist verbraucht, oder es ist kein Zahlungsmittel hinterlegt. Manche Dienste melden das als 429 mit einem Code wie insufficient_quota.',
     action:
-      'Laden Sie auf der Abrechnungsseite Guthaben auf oder buchen Sie einen Tarif. Soll eine Organisation zahlen, geben Sie sie in der entsprechenden Option an.',
+      'Laden Sie auf der Abrechnungsseite Guthaben auf oder buchen Sie einen Tarif. Soll eine Organisation zahlen, geben Sie die Organisation in der Option dafür an.',
   },
   forbidden: {
     title: '403: nicht erlaubt',
     meaning:
       'Der Dienst hat die Anfrage verstanden, erlaubt sie aber nicht: Dem Token fehlt eine Berechtigung, oder die Ressource ist gesperrt.',
     action:
-      'Lesen Sie die Meldung des Dienstes und geben Sie dem Token die genannte Berechtigung. Ein feingranulares Hugging-Face-Token braucht „Make calls to Inference Providers“.',
+      'Lesen Sie die Meldung des Dienstes und geben Sie dem Token die genannte Berechtigung. Ein „Fine-grained“-Token von Hugging Face braucht die Berechtigung „Make calls to Inference Providers“.',
   },
   gated: {
-    title: '403: zugangsbeschränktes Modell',
+    title: '403: Zugang zum Modell beschränkt',
     meaning: 'Der Besitzer des Modells vergibt den Zugang auf Anfrage, und dieses Konto hat ihn noch nicht.',
     action:
       'Melden Sie sich bei Hugging Face an, öffnen Sie die Modellseite und beantragen Sie den Zugang. Verwenden Sie danach ein Token, das zugangsbeschränkte Repositorys lesen darf.',
   },
   'not-found': {
     title: '404: Modell oder Adresse nicht gefunden',
-    meaning: 'Der Dienst hat nichts unter dieser Adresse oder diesem Modellnamen.',
+    meaning: 'Unter dieser Adresse oder diesem Modellnamen findet der Dienst nichts.',
     action:
       'Vergleichen Sie den Modellnamen mit der Liste des Anbieters: Oft heißt das Modell dort anders als bei Hugging Face. Prüfen Sie bei einem eigenen Endpoint, ob die Base-URL so endet, wie der Client es erwartet, meist auf /v1.',
   },
   'not-served': {
-    title: 'Kein Anbieter hat das Modell',
+    title: 'Kein Anbieter für dieses Modell',
     meaning: 'Keiner der in Ihrem Konto aktivierten Anbieter bietet dieses Modell für diese Aufgabe an.',
     action:
-      'Wählen Sie auf der Modellseite einen Anbieter, aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen oder nehmen Sie ein Modell, das angeboten wird.',
+      'Wählen Sie auf der Modellseite einen Anbieter, aktivieren Sie ihn in Ihren Hugging-Face-Einstellungen oder nehmen Sie ein Modell, das Ihre Anbieter haben.',
   },
   'not-chat': {
     title: 'Das ist kein Chatmodell',
@@ -63,11 +63,11 @@ const causes: Translation<typeof english>['causes'] = {
     meaning:
       'Der Dienst oder der Client hat nicht länger gewartet. Vielleicht ist die Antwort lang, der Dienst überlastet oder das Netz langsam.',
     action:
-      'Versuchen Sie es noch einmal, streamen Sie die Antwort, verlangen Sie weniger Tokens oder erhöhen Sie das Timeout des Clients.',
+      'Versuchen Sie es noch einmal, streamen Sie die Antwort, fordern Sie weniger Tokens an oder erhöhen Sie das Timeout des Clients.',
   },
   'too-large': {
     title: '413: Die Anfrage ist zu groß',
-    meaning: 'Die Anfrage hat mehr Bytes, als der Dienst annimmt, meist wegen eines Bildes oder einer Audiodatei.',
+    meaning: 'Die Anfrage ist größer, als der Dienst erlaubt, meist wegen eines Bildes oder einer Audiodatei.',
     action: 'Senden Sie eine kleinere Datei, ihre URL oder weniger Nachrichten.',
   },
   'too-long': {
@@ -83,17 +83,17 @@ const causes: Translation<typeof english>['causes'] = {
       'Entfernen oder korrigieren Sie das Feld aus der Meldung. Nicht jeder Anbieter unterstützt jeden Parameter.',
   },
   'rate-limited': {
-    title: '429: Zu viele Anfragen',
+    title: '429: zu viele Anfragen',
     meaning:
       'Das Konto hat mehr Anfragen gesendet oder mehr Tokens verbraucht, als der Dienst in diesem Zeitraum erlaubt.',
     action:
-      'Warten Sie so lange, wie der Header retry-after angibt, und senden Sie Anfragen langsamer. Bezahlte Tarife haben höhere Limits. Erwähnt die Meldung Guthaben oder eine Quota, hilft Warten nicht: Prüfen Sie Ihre Abrechnung.',
+      'Warten Sie so lange, wie der Header retry-after angibt, und senden Sie seltener Anfragen. Bezahlte Tarife haben höhere Limits. Erwähnt die Meldung ein Guthaben („credits“) oder Kontingent („quota“), hilft Warten nicht: Prüfen Sie Ihre Abrechnung.',
   },
   'server-error': {
     title: '500: Fehler im Dienst',
-    meaning: 'Im Dienst ist etwas schiefgegangen. Ihre Anfrage kann in Ordnung sein.',
+    meaning: 'Im Dienst ist etwas schiefgegangen. An Ihrer Anfrage muss es nicht liegen.',
     action:
-      'Versuchen Sie es später noch einmal. Bleibt der Fehler, nehmen Sie einen anderen Anbieter und melden Sie dem Dienst die Request-ID.',
+      'Versuchen Sie es später noch einmal. Wenn der Fehler bestehen bleibt, nehmen Sie einen anderen Anbieter und melden Sie dem Dienst die Request-ID.',
   },
   unavailable: {
     title: '502 oder 503: Dienst nicht verfügbar',
@@ -103,21 +103,22 @@ const causes: Translation<typeof english>['causes'] = {
   loading: {
     title: '503: Das Modell wird geladen',
     meaning: 'Das Modell wurde eine Weile nicht verwendet, und der Dienst lädt es gerade.',
-    action: 'Warten Sie die in der Antwort geschätzte Zeit und versuchen Sie es noch einmal.',
+    action: 'Warten Sie die geschätzte Zeit ab, die in der Antwort steht, und versuchen Sie es dann noch einmal.',
   },
   'gateway-timeout': {
     title: '504: Der Dienst hat nicht rechtzeitig geantwortet',
     meaning: 'Das Gateway des Dienstes hat vergeblich auf eine Antwort gewartet.',
-    action: 'Versuchen Sie es noch einmal, streamen Sie die Antwort oder verlangen Sie weniger Tokens.',
+    action: 'Versuchen Sie es noch einmal, streamen Sie die Antwort oder fordern Sie weniger Tokens an.',
   },
   'stream-error': {
     title: 'Der Dienst brach mitten in der Antwort ab',
     meaning: 'Der Dienst meldete einen Fehler, als der Stream schon begonnen hatte.',
-    action: 'Versuchen Sie es noch einmal. Bleibt der Fehler, nehmen Sie einen anderen Anbieter.',
+    action: 'Versuchen Sie es noch einmal. Wenn der Fehler bestehen bleibt, nehmen Sie einen anderen Anbieter.',
   },
   'no-host': {
     title: 'Host nicht gefunden',
-    meaning: 'Zum Hostnamen gibt es keine Adresse. Vielleicht sind Sie offline, oder der Name ist vertippt.',
+    meaning:
+      'Der Hostname lässt sich nicht auflösen. Vielleicht sind Sie offline, oder der Name enthält einen Tippfehler.',
     action: 'Prüfen Sie, ob Ihr Rechner online ist, ob die URL stimmt und ob Sie einen Proxy brauchen.',
   },
   'connection-refused': {
@@ -128,16 +129,16 @@ const causes: Translation<typeof english>['causes'] = {
   'connection-lost': {
     title: 'Verbindung abgebrochen',
     meaning:
-      'Der Dienst oder etwas auf dem Weg dorthin hat die Verbindung geschlossen, bevor die Antwort vollständig war. Was Sie sehen, ist nur ein Teil davon.',
+      'Der Dienst oder etwas auf dem Weg dorthin hat die Verbindung geschlossen, bevor die Antwort vollständig war. Falls Sie eine Ausgabe sehen, ist sie unvollständig.',
     action:
-      'Versuchen Sie es noch einmal. Passiert es öfter, suchen Sie nach einem Proxy, einer Firewall oder einem VPN, das lange Antworten abschneidet.',
+      'Versuchen Sie es noch einmal. Wenn es öfter passiert, prüfen Sie, ob ein Proxy, eine Firewall oder ein VPN lange Antworten abschneidet.',
   },
   certificate: {
     title: 'Zertifikat nicht vertrauenswürdig',
     meaning:
-      'Das Zertifikat stammt von einer Stelle, die dieser Rechner nicht kennt. Meist liest ein Firmenproxy mit, oder die Zertifikate des Systems sind veraltet.',
+      'Das Zertifikat stammt von einer Zertifizierungsstelle, die dieser Rechner nicht kennt. Meist liest ein Firmenproxy mit, oder die Zertifikate des Systems sind veraltet.',
     action:
-      'Geben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Schalten Sie die Prüfung nicht ab.',
+      'Übergeben Sie dem Client das Zertifikat dieser Stelle, etwa mit SSL_CERT_FILE, REQUESTS_CA_BUNDLE oder NODE_EXTRA_CA_CERTS, oder aktualisieren Sie die Zertifikate des Systems. Schalten Sie die Prüfung nicht ab.',
   },
   'no-connection': {
     title: 'Dienst nicht erreichbar',
@@ -148,21 +149,21 @@ const causes: Translation<typeof english>['causes'] = {
   },
   'missing-module': {
     title: 'Der Client ist nicht installiert',
-    meaning: 'Das Programm wurde in einer Umgebung ohne seine Pakete gestartet.',
+    meaning: 'Das Programm wurde in einer Umgebung gestartet, in der seine Pakete fehlen.',
     action:
       'Führen Sie den Installationsbefehl über dem Beispiel in derselben Umgebung oder demselben Ordner aus und starten Sie das Programm dort.',
   },
   'managed-python': {
-    title: 'Das System-Python erlaubt keine Installation von Paketen',
+    title: 'Im System-Python lassen sich keine Pakete installieren',
     meaning:
-      'Das Betriebssystem verwaltet die Pakete dieses Pythons, deshalb installiert pip dort nichts. Es wurde nichts installiert.',
+      'Das Betriebssystem verwaltet die Pakete dieser Python-Installation, deshalb verweigert pip die Installation. Es wurde nichts installiert.',
     action:
       'Legen Sie im Ordner des Programms mit python3 -m venv .venv eine virtuelle Umgebung an, aktivieren Sie sie mit . .venv/bin/activate und führen Sie den Installationsbefehl noch einmal aus.',
   },
   'old-client': {
-    title: 'Dem installierten Client fehlt, was das Programm aufruft',
+    title: 'Im installierten Client fehlt eine Funktion oder Klasse, die das Programm verwendet',
     meaning:
-      'Meist ist eine andere Version installiert als die, für die das Beispiel geschrieben ist. Sonst ist der Name vertippt.',
+      'Meist ist eine andere Version installiert als die, für die das Beispiel geschrieben wurde. Andernfalls enthält der Name einen Tippfehler.',
     action:
       'Führen Sie den Installationsbefehl über dem Beispiel noch einmal aus: Er nennt die Version, mit der wir das Beispiel ausgeführt haben.',
   },
@@ -170,23 +171,23 @@ const causes: Translation<typeof english>['causes'] = {
 
 /** Texts of the page of errors, in German. */
 export const texts: Translation<typeof english> = {
-  title: 'Fehlerhilfe',
+  title: 'Fehlerbehebung',
   description:
-    'Was jeder Client ausgibt, wenn ein Aufruf scheitert, was es bedeutet und wie Sie es beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
-  heading: 'Fehlerhilfe',
-  lead: 'Wir haben jeden Fehler unten mit jedem Client herbeigeführt, gegen einen lokalen Mock des Dienstes, und die Ausgabe aufgezeichnet. Sie sehen jeweils die Ausgabe, was sie bedeutet und wie Sie den Fehler beheben.',
+    'Was jeder Client ausgibt, wenn ein Aufruf scheitert, was die Ausgabe bedeutet und wie Sie den Fehler beheben: 401, 402, 403, 404, 429, 5xx, abgebrochene Streams, Zertifikate, fehlende Module. Fügen Sie eine Meldung ein, um ihre Ursache zu finden.',
+  heading: 'Fehlerbehebung',
+  lead: 'Wir haben jeden Fehler unten mit jedem Client gegen einen lokalen Mock des Dienstes ausgelöst und die Ausgabe aufgezeichnet. Zu jedem Fehler sehen Sie, was der Client ausgibt, was das bedeutet und wie Sie den Fehler beheben.',
   paste: 'Fehlermeldung einfügen',
-  pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens werden unkenntlich gemacht.',
-  unknown: 'Diese Meldung kennen wir nicht, und raten wollen wir nicht.',
-  asSeen: 'Was Clients ausgeben',
+  pasteHint: 'Ihr Browser wertet die Meldung selbst aus und sendet nichts. Tokens macht er unkenntlich.',
+  unknown: 'Wir kennen diese Meldung nicht und wollen nicht raten.',
+  asSeen: 'Ausgabe der Clients',
   addRetries: 'Wiederholungen in den Code einbauen',
   language: 'Sprache',
   client: 'Client',
-  clients: (client) => `Was ${client} ausgibt`,
+  clients: (client) => `Ausgabe von ${client}`,
   next: 'Was Sie tun können',
-  ran: (release, runtime, date) => `${release} auf ${runtime}, ${day(date)}`,
-  played: 'Was der Dienst tat',
+  ran: (release, runtime, date) => `${release} unter ${runtime}, ${day(date)}`,
+  played: 'Was der Dienst getan hat',
   mayBe: 'Mögliche Ursachen:',
-  notSeen: 'Diesen Fehler haben wir mit diesem Client nicht herbeigeführt.',
+  notSeen: 'Diesen Fehler haben wir mit diesem Client nicht ausgelöst.',
   causes,
 }

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
       `${count === all ? '' : `${number(count)} von `}${number(all)} ${plural(all, { one: 'Bibliothek', other: 'Bibliotheken' })}`,
     empty: 'Keine passende Bibliothek.',
     emptyHint: 'Suchen Sie nach einem Teil des Namens oder entfernen Sie einen Filter.',
-    showAll: 'Alle Bibliotheken zeigen',
+    showAll: 'Alle Bibliotheken anzeigen',
     repo: 'Code',
     docs: 'Doku',
     repoOf: (label) => `Code von ${label}`,
@@ -37,27 +37,28 @@ export const texts: Translation<typeof english> = {
   page: {
     pageTitle: (label) => `${label}: Beispiele und geprüfte Version`,
     description: (label) =>
-      `Beispiele, die Modelle mit ${label} ausführen, und die Version, gegen die sie geprüft sind.`,
+      `Beispiele, die Modelle mit ${label} ausführen, und die Version, gegen die wir sie geprüft haben.`,
     all: 'Alle Bibliotheken',
     facts: 'Steckbrief',
     key: 'Schlüssel bei Hugging Face',
     repository: 'Quellcode',
     documentation: 'Dokumentation',
-    packageOn: (registry) => `Paket bei ${registry}`,
+    packageOn: (registry) => `Paket auf ${registry}`,
     filter: 'Suchfilter bei Hugging Face',
     yes: 'ja',
     no: 'nein',
-    downloads: 'Was als Download zählt',
-    downloadsDefault: 'die Standardregel von Hugging Face',
+    downloads: 'Regel für die Download-Zahl',
+    downloadsDefault: 'Standard von Hugging Face',
     plainFile: (name) => `Als ${name} öffnen`,
     example: 'Beispiel',
-    noExample: 'Für diese Bibliothek haben wir noch kein Beispiel. Sehen Sie in ihrer Dokumentation nach.',
+    noExample:
+      'Für diese Bibliothek haben wir noch kein Beispiel. Schlagen Sie in der Dokumentation der Bibliothek nach.',
     noExampleHere: 'Für diese Bibliothek gibt es Beispiele, aber keines passt zum Eintrag dieses Modells.',
     modelLabel: 'Modell',
     modelPlaceholder: 'besitzer/name',
     modelButton: 'Anzeigen',
     sample:
-      'Der eingebaute Katalog hat kein Modell für diese Bibliothek. Der Name ist erfunden: Ersetzen Sie ihn durch Ihren.',
+      'Der eingebaute Katalog hat kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Ihres Modells.',
     named: (id) =>
       `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf dem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
     otherLibrary: (id, library) =>
@@ -75,7 +76,7 @@ export const texts: Translation<typeof english> = {
     notChecked: 'Nicht gegen eine Version geprüft:',
     missing: (count) =>
       plural(count, {
-        one: `In der neuesten Version fehlt ${number(count)} der Namen.`,
+        one: 'In der neuesten Version fehlt einer der Namen.',
         other: `In der neuesten Version fehlen ${number(count)} der Namen.`,
       }),
     note: 'Nicht die neueste Version:',
@@ -83,43 +84,43 @@ export const texts: Translation<typeof english> = {
       all === 0
         ? 'Die Beispiele verwenden keine Namen, die wir nachschlagen konnten.'
         : all === 1
-          ? `Die Beispiele für diese Bibliothek verwenden 1 Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
+          ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
           : found === all
             ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen, und die neuesten Versionen definieren alle.`
             : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
     found: 'In der Version definiert',
-    foundByName: 'Dort definiert, nur am Namen erkannt',
+    foundByName: 'In der Version definiert, nur am Namen erkannt',
     notFound: 'Fehlt in der Version',
     unchecked: 'Nicht nachgeschlagen',
     names: (count) => plural(count, { one: `${number(count)} Name`, other: `${number(count)} Namen` }),
   },
   run: {
-    ran: 'Genau dieser Text lief mit',
-    ranFor: (model) => `Dieser Text, mit ${model} als Modell, lief mit`,
-    on: (runtime) => `in ${runtime} am`,
+    ran: 'Genau dieser Code lief mit',
+    ranFor: (model) => `Für ein anderes Modell, ${model}, lief dieser Code mit`,
+    on: (runtime) => `unter ${runtime} am`,
     how: (weights) =>
       weights === undefined
-        ? 'mit einem kleinen Testmodell und gab ein Ergebnis aus'
+        ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus'
         : weights === 'repeated'
-          ? 'mit einem Modell, dessen Gewichte alle eine Zahl wiederholen, und gab ein Ergebnis aus'
+          ? 'mit einem Modell, dessen Gewichte alle dieselbe Zahl sind, und gab ein Ergebnis aus'
           : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus',
-    notRun: 'Nicht ausgeführt; wir haben nur die Namen geprüft.',
+    notRun: 'Wir haben diesen Code nicht ausgeführt, sondern nur die Namen geprüft.',
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wir haben die Namen in diesen Beispielen gegen die Version der Bibliothek geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wir haben die Namen in diesen Beispielen gegen die genannte Version der Bibliothek geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     toForm: 'Die Eingabe ändern Sie im Formular.',
     more: (label) => `Mehr über ${label}`,
   },
   code: (label, language) => `das Beispiel für ${label} in ${language}`,
   numbered: (name, place, count) => `${name} (${place} von ${count})`,
   notTaken: 'Dieses Beispiel ignoriert:',
-  noCode: 'Der Eintrag des Modells reicht nicht für Code:',
+  noCode: 'Aus dem Eintrag des Modells können wir keinen Code schreiben:',
   completed:
-    'Der Eintrag des Modells nennt die Klassen nicht, die es laden. Das hier sind die üblichen für seine Aufgabe.',
+    'Der Eintrag des Modells nennt die Klassen nicht, die das Modell laden. Das Beispiel verwendet die üblichen Klassen für die Aufgabe.',
   missing: {
     title: 'Bibliothek nicht gefunden',
-    lead: 'Keine Bibliothek hat diesen Schlüssel. Es gelten die Schlüssel von Hugging Face, in genau dieser Schreibweise.',
-    near: 'Meinten Sie',
+    lead: 'Keine Bibliothek hat diesen Schlüssel. Verwenden Sie den Schlüssel genau in der Schreibweise von Hugging Face.',
+    near: 'Ähnliche Bibliotheken',
   },
 }

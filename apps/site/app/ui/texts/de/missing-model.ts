@@ -7,19 +7,20 @@ export const texts: Translation<typeof english> = {
   unknownTitle: 'Das Modell ließ sich nicht nachschlagen',
   gatedTitle: 'Der Zugang zu diesem Modell ist beschränkt',
   leads: {
-    off: 'Der eingebaute Katalog hat kein Modell mit diesem Namen, und das Nachschlagen bei Hugging Face ist hier abgeschaltet. Namen haben die Form besitzer/name und müssen genau stimmen.',
+    off: 'Der eingebaute Katalog hat kein Modell mit diesem Namen, und Abfragen bei Hugging Face sind auf dieser Website abgeschaltet. Namen haben die Form besitzer/name und müssen exakt stimmen.',
     missing:
-      'Weder der eingebaute Katalog noch Hugging Face zeigt ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen genau stimmen.',
+      'Weder im eingebauten Katalog noch bei Hugging Face finden wir ein Modell mit diesem Namen. Vielleicht ist es privat. Namen haben die Form besitzer/name und müssen exakt stimmen.',
     gated:
-      'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Stimmen Sie zuerst bei Hugging Face den Bedingungen zu. Diese Website liest den Eintrag mit dem Token in HUB_TOKEN.',
+      'Hugging Face zeigt den Eintrag dieses Modells nur Konten mit Zugang. Diese Website liest Einträge mit dem Token in HUB_TOKEN; das Konto dieses Tokens muss bei Hugging Face zuerst den Bedingungen des Modells zustimmen.',
     unreachable:
-      'Der eingebaute Katalog hat kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet; vielleicht gibt es das Modell. Laden Sie die Seite gleich noch einmal.',
+      'Der eingebaute Katalog hat kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet. Vielleicht gibt es das Modell trotzdem: Laden Sie die Seite gleich noch einmal.',
     refused:
       'Der eingebaute Katalog hat kein Modell mit diesem Namen, und wir konnten es nicht nachschlagen: Hugging Face hat das Token dieser Website abgelehnt.',
   },
-  chooseTask: 'Aufgabe selbst wählen',
-  chooseTaskHint: 'Der Code braucht nur den Namen und die Aufgabe. Wer Zugang zum Modell hat, kann ihn ausführen.',
+  chooseTask: 'Aufgabe des Modells',
+  chooseTaskHint:
+    'Wählen Sie die Aufgabe des Modells, um Code zu bekommen. Wer Zugang zum Modell hat, kann den Code ausführen.',
   showCode: 'Code anzeigen',
   hubPage: 'Modellseite bei Hugging Face',
-  near: 'Meinten Sie',
+  near: 'Ähnliche Modelle',
 }

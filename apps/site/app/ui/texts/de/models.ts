@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts'
 
 const { number, plural } = formatOf('de')
 
-const onlyEmbedded = (size: number): string => `Bisher sind nur die ${number(size)} eingebauten Modelle durchsucht.`
+const onlyEmbedded = (size: number): string =>
+  `Deshalb haben wir nur die ${number(size)} eingebauten Modelle durchsucht.`
 
 /** Texts of the list of models, its filters and what the hub adds, in German. */
 export const texts: Translation<typeof english> = {
@@ -21,16 +22,16 @@ export const texts: Translation<typeof english> = {
   empty: (query) => (query === '' ? 'Kein Modell passt zu allen Filtern.' : `Kein Modell passt zu „${query}“.`),
   emptyHint: (size) =>
     `Der eingebaute Katalog enthält ${number(size)} ausgewählte Modelle und funktioniert offline. Versuchen Sie es mit weniger Wörtern oder Filtern.`,
-  without: (label) => `Ohne „${label}“`,
+  without: (label) => `Suche ohne „${label}“`,
   openModel: (id) => `${id} öffnen`,
   showAll: 'Alle Modelle anzeigen',
   near: 'Meinten Sie',
   providerNote: (label) =>
-    `Modelle im Katalog, deren Aufgabe ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
+    `Diese Katalogmodelle sind für Aufgaben, die ${label} unterstützt. Welche davon ${label} anbietet, weiß nur Hugging Face.`,
   prices: {
-    found: (day) => `Jeder Preis ist der niedrigste unter allen Anbietern, laut Router am ${day}.`,
+    found: (day) => `Jeweils der niedrigste Preis aller Anbieter laut Router, Stand: ${day}.`,
     missing: 'Die Preise kommen vom Router, der noch nicht geantwortet hat.',
-    off: 'Die Preise kommen vom Router. Auf dieser Website ist das Nachschlagen abgeschaltet.',
+    off: 'Die Preise kommen vom Router. Online-Abfragen sind auf dieser Website abgeschaltet.',
   },
   pages: 'Seiten',
   page: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
@@ -44,13 +45,14 @@ export const texts: Translation<typeof english> = {
   hub: {
     title: 'Bei Hugging Face',
     served: (label) => `Laut Hugging Face bei ${label} verfügbar`,
-    idle: 'Sie können jedes Modell von Hugging Face öffnen: Suchen Sie danach.',
+    idle: 'Mit der Suche finden und öffnen Sie jedes Modell bei Hugging Face.',
     asking: 'Suche bei Hugging Face …',
     none: 'Keine weiteren Treffer bei Hugging Face.',
     more: 'Mehr von Hugging Face',
     first: 'Zurück zu den ersten Treffern',
     unreachable: (size) => `Hugging Face hat nicht geantwortet. ${onlyEmbedded(size)}`,
-    late: (size) => `Hugging Face hat noch nicht geantwortet. ${onlyEmbedded(size)}`,
+    late: (size) =>
+      `Hugging Face hat noch nicht geantwortet. Bisher haben wir nur die ${number(size)} eingebauten Modelle durchsucht.`,
     busy: (size) => `Hugging Face begrenzt unsere Anfragen. ${onlyEmbedded(size)}`,
     refused: (size) => `Hugging Face hat das Token dieser Website abgelehnt. ${onlyEmbedded(size)}`,
     again: 'Erneut versuchen',

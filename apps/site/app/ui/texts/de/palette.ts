@@ -12,10 +12,10 @@ export const texts: Translation<typeof english> = {
   groups: { models: 'Modelle', tasks: 'Aufgaben', libraries: 'Bibliotheken', errors: 'Fehler', pages: 'Seiten' },
   everywhere: (query) => (query === '' ? 'Alle Modelle durchsuchen' : `Alle Modelle nach „${query}“ durchsuchen`),
   count: (count) => `${number(count)} ${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
-  none: 'Nichts passt zu allen diesen Wörtern.',
+  none: 'Nichts passt zu allen Suchwörtern.',
   loading: 'Wird geladen …',
   offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
-  failed: 'Die Liste wurde nicht geladen.',
+  failed: 'Die Liste ließ sich nicht laden.',
   again: 'Erneut versuchen',
   close: 'Schließen',
 }

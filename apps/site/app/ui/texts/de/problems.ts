@@ -8,16 +8,16 @@ const range = (least: number, most: number): string => `zwischen ${number(least)
 
 /** What is wrong with a field of the form, or has no effect, in German. */
 export const texts: Translation<typeof english> = {
-  notOfThisTask: 'Die Aufgabe dieses Modells unterstützt dieses Feld nicht, deshalb wird es weggelassen.',
+  notOfThisTask: 'Die Aufgabe dieses Modells unterstützt dieses Feld nicht, deshalb lassen wir es weg.',
   messages:
-    'Die Nachrichten in dieser Adresse sind kein JSON-Array von Objekten mit einer Rolle. Sie sehen stattdessen die Beispielnachrichten.',
+    'Die Nachrichten in der URL dieser Seite müssen ein JSON-Array von Objekten mit einer Rolle sein. Sie sehen stattdessen die Beispielnachrichten.',
   platform: (known) => `Muss einer dieser Werte sein: ${known}. Die Beispiele verwenden posix.`,
   language: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
   client: (known) => `Muss einer dieser Werte sein: ${known}. Die Angabe wird ignoriert.`,
   number: (least, most) => `Muss eine Zahl ${range(least, most)} sein.`,
   wholeNumber: (least, most) => `Muss eine ganze Zahl ${range(least, most)} sein.`,
   decimalPoint: (number) => `Verwenden Sie einen Dezimalpunkt: ${number}`,
-  outOfRange: (least, most) => `Muss ${range(least, most)} liegen. Andere Werte können Sie als JSON angeben.`,
+  outOfRange: (least, most) => `Muss ${range(least, most)} liegen. Andere Werte geben Sie im JSON-Feld an.`,
   switch: 'Muss „true“ oder „false“ sein.',
   choice: (known) => `Muss einer dieser Werte sein: ${known}.`,
   notJson: (line, column) => `Ungültiges JSON in Zeile ${line}, Spalte ${column}.`,
@@ -27,15 +27,15 @@ export const texts: Translation<typeof english> = {
     'Muss ein JSON-Array von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value) =>
     `${value} lässt sich nicht exakt darstellen. Setzen Sie den Wert in Anführungszeichen oder verwenden Sie weniger Ziffern.`,
-  written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie es mit den anderen Feldern.`,
-  twice: (name) => `Für „${name}“ gibt es auch ein eigenes Feld. Geben Sie es nur an einer Stelle an.`,
-  sentences: 'Muss ein JSON-Array von Texten sein.',
-  grid: 'Muss ein JSON-Array von Zeilen sein. Die erste benennt die Spalten.',
+  written: (name) => `Das Beispiel setzt „${name}“ selbst. Ändern Sie den Wert mit den anderen Feldern.`,
+  twice: (name) => `Für „${name}“ gibt es auch ein eigenes Feld. Geben Sie den Wert nur an einer Stelle an.`,
+  sentences: 'Muss ein JSON-Array von Strings sein.',
+  grid: 'Muss ein JSON-Array von Zeilen sein. Die erste Zeile benennt die Spalten.',
   sameColumns: (name) => `Zwei Spalten heißen „${name}“. Spaltennamen müssen eindeutig sein.`,
   unknownProvider: (name) =>
-    `Es gibt keinen Anbieter namens „${name}“. In den Beispielen unten wählt der Router (auto).`,
+    `Es gibt keinen Anbieter namens „${name}“. In den Beispielen unten wählt der Router den Anbieter (auto).`,
   otherProvider: (label) =>
-    `${label} unterstützt diese Aufgabe nicht. In den Beispielen unten wählt der Router (auto).`,
+    `${label} unterstützt diese Aufgabe nicht. In den Beispielen unten wählt der Router den Anbieter (auto).`,
   ignored: {
     unknownParameter: (provider, task) =>
       `${provider} dokumentiert diesen Parameter für ${task} nicht, deshalb wird er nicht gesendet`,
@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
     asyncInPython: 'nur Python-Clients haben eine eigene asynchrone Schnittstelle',
     fallbacksNeedRetries: 'nur Beispiele mit Wiederholungen können auf einen anderen Anbieter ausweichen',
     fallbacksNeedRouter: 'nur der Hugging-Face-Router erreicht einen anderen Anbieter mit demselben Token',
-    idFoundWithAuto: 'mit auto sucht das Beispiel den Anbieter und dessen Modell-ID beim Ausführen heraus',
+    idFoundWithAuto: 'mit auto ermittelt das Beispiel Anbieter und Modell-ID erst beim Ausführen',
     idFoundByRouter: 'der Router kennt die Modell-ID des Anbieters',
     recipeHasFormat: 'das Rezept structured-output legt das Format selbst fest',
     recipeShowsAnswer: 'das Rezept structured-output gibt nur die Antwort aus',
@@ -57,14 +57,14 @@ export const texts: Translation<typeof english> = {
     answerIsShown: 'Shell-Beispiele geben die ganze Antwort aus',
     directIsRouted: 'auch direkte Aufrufe dieses Anbieters laufen über den Hugging-Face-Router',
     defaultsAreLost: (fields) =>
-      `Dienste setzen Standardwerte nicht ein, deshalb werden sie bei diesen Feldern nicht gesendet: ${fields}`,
+      `Dienste setzen keine Standardwerte ein, deshalb werden die Standardwerte dieser Felder nicht gesendet: ${fields}`,
     optionalIsNull: (fields) =>
       `strikte Schemas verlangen jedes Feld, deshalb werden optionale Felder als Pflichtfelder gesendet und dürfen null sein: ${fields}`,
     recipeHasNoSchema: 'nur das Rezept structured-output verwendet ein Schema',
     typesInJavaScript: 'nur JavaScript-Beispiele gibt es auch als TypeScript',
     sameOnPlatforms: 'das Beispiel ist auf allen Systemen gleich',
     optionIsTaken: (option) => `die Option ${option} ist auch gesetzt und hat Vorrang`,
-    endpointServesOne: 'Ihr Endpoint bedient ein einziges Modell und bekommt dessen ID nicht',
+    endpointServesOne: 'Ihr Endpoint hat nur ein Modell, deshalb wird dessen ID nicht gesendet',
     apiLacksField: (api) => `die ${api} hat kein solches Feld, deshalb wird es nicht gesendet`,
     serviceLacksField: (api, field) =>
       `der Dienst dokumentiert das Feld ${field} der ${api} nicht, deshalb wird es nicht gesendet`,

@@ -1,12 +1,12 @@
 /** Texts of the coding agents that are set up for a model, in English. */
 export const texts = {
-  title: 'Use it in a coding agent',
-  lead: 'Use this model in a coding agent, through the provider you chose on the API page. Tokens stay in environment variables. The command-line tool can also print these setups and apply them.',
-  toForm: 'Choose the provider and terminal on the API page.',
+  title: 'Use this model in a coding agent',
+  lead: 'These setups use the provider you chose on the API tab. Tokens stay in environment variables. The command-line tool can also print and apply the setups.',
+  toForm: 'Choose the provider and terminal on the API tab.',
   // claim: agents-are-on-record
-  form: 'We ran a setup of this form against a mock of the service, but not this exact one.',
+  form: 'We ran this kind of setup against a mock of the service, but not this exact one.',
   ran: (agent: string, day: string): string =>
     // claim: agents-html-says-what-ran
-    `On ${day}, we ran ${agent} with this exact setup against a mock of the service. It edited a file and ran a command.`,
+    `On ${day}, we ran ${agent} with this exact setup against a mock of the service. The agent edited a file and ran a command.`,
   setUp: (agent: string): string => `the setup for ${agent}`,
 } as const

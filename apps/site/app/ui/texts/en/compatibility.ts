@@ -6,12 +6,12 @@ const { day, number } = formatOf('en')
 export const texts = {
   title: 'Compatibility',
   description:
-    'Which client, framework, and coding agent works with which provider: chat, streaming, tool calling, structured output, and retries, with the reason for every gap.',
+    'Which clients, frameworks, and coding agents work with which provider: chat, streaming, tool calling, structured output, and retries, with the reason for every gap.',
   // claim: broken-cells-have-proof
   // claim: compatibility-marks-ran
-  lead: 'Chat with every client, framework, and coding agent. A check mark means that the example ran in the release shown, against a mock of the provider. Where we offer no example, you see the reason. Red marks a defect of the client: we link a program that shows it, and the source for the correct behavior.',
+  lead: 'How every client, framework, and coding agent handles chat. A check mark means that we ran the example with the release shown, against a mock of the provider. A dash means that there’s no example, and links to the reason. Red marks a client defect, with a program that reproduces it and a source for the correct behavior.',
   provider: 'Provider',
-  way: 'Call',
+  way: 'Connection',
   ways: { routed: 'Through the Hugging Face router', direct: 'With the provider’s own API key' },
   clients: 'Clients',
   frameworks: 'Frameworks',
@@ -36,15 +36,15 @@ export const texts = {
   not: 'not offered',
   broken: 'broken',
   source: 'Correct behavior',
-  program: (name: string): string => `Minimal program that shows it: ${name}`,
+  program: (name: string): string => `Minimal program that reproduces the defect: ${name}`,
   nothing: 'not tested',
-  behaviours: 'What services really do',
+  behaviours: 'Undocumented service behavior',
   behavioursLead:
-    'Services do more than they document. We test every client of the API against each behavior below, with and without streaming.',
+    'Services do more than they document. We test every client of the affected API against each behavior below, with and without streaming.',
   clientsRight: (count: number): string => `${number(count)} ${count === 1 ? 'client handles' : 'clients handle'} it`,
-  openFor: (clients: string): string => `not handled yet: ${clients}`,
-  seenAt: 'Seen at',
-  defectOf: (client: string): string => `Known defect of ${client}`,
+  openFor: (clients: string): string => `not yet handled by ${clients}`,
+  seenAt: 'Sources:',
+  defectOf: (client: string): string => `Known defect in ${client}`,
   reasons: 'Why some examples are missing',
   asJson: 'View as JSON',
 } as const

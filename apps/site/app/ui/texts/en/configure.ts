@@ -2,7 +2,7 @@ import { formatOf } from '../format.ts'
 
 const { number, plural } = formatOf('en')
 
-const ONLY_HUB = 'These support the task. Only Hugging Face knows which of them serve this model'
+const UNKNOWN = 'Every provider listed supports the task. We can’t tell which ones serve this model'
 
 /** Texts of the form that shapes a request, in English. */
 export const texts = {
@@ -14,23 +14,23 @@ export const texts = {
     preferred: 'Your preferred order',
   },
   autoOfClients: 'Auto',
-  serving: 'Serve this model',
-  others: 'Support this task; might not serve this model',
-  notServing: 'Support this task, but don’t serve this model',
+  serving: 'Providers that serve this model',
+  others: 'Providers that support this task but might not serve this model',
+  notServing: 'Providers that support this task but don’t serve this model',
   providerHints: {
-    answered: 'According to the model’s record on Hugging Face.',
-    late: `${ONLY_HUB}. It hasn’t responded yet.`,
-    off: `${ONLY_HUB}. Look-ups are turned off on this site.`,
-    missing: `${ONLY_HUB}. It has no public record of the model.`,
-    gated: `${ONLY_HUB}. It shows its record of the model only to accounts with access.`,
-    unreachable: `${ONLY_HUB}. It didn’t respond.`,
-    refused: `${ONLY_HUB}. It rejected our request.`,
+    answered: 'This list comes from the model’s record on Hugging Face.',
+    late: `${UNKNOWN}: Hugging Face hasn’t responded yet.`,
+    off: `${UNKNOWN}: look-ups are turned off on this site.`,
+    missing: `${UNKNOWN}: Hugging Face has no public record of it.`,
+    gated: `${UNKNOWN}: Hugging Face shows the model’s record only to accounts with access.`,
+    unreachable: `${UNKNOWN}: Hugging Face didn’t respond.`,
+    refused: `${UNKNOWN}: Hugging Face rejected our request.`,
   },
   providerFit: {
     now: (provider: string): string => `The router would currently choose ${provider}.`,
     misfits: {
       serving: (provider: string): string => `${provider} doesn’t serve this model.`,
-      trial: (provider: string): string => `${provider} doesn’t serve this model yet; it’s still being tested there.`,
+      trial: (provider: string): string => `This model is still in testing at ${provider}, which doesn’t serve it yet.`,
       tools: (provider: string): string => `${provider} doesn’t support tool calling with this model.`,
       schema: (provider: string): string => `${provider} doesn’t support structured output with this model.`,
     },
@@ -43,7 +43,7 @@ export const texts = {
     auto: 'Auto',
     cheapest: 'Cheapest',
     unknownToServe: (count: number): string =>
-      `${plural(count, { one: '1 provider supports', other: `${number(count)} providers support` })} this task. Only Hugging Face knows which of them serve this model`,
+      `${plural(count, { one: '1 provider supports', other: `${number(count)} providers support` })} this task but might not serve this model`,
     notServing: (count: number): string =>
       plural(count, {
         one: '1 provider doesn’t serve this model',
@@ -82,13 +82,13 @@ export const texts = {
   },
   streaming: 'Stream the response',
   recipe: 'Response type',
-  recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Structured' },
+  recipes: { '': 'Text', 'tool-loop': 'Tools', 'structured-output': 'Structured output' },
   schema: 'Response schema',
   schemaHint:
     'A JSON Schema, or an example response that we turn into one. If empty, the example uses a small sample schema.',
   schemaMade: 'This is an example response. The code contains the schema we derived from it.',
   tools: 'Your tools',
-  toolsHint: 'A JSON array of tools, as in the chat API. If empty, the example uses a weather tool.',
+  toolsHint: 'A JSON array of tools in Chat Completions format. If empty, the example uses a weather tool.',
   reliability: 'Retries and fallbacks',
   /** What a closed part of the form holds. */
   sectionValues: {
@@ -108,13 +108,13 @@ export const texts = {
   retriesHint:
     'Honors Retry-After and gives up after four attempts. With fallbacks, it prints which provider answered.',
   fallbacks: 'Fallback providers',
-  fallbacksHint: 'Tried in this order if a provider fails.',
+  fallbacksHint: 'If a provider fails, the example tries these in order.',
   fallbackNumber: (place: number): string => `Fallback provider ${place}`,
   noFallback: 'None',
-  showReasoning: 'Show reasoning, if the model has any',
+  showReasoning: 'Show the model’s reasoning, if any',
   showUsage: 'Print token usage',
   async: 'Async Python',
-  asyncHint: 'Affects Python only.',
+  asyncHint: 'Affects only Python examples.',
   task: 'Task',
   platform: 'Terminal',
   typescript: 'TypeScript',
@@ -130,20 +130,20 @@ export const texts = {
   roles: { system: 'System', user: 'User', assistant: 'Assistant' },
   text: 'Text',
   prompt: 'Prompt',
-  moreMessages: 'System prompt, more turns',
-  moreMessagesAndImages: 'System prompt, images, more turns',
-  addSystem: 'System prompt',
-  addMessage: 'Message',
+  moreMessages: 'Add a system prompt or messages',
+  moreMessagesAndImages: 'Add a system prompt, images, or messages',
+  addSystem: 'Add system prompt',
+  addMessage: 'Add message',
   remove: (place: number): string => `Remove message ${place}`,
   moveUp: (place: number): string => `Move message ${place} up`,
   moveDown: (place: number): string => `Move message ${place} down`,
-  customMessage: 'This message has more fields than the editor shows. It’s sent unchanged.',
-  addImage: 'Image',
+  customMessage: 'This message has fields that the editor can’t show. The example sends the message unchanged.',
+  addImage: 'Add image',
   removeImage: 'Remove image',
   image: 'Image URL or path',
-  imageFile: 'or choose a file',
+  imageFile: 'Or choose a file',
   imageAlt: 'Selected image',
-  imageInline: (kilobytes: number): string => `Image in the message, ${number(kilobytes)} kB`,
+  imageInline: (kilobytes: number): string => `Embedded image, ${number(kilobytes)} kB`,
   resetMessages: 'Reset to the example',
   input: 'Input',
   inputs: {
@@ -156,12 +156,12 @@ export const texts = {
     query: 'Question',
     table: 'Table',
     source_sentence: 'Sentence',
-    sentences: 'Compare with',
+    sentences: 'Texts to compare',
     columns: 'Rows',
   },
   // claim: page-file-stays
   fileHint: 'A local path or a URL. The file stays on your machine; the code contains only its name.',
-  chooseFile: 'or choose a file',
+  chooseFile: 'Or choose a file',
   columnsHint: 'Cells that look like numbers are sent as numbers, and empty cells as null.',
   sentenceNumber: (place: number): string => `Text ${place}`,
   addSentence: 'Add text',
@@ -207,7 +207,7 @@ export const texts = {
     num_frames: 'Frames',
     seed: 'Seed',
   },
-  range: (least: number, most: number): string => `${number(least)} – ${number(most)}`,
+  range: (least: number, most: number): string => `${number(least)} to ${number(most)}`,
   oneALine: 'One per line.',
   yes: 'Yes',
   no: 'No',
@@ -217,14 +217,14 @@ export const texts = {
   directHint: 'Uses the provider’s own API key instead of a Hugging Face token.',
   directAuto: 'Choose a provider first.',
   providerId: 'Provider’s model id',
-  providerIdHint: 'Only needed if the provider uses a different name than Hugging Face.',
+  providerIdHint: 'Only needed if the provider uses a different model id than Hugging Face.',
   endpointUrl: 'Endpoint URL',
   endpointHint: 'Your own endpoint, used instead of the router.',
   token: 'Your token',
   // claim: page-token-stays
-  tokenHint: 'Stays in this page’s memory: never sent, never stored, and gone when you leave.',
+  tokenHint: 'Your token stays in this page’s memory. It’s never sent or stored, and it’s gone when you leave.',
   tokenUnused:
-    'The code reads the token from an environment variable. To write it into the code, turn on the switch below.',
+    'The code reads the token from an environment variable. To put your token into the code, turn on the switch below.',
   tokenMissing: 'Enter your token above first.',
   putToken: 'Put my token into the code',
   putTokenHint: 'Anyone who gets the code gets your token. Downloads and links never contain it.',

@@ -9,7 +9,7 @@ export const texts = {
     title: 'Libraries',
     pageTitle: (query: string): string => (query === '' ? 'Libraries' : `${query} · Libraries`),
     description:
-      'Libraries that run machine-learning models on your own machine: examples for any model, with the release each was checked against.',
+      'Libraries that run machine-learning models on your own machine: examples for any model, with the release we checked each one against.',
     // claim: library-names-were-checked
     // claim: library-check-is-current
     // claim: library-runs-are-marked
@@ -30,36 +30,36 @@ export const texts = {
     showAll: 'Show all libraries',
     repo: 'Code',
     docs: 'Docs',
-    repoOf: (label: string): string => `Code of ${label}`,
-    docsOf: (label: string): string => `Docs of ${label}`,
-    noExample: 'no example',
+    repoOf: (label: string): string => `Code for ${label}`,
+    docsOf: (label: string): string => `Docs for ${label}`,
+    noExample: 'No example',
     checked: (name: string, version: string, date: string): string =>
-      `checked against ${name} ${version}, released ${day(date)}`,
-    notChecked: 'not checked:',
+      `Checked against ${name} ${version}, released ${day(date)}`,
+    notChecked: 'Not checked:',
   },
   page: {
-    pageTitle: (label: string): string => `${label}: examples and checked release`,
+    pageTitle: (label: string): string => `${label}: examples and the release we checked`,
     description: (label: string): string =>
-      `Examples that run models with ${label}, and the release they were checked against.`,
+      `Examples that run models with ${label}, and the release we checked them against.`,
     all: 'All libraries',
-    facts: 'Facts',
+    facts: 'About the library',
     key: 'Key on Hugging Face',
     repository: 'Repository',
     documentation: 'Documentation',
     packageOn: (registry: string): string => `Package on ${registry}`,
     filter: 'Search filter on Hugging Face',
-    yes: 'yes',
-    no: 'no',
-    downloads: 'What counts as a download',
-    downloadsDefault: 'the default rule of Hugging Face',
+    yes: 'Yes',
+    no: 'No',
+    downloads: 'Rule for counting downloads',
+    downloadsDefault: 'Hugging Face’s default',
     plainFile: (name: string): string => `Open as ${name}`,
     example: 'Example',
     noExample: 'We have no example for this library yet. See its documentation.',
-    noExampleHere: 'This library has examples, but none that fits this model’s record.',
+    noExampleHere: 'This library has examples, but none of them fits this model’s record.',
     modelLabel: 'Model',
     modelPlaceholder: 'owner/name',
     modelButton: 'Show',
-    sample: 'The built-in catalogue has no model for this library. The name is made up: replace it with yours.',
+    sample: 'The built-in catalogue has no model for this library. This model name is made up: replace it with yours.',
     named: (id: string): string =>
       `${id} isn’t in the built-in catalogue, so this example is based on its name alone. The right code may differ, depending on the model’s record.`,
     otherLibrary: (id: string, library: string | undefined): string =>
@@ -68,14 +68,14 @@ export const texts = {
         : `According to its record, ${id} is for ${library}.`,
     toModel: (id: string): string => `Go to ${id}`,
     models: 'Models for this library',
-    allModels: (count: number): string => `All ${number(count)}`,
+    allModels: (count: number): string => `All ${number(count)} models`,
   },
   check: {
     title: 'How we checked this',
-    against: 'Names checked against',
+    against: 'We checked the names against',
     of: 'from',
     notChecked: 'Not checked against a release:',
-    missing: (count: number): string => `Missing from the newest release: ${number(count)} of its names.`,
+    missing: (count: number): string => `The newest release lacks ${number(count)} of the names.`,
     note: 'Not the newest release:',
     summary: (found: number, all: number): string =>
       all === 0
@@ -86,38 +86,39 @@ export const texts = {
             ? `The examples for this library use ${number(all)} names from packages, and the newest releases define all of them.`
             : `The examples for this library use ${number(all)} names from packages. The newest releases define ${number(found)} of them.`,
     found: 'Defined in the release',
-    foundByName: 'Defined there, matched by name only',
+    foundByName: 'Defined in the release, matched by name only',
     notFound: 'Missing from the release',
     unchecked: 'Not looked up',
     names: (count: number): string => plural(count, { one: `${number(count)} name`, other: `${number(count)} names` }),
   },
   run: {
-    ran: 'This exact text ran with',
-    ranFor: (model: string): string => `This text, with ${model} as the model, ran with`,
+    ran: 'We ran this exact code with',
+    ranFor: (model: string): string => `We ran this code for another model, ${model}, using`,
     on: (runtime: string): string => `in ${runtime} on`,
     how: (weights: ServedWeights | undefined): string =>
       weights === undefined
-        ? 'with a small test model, and printed a result'
+        ? 'with a small test model, and it printed a result'
         : weights === 'repeated'
-          ? 'with a model whose weights all repeat one number, and printed a result'
+          ? 'with a model whose weights all repeat one number, and it printed a result'
           : // claim: library-parts-are-named
-            'with a model file that contained some of the weights (the loader initialized the rest), and printed a result',
-    notRun: 'Not run; we only checked its names.',
+            'with a model file that contained some of the weights (the loader initialized the rest), and it printed a result',
+    notRun: 'We haven’t run this code; we only checked its names.',
   },
   use: {
     title: 'Use with a library',
-    lead: 'Run the model on your own machine. We checked these examples by name against the library’s release. Examples that we also ran are marked.',
+    lead: 'Run the model on your own machine. We checked the names in these examples against the library’s release. Examples that we also ran are marked.',
     toForm: 'Change the input in the form.',
     more: (label: string): string => `More about ${label}`,
   },
   code: (label: string, language: string): string => `the ${label} example in ${language}`,
   numbered: (name: string, number: number, count: number): string => `${name} (${number} of ${count})`,
   notTaken: 'This example ignores:',
-  noCode: 'The model’s record isn’t enough to write code:',
-  completed: 'The model’s record doesn’t name the classes that load it, so these are the usual ones for its task.',
+  noCode: 'We can’t write code from the model’s record:',
+  completed:
+    'The model’s record doesn’t name the classes that load the model, so this code uses the usual ones for its task.',
   missing: {
     title: 'Library not found',
-    lead: 'No library has this key. Keys are the ones Hugging Face uses, spelled exactly.',
-    near: 'Did you mean',
+    lead: 'No library has this key. Use the key exactly as Hugging Face spells it.',
+    near: 'Similar libraries',
   },
 } as const

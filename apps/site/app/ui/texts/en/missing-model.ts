@@ -6,17 +6,17 @@ export const texts = {
   leads: {
     off: 'The built-in catalogue has no model with this name, and look-ups on Hugging Face are turned off on this site. Names have the form owner/name and must match exactly.',
     missing:
-      'Neither the built-in catalogue nor Hugging Face shows a model with this name. It may be private. Names have the form owner/name and must match exactly.',
+      'Neither the built-in catalogue nor Hugging Face lists a model with this name. The model may be private. Names have the form owner/name and must match exactly.',
     gated:
-      'Hugging Face shows this model’s record only to accounts with access. Accept its terms on Hugging Face first. This site reads the record with the token in HUB_TOKEN.',
+      'Hugging Face shows this model’s record only to accounts with access. This site reads records with the token in HUB_TOKEN, so that token’s account must accept the model’s terms on Hugging Face first.',
     unreachable:
-      'The built-in catalogue has no model with this name, and Hugging Face didn’t respond, so the model may exist. Reload the page in a moment.',
+      'The built-in catalogue has no model with this name, and Hugging Face didn’t respond, so the model may exist. Reload this page in a moment.',
     refused:
       'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },
-  chooseTask: 'Choose a task yourself',
-  chooseTaskHint: 'The code only needs the name and the task. Anyone with access to the model can run it.',
+  chooseTask: 'The model’s task',
+  chooseTaskHint: 'To get code, choose the model’s task. Anyone with access to the model can run the code.',
   showCode: 'Show the code',
   hubPage: 'Model page on Hugging Face',
-  near: 'Did you mean',
+  near: 'Similar models',
 } as const

@@ -17,14 +17,15 @@ export const texts = {
   empty: (query: string): string => (query === '' ? 'No model matches all filters.' : `No model matches “${query}”.`),
   emptyHint: (size: number): string =>
     `The built-in catalogue has ${number(size)} selected models and works offline. Try fewer words or filters.`,
-  without: (label: string): string => `Without “${label}”`,
+  without: (label: string): string => `Search without “${label}”`,
   openModel: (id: string): string => `Open ${id}`,
   showAll: 'Show all models',
   near: 'Did you mean',
   providerNote: (label: string): string =>
-    `Models in the catalogue whose task ${label} supports. Only Hugging Face knows which of them it serves.`,
+    `These catalogue models are for tasks that ${label} supports. Only Hugging Face knows which of them ${label} serves.`,
   prices: {
-    found: (day: string): string => `Each price is the lowest of any provider, reported by the router on ${day}.`,
+    found: (day: string): string =>
+      `Each price is the lowest that any provider charges, according to the router on ${day}.`,
     missing: 'Prices come from the router, which hasn’t responded yet.',
     off: 'Prices come from the router. Look-ups are turned off on this site.',
   },
@@ -40,7 +41,7 @@ export const texts = {
   hub: {
     title: 'On Hugging Face',
     served: (label: string): string => `Served by ${label}, according to Hugging Face`,
-    idle: 'You can open any model on Hugging Face: search for it.',
+    idle: 'Search to find and open any model on Hugging Face.',
     asking: 'Searching Hugging Face…',
     none: 'No other matches on Hugging Face.',
     more: 'More from Hugging Face',

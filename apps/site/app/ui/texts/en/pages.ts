@@ -13,7 +13,7 @@ export const texts = {
     show: 'Show',
     name: 'Model Snippets',
     skip: 'Skip to content',
-    tagline: 'Model examples, with a record of what ran',
+    tagline: 'Code examples for models, with a record of every run',
     description: `Code examples that call hosted machine-learning models, in ${languages}. Each page shows what we ran.`,
     sections: 'Sections',
     models: 'Models',
@@ -30,11 +30,11 @@ export const texts = {
     offline: 'You’re offline. Your text stays here, and the page loads when you’re back online.',
     pageNotLoaded: 'The page didn’t load, so you’re still on this one.',
     partNotLoaded: 'Part of this page didn’t load. Your text stays here. Check your connection.',
-    partBroke: 'This part of the page failed. Everything else works.',
+    partBroke: 'This part of the page failed. The rest still works.',
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
     footer:
-      'We run examples that call a provider against a local mock of the service, with each client’s published release. They haven’t been run against the providers themselves.',
+      'We run our provider examples against a local mock of the service, with each client’s published release. We haven’t run them against the providers themselves.',
   },
   home: {
     language: 'Language',
@@ -43,9 +43,9 @@ export const texts = {
     lead: 'Pick a model and get a complete program for your language, provider, and input, with the commands to install and run it.',
     proof:
       // claim: catalogue-pages-ran
-      'The provider call that each catalogue page opens with ran exactly as shown, against a local mock of the service.',
+      'We ran the provider example that each catalogue page opens with, exactly as shown, against a local mock of the service.',
     example: (client: string): string => `the ${client} example`,
-    inLanguage: 'The same in',
+    inLanguage: 'Same example in',
     more: 'Change provider, input, and parameters',
     price: (input: string, output: string): string => `from ${input} in, ${output} out per million tokens`,
     searchLabel: 'Find a model',
@@ -73,7 +73,7 @@ export const texts = {
     heads: {
       '': {
         title: (id: string): string => `${id}: code examples`,
-        description: (id: string): string => `Code that calls or runs ${id}, with what we ran of each example.`,
+        description: (id: string): string => `Code that calls or runs ${id}, and how we checked each example.`,
       },
       'run-locally': {
         title: (id: string): string => `${id}: run it locally`,
@@ -93,10 +93,11 @@ export const texts = {
     unknownTask: 'The model’s record doesn’t name a task.',
     ofTask: (task: string): string => `A model for ${task}.`,
     byLibrary: (library: string): string => `On your own machine, with ${library}.`,
-    byItsCard: 'See its model card on Hugging Face: its record names no library that we have an example for.',
+    byItsCard:
+      'See the model card on Hugging Face: the model’s record doesn’t name a library that we have an example for.',
     onHub: 'Open the model’s page on Hugging Face',
     copyName: 'the model’s name',
-    ownTask: 'You chose this task: we found no record of the model.',
+    ownTask: 'We found no record of this model, so this page uses the task you chose.',
     pages: 'Pages for this model',
     tabs: { '': 'API', 'run-locally': 'Run locally', 'coding-agents': 'Coding agents' },
     providers: (count: number): string => plural(count, { one: '1 provider', other: `${number(count)} providers` }),
@@ -104,11 +105,11 @@ export const texts = {
     abilities: { tools: 'Tools', schema: 'Structured output' },
     context: (thousands: number): string => `${number(thousands)}k context`,
     callProvider: 'Call a provider',
-    nothingLocal: 'We know no library or app that runs this model on your own machine.',
-    nothingForAgents: 'Coding agents need a chat model. This isn’t one.',
+    nothingLocal: 'We don’t know of a library or app that runs this model on your own machine.',
+    nothingForAgents: 'Coding agents need a chat model, and this isn’t one.',
     toExamples: 'See the API examples',
     gatedTitle: 'Gated model.',
     gated: 'Your token works only after you accept',
-    gatedLink: 'its terms on Hugging Face',
+    gatedLink: 'the model’s terms on Hugging Face',
   },
 } as const

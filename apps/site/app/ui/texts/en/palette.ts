@@ -4,8 +4,8 @@ const { number, plural } = formatOf('en')
 
 /** Texts of the palette, in English. */
 export const texts = {
-  title: 'Go to a model, task or library',
-  placeholder: 'Model, task or library',
+  title: 'Go to a model, task, or library',
+  placeholder: 'Model, task, or library',
   results: 'Results',
   groups: { models: 'Models', tasks: 'Tasks', libraries: 'Libraries', errors: 'Errors', pages: 'Pages' },
   everywhere: (query: string): string => (query === '' ? 'Search all models' : `Search all models for “${query}”`),

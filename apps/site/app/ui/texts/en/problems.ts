@@ -7,9 +7,9 @@ const range = (least: number, most: number): string => `between ${number(least)}
 
 /** What is wrong with a field of the form, or has no effect, in English. */
 export const texts = {
-  notOfThisTask: 'This model’s task doesn’t support this field, so it’s left out.',
+  notOfThisTask: 'This model’s task doesn’t support this field, so we omit it.',
   messages:
-    'The messages in this address aren’t a JSON array of objects with a role. The sample messages are shown instead.',
+    'The messages in this page’s URL must be a JSON array of objects, each with a role. The sample messages are shown instead.',
   platform: (known: string): string => `Must be one of ${known}. The examples use posix.`,
   language: (known: string): string => `Must be one of ${known}. This value is ignored.`,
   client: (known: string): string => `Must be one of ${known}. This value is ignored.`,
@@ -17,7 +17,7 @@ export const texts = {
   wholeNumber: (least: number, most: number): string => `Must be a whole number ${range(least, most)}.`,
   decimalPoint: (number: string): string => `Use a decimal point: ${number}`,
   outOfRange: (least: number, most: number): string =>
-    `Must be ${range(least, most)}. To send another value, set it as JSON.`,
+    `Must be ${range(least, most)}. To send a value outside this range, use the JSON field.`,
   switch: 'Must be “true” or “false”.',
   choice: (known: string): string => `Must be one of ${known}.`,
   notJson: (line: number, column: number): string => `Invalid JSON at line ${line}, column ${column}.`,

@@ -6,17 +6,17 @@ const { number } = formatOf('en')
 export const texts = {
   lead: (host: string): string =>
     // claim: run-sends-the-request
-    `Your browser sends the request above to ${host} and shows the response. It costs the same as any other call.`,
+    `Your browser sends the request above to ${host} and shows the response. The request costs the same as any other call.`,
   elsewhere:
-    'Only requests through the Hugging Face router can run here. This one goes to the provider or to your own server: copy the example and run it yourself.',
+    'You can run only requests to the Hugging Face router here. This one goes to the provider or to your own server: copy the example and run it yourself.',
   noRequest:
-    'With this choice, the client first asks Hugging Face which provider serves the model, so there’s no single request to send. Choose a provider to run it here.',
+    'This client first asks Hugging Face which provider serves the model, so there’s no single request to send. Choose a provider to run the request here.',
   token: 'Hugging Face token',
   tokenHint: (host: string): string =>
     // claim: run-token-stays
-    `Stays in this page’s memory and is sent only to ${host}. It’s gone when you leave the page.`,
+    `Your token stays in this page’s memory and is sent only to ${host}. It’s gone when you leave the page.`,
   tokenMissing: 'Enter a token first.',
-  tokenUnreadable: 'A token contains only letters, digits, and symbols: no spaces or line breaks.',
+  tokenUnreadable: 'A token can contain only letters, digits, and symbols: remove any spaces and line breaks.',
   file: (name: string): string => `File ${name}`,
   fileHint: 'This page can’t read your folders or other sites, so choose the file yourself.',
   fileMissing: 'Choose a file first.',
@@ -27,10 +27,10 @@ export const texts = {
     sending: 'Sent. Waiting for a response…',
     answering: 'Receiving the response…',
     done: 'The response is complete.',
-    stopped: 'Stopped. What arrived so far stays here.',
+    stopped: 'Stopped. The partial response stays here.',
     failed: 'The request failed.',
   },
-  changed: 'You’ve changed the request since. This is the response to the previous one.',
+  changed: 'You’ve changed the request. This is the response to the previous one.',
   status: 'Status',
   firstToken: 'Time to first token',
   total: 'Total time',
@@ -39,19 +39,20 @@ export const texts = {
   usage: 'Tokens',
   tokens: (input: number, output: number): string => `${number(input)} in, ${number(output)} out`,
   cost: 'Cost',
-  noUsage: 'Not reported. Turn on “Print token usage” to request it',
+  noUsage: 'Not reported. Turn on “Print token usage” to request it.',
   answer: 'Response',
   reasoning: 'Reasoning',
-  calls: 'Tool calls the model requested',
+  calls: 'Tool calls from the model',
   noText: 'The response contains no text.',
   save: (name: string): string => `Save ${name}`,
   image: (index: number): string => `Image ${number(index)} from the response`,
   sound: (index: number): string => `Audio ${number(index)} from the response`,
   video: (index: number): string => `Video ${number(index)} from the response`,
-  links: 'URLs in the response. Nothing is loaded from them until you open one:',
-  job: 'Some providers respond with a job first, and this is that response. The example waits for the job and downloads the result.',
+  links: 'URLs in the response. This page loads nothing from a URL until you open it:',
+  job: 'Some providers first respond with a job, as shown here. The example waits for the job to finish and downloads the result.',
   json: 'the response as JSON',
   raw: 'Raw response',
+  rawText: 'the raw response',
   shortened: (characters: number): string => `… ${number(characters)} more characters`,
   words: 'Message from the service',
   noAnswer:
@@ -63,8 +64,8 @@ export const texts = {
   more: 'More about this failure',
   played: 'No token? See what our mock returns',
   playedHow:
-    'No model wrote this. It’s what our mock of the service returns for the sample request when we run the examples: the format is the service’s, the content is made up.',
-  playedLoading: 'Loading …',
-  playedLost: 'This didn’t load. Check your connection, then close and reopen it.',
+    'No model wrote this. When we run the examples, our mock of the service returns this response to the sample request. The format is the service’s; the content is made up.',
+  playedLoading: 'Loading…',
+  playedLost: 'The mock response didn’t load. Check your connection, then close and reopen this section.',
   notPlayed: 'We have no recorded response to this kind of request.',
 } as const

@@ -100,7 +100,7 @@ it.each([{}, { streaming: true }] satisfies SnippetOptions[])(
 )
 
 it('Haystack asks again where the model refuses, which its last words say', () => {
-  expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused or answered nothing."')
+  expect(loopWith('haystack').code).toContain('rounds: the model called tools, refused, or answered nothing."')
 })
 
 it('Pydantic AI itself fails where a stream is closed before its end', () => {

@@ -4,8 +4,8 @@ const stopped = changeChoice((choice) => ({ ...choice, finish_reason: 'stop' }))
 
 export const callsAndStops: Behaviour = {
   id: 'calls-and-stops',
-  does: 'Calls tools in every round, with finish_reason stop and a text beside the calls.',
-  right: 'The calls are made; the loop stops after a bounded number of rounds, says so, and fails.',
+  does: 'Calls tools in every round, with a `finish_reason` of `stop` and with text next to the calls.',
+  right: 'Makes the calls, stops after a bounded number of rounds, prints why, and exits with an error.',
   seen: [
     { who: 'OpenVINO Model Server', address: 'https://github.com/openvinotoolkit/model_server/issues/3927' },
     { who: 'OpenAI, as a gateway measured', address: 'https://github.com/ENTERPILOT/GoModel/pull/124' },

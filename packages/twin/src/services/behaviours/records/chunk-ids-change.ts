@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const chunkIdsChange: Behaviour = {
   id: 'chunk-ids-change',
-  does: 'Gives each chunk of a stream a different id; the first is empty.',
-  right: 'The chunks are treated as one stream.',
+  does: 'Gives each chunk of a stream a different id, the first of which is empty.',
+  right: 'Treats the chunks as one stream.',
   seen: [
     { who: 'Azure OpenAI', address: 'https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-streaming' },
   ],

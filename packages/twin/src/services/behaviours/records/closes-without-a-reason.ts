@@ -28,8 +28,8 @@ const PLAYED = {
 
 export const closesWithoutAReason: Behaviour = {
   id: 'closes-without-a-reason',
-  does: 'Closes a stream cleanly in the middle of the text, without a finish_reason.',
-  right: 'Prints the problem to standard error and exits with an error; the text so far may be shown.',
+  does: 'Closes a stream cleanly in the middle of the text, without a `finish_reason`.',
+  right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [
     { who: 'several servers and proxies', address: 'https://github.com/earendil-works/pi/issues/5793' },
     { who: 'OpenAI-compatible providers', address: 'https://github.com/can1357/oh-my-pi/issues/9433' },

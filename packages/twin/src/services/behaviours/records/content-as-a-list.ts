@@ -6,8 +6,8 @@ const listed = (text: string): readonly Fields[] => [{ type: 'text', text }]
 
 export const contentAsAList: Behaviour = {
   id: 'content-as-a-list',
-  does: 'Sends content as a list of parts that includes reasoning.',
-  right: 'Shows the text, never a printed list.',
+  does: 'Sends `content` as a list of parts that includes reasoning.',
+  right: 'Shows only the text, not the raw list of parts.',
   seen: [{ who: 'Mistral’s Magistral', address: 'https://docs.mistral.ai/capabilities/reasoning/' }],
   apis: {
     'chat-completions': {

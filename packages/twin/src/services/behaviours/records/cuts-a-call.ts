@@ -31,7 +31,7 @@ function cutInput(events: readonly Fields[]): readonly Fields[] {
 
 export const cutsACall: Behaviour = {
   id: 'cuts-a-call',
-  does: 'Stops at the token limit in the middle of a tool call’s arguments, and gives that as the reason.',
+  does: 'Stops at the token limit in the middle of a tool call’s arguments, and reports the limit as the reason.',
   right: 'Prints the problem to standard error, exits with an error, and calls no function with incomplete arguments.',
   seen: [
     { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/api/create-chat-completion' },

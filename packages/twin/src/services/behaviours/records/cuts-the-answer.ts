@@ -15,9 +15,9 @@ const cutEvents = cutStream(hasText)
 
 export const cutsTheAnswer: Behaviour = {
   id: 'cuts-the-answer',
-  does: 'Stops at the token limit in the middle of the text, with finish_reason length.',
+  does: 'Stops at the token limit in the middle of the text, with a `finish_reason` of `length`.',
   right:
-    'Prints the reason and which limit to raise to standard error, and exits with an error; the text so far may be shown.',
+    'Prints the reason and which limit to raise to standard error, and exits with an error; it may show the text so far.',
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {
     'chat-completions': {

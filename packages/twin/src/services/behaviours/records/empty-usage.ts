@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const emptyUsage: Behaviour = {
   id: 'empty-usage',
-  does: 'Sends an empty object for usage, or null.',
-  right: 'The text is shown.',
+  does: 'Sends an empty object or `null` as `usage`.',
+  right: 'Shows the text.',
   seen: [{ who: 'an OpenAI-compatible server', address: 'https://github.com/zed-industries/zed/issues/42893' }],
   apis: {
     'chat-completions': {

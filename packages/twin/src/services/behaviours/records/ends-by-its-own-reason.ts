@@ -4,8 +4,8 @@ const SO_FAR = { content: 'It would be' }
 
 export const endsByItsOwnReason: Behaviour = {
   id: 'ends-by-its-own-reason',
-  does: 'Stops in the middle of its text, with a finish_reason that OpenAI doesn’t have.',
-  right: 'Standard error says so, and the exit fails; the text so far may be shown.',
+  does: 'Stops in the middle of the text, with a `finish_reason` that OpenAI doesn’t have.',
+  right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [{ who: 'Z.ai', address: 'https://docs.z.ai/api-reference/llm/chat-completion' }],
   apis: {
     'chat-completions': {

@@ -2,7 +2,7 @@ import { type Behaviour, emptyMessage, emptyMessageStream } from '../behaviour.t
 
 export const endsWithoutAnAnswer: Behaviour = {
   id: 'ends-without-an-answer',
-  does: 'Ends its turn normally, without any content.',
+  does: 'Ends the model’s turn normally, but without any content.',
   right: 'Prints the problem to standard error and exits with an error.',
   seen: [
     {

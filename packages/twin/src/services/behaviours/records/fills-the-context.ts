@@ -4,8 +4,8 @@ const REASON = 'model_context_window_exceeded'
 
 export const fillsTheContext: Behaviour = {
   id: 'fills-the-context',
-  does: 'Stops when the context is full, with stop_reason model_context_window_exceeded.',
-  right: 'Prints the problem to standard error and exits with an error; the text so far may be shown.',
+  does: 'Stops when the context is full, with a `stop_reason` of `model_context_window_exceeded`.',
+  right: 'Prints the problem to standard error and exits with an error; it may show the text so far.',
   seen: [{ who: 'Anthropic', address: 'https://docs.claude.com/en/api/handling-stop-reasons' }],
   apis: {
     messages: {

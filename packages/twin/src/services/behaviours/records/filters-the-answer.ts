@@ -2,7 +2,7 @@ import { type Behaviour, endedBy, LOW_LIMIT, streamEndedBy } from '../behaviour.
 
 export const filtersTheAnswer: Behaviour = {
   id: 'filters-the-answer',
-  does: 'Returns no text, with finish_reason content_filter.',
+  does: 'Returns no text, with a `finish_reason` of `content_filter`.',
   right: 'Prints the problem to standard error and exits with an error.',
   seen: [{ who: 'OpenAI', address: 'https://platform.openai.com/docs/api-reference/chat/object' }],
   apis: {

@@ -2,7 +2,7 @@ import { type Behaviour, isFinish } from '../behaviour.ts'
 
 export const finishReasonComesTwice: Behaviour = {
   id: 'finish-reason-comes-twice',
-  does: 'Sends finish_reason in two chunks of a stream.',
+  does: 'Sends `finish_reason` in two chunks of a stream.',
   right: 'Ignores the second one.',
   seen: [
     {

@@ -2,7 +2,7 @@ import { type Behaviour, isFinish } from '../behaviour.ts'
 
 export const namesItsErrorEvent: Behaviour = {
   id: 'names-its-error-event',
-  does: 'Ends a stream with an event named error whose data has no error field.',
+  does: 'Ends a stream with an event named `error` whose data has no `error` field.',
   right: 'Shows the message and exits with an error.',
   seen: [
     { who: 'Groq, in streams of status 200', address: 'https://console.groq.com/docs/tool-use' },

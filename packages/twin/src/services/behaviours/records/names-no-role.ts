@@ -2,8 +2,8 @@ import { type Behaviour, changeDelta } from '../behaviour.ts'
 
 export const namesNoRole: Behaviour = {
   id: 'names-no-role',
-  does: 'Streams a turn without naming its role in any event.',
-  right: 'What is there is read: nobody but the assistant speaks in a stream.',
+  does: 'Streams a turn without a role in any event.',
+  right: 'Reads the turn as the assistant’s.',
   seen: [
     { who: 'Bifrost', address: 'https://github.com/maximhq/bifrost/issues/6523' },
     { who: 'services seen by users of LangChain', address: 'https://github.com/langchain-ai/langchainjs/pull/11157' },

@@ -7,7 +7,7 @@ const withoutArguments = ({ function: called, ...part }: Fields): Fields => {
 
 export const noArguments: Behaviour = {
   id: 'no-arguments',
-  does: 'Calls a tool that has no parameters with missing or empty arguments.',
+  does: 'Calls a tool without parameters, and leaves `arguments` out or empty.',
   right: 'Calls the function without arguments.',
   seen: [
     { who: 'vLLM', address: 'https://github.com/vllm-project/vllm/issues/21046' },

@@ -4,8 +4,8 @@ const bare = ({ created: _created, object: _object, ...answer }: Fields): Fields
 
 export const partsMissing: Behaviour = {
   id: 'parts-missing',
-  does: 'Omits created, object, choices, or delta, sets tool_calls to null, and uses its own finish_reason.',
-  right: 'Reads what’s there.',
+  does: 'Omits `created`, `object`, `choices`, or `delta`, sets `tool_calls` to `null`, and uses its own `finish_reason`.',
+  right: 'Shows the text despite the missing fields.',
   seen: [
     { who: 'Azure OpenAI', address: 'https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-streaming' },
     { who: 'text-generation-inference', address: 'https://huggingface.co/docs/text-generation-inference/messages_api' },

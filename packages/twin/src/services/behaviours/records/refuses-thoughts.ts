@@ -2,8 +2,8 @@ import { type Behaviour, THINKER } from '../behaviour.ts'
 
 export const refusesThoughts: Behaviour = {
   id: 'refuses-thoughts',
-  does: 'Sends reasoning, but rejects messages with reasoning_content.',
-  right: 'Sends no reasoning_content back.',
+  does: 'Sends reasoning, but rejects messages with `reasoning_content`.',
+  right: 'Doesn’t send `reasoning_content` back.',
   seen: [
     { who: 'Groq', address: 'https://github.com/agentjido/req_llm/issues/772' },
     { who: 'Cerebras', address: 'https://github.com/QwenLM/qwen-code/issues/11045' },

@@ -2,8 +2,8 @@ import type { Behaviour } from '../behaviour.ts'
 
 export const statusMissing: Behaviour = {
   id: 'status-missing',
-  does: 'Returns Responses API responses without a status.',
-  right: 'The text is shown.',
+  does: 'Omits `status` in responses of the Responses API.',
+  right: 'Shows the text.',
   seen: [{ who: 'OpenRouter', address: 'https://openrouter.ai/docs/api-reference/responses/overview' }],
   apis: {
     responses: {

@@ -3,7 +3,7 @@ import type { Behaviour } from '../behaviour.ts'
 export const staysOpen: Behaviour = {
   id: 'stays-open',
   does: 'Keeps the connection open after the end of a stream.',
-  right: 'Ends where the stream ends.',
+  right: 'Ends when the stream ends.',
   seen: [
     { who: 'proxies in front of services', address: 'https://platform.openai.com/docs/api-reference/chat-streaming' },
   ],

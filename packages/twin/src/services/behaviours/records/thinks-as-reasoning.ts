@@ -2,8 +2,8 @@ import { type Behaviour, THINKER } from '../behaviour.ts'
 
 export const thinksAsReasoning: Behaviour = {
   id: 'thinks-as-reasoning',
-  does: 'Sends its reasoning as reasoning, before tool calls.',
-  right: 'Sends the complete assistant turn back, including reasoning.',
+  does: 'Sends reasoning in `reasoning` before tool calls.',
+  right: 'Sends the complete assistant turn back, including `reasoning`.',
   seen: [
     { who: 'gpt-oss, by OpenAI’s cookbook', address: 'https://cookbook.openai.com/articles/gpt-oss/handle-raw-cot' },
     { who: 'OpenRouter', address: 'https://openrouter.ai/docs/use-cases/reasoning-tokens' },

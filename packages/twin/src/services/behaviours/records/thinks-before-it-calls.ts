@@ -2,8 +2,8 @@ import { type Behaviour, THINKER } from '../behaviour.ts'
 
 export const thinksBeforeItCalls: Behaviour = {
   id: 'thinks-before-it-calls',
-  does: 'Sends reasoning_content before tool calls.',
-  right: 'Sends the complete assistant turn back, including reasoning_content.',
+  does: 'Sends reasoning in `reasoning_content` before tool calls.',
+  right: 'Sends the complete assistant turn back, including `reasoning_content`.',
   seen: [
     { who: 'DeepSeek', address: 'https://api-docs.deepseek.com/guides/thinking_mode' },
     { who: 'Z.ai', address: 'https://docs.z.ai/guides/capabilities/thinking-mode' },

@@ -5,8 +5,8 @@ const REFUSAL =
 
 export const toolsWantTheResponsesApi: Behaviour = {
   id: 'tools-want-the-responses-api',
-  does: 'With GPT-5.4 and later, rejects function tools in chat completions unless reasoning_effort is none.',
-  right: 'Uses the Responses API with tools by default; chat completions set reasoning_effort to none.',
+  does: 'For GPT-5.4 and later, rejects function tools in chat completions unless `reasoning_effort` is `none`.',
+  right: 'Uses the Responses API with tools by default, or sets `reasoning_effort` to `none` in chat completions.',
   seen: [
     { who: 'OpenAI', address: 'https://github.com/BerriAI/litellm/issues/34569' },
     { who: 'OpenAI', address: 'https://github.com/openai/openai-openapi/issues/541' },

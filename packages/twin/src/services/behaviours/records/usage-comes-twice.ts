@@ -7,8 +7,8 @@ const withUsage = (usage: Fields) => (chunk: Fields) => ({ ...chunk, usage })
 
 export const usageComesTwice: Behaviour = {
   id: 'usage-comes-twice',
-  does: 'Sends usage in several chunks of a stream, each with the total so far.',
-  right: 'Uses the last one, and shows it once, after the answer.',
+  does: 'Sends `usage` in several chunks of a stream, each with the total so far.',
+  right: 'Shows only the last `usage`, once, after the answer.',
   seen: [
     { who: 'the hub’s router', address: 'https://huggingface.co/docs/inference-providers/tasks/chat-completion' },
     { who: 'Groq, with x_groq.usage', address: 'https://console.groq.com/docs/api-reference#chat-create' },

@@ -2,8 +2,8 @@ import { type Behaviour, THINKER } from '../behaviour.ts'
 
 export const wantsThoughtsBack: Behaviour = {
   id: 'wants-thoughts-back',
-  does: 'Rejects a conversation if a turn with tool calls lacks its reasoning_content.',
-  right: 'Sends the reasoning back; clients that drop it aren’t offered for these models.',
+  does: 'Rejects a conversation if a turn with tool calls lacks its `reasoning_content`.',
+  right: 'Sends the reasoning back. For these models, we don’t offer clients that drop it.',
   seen: [
     { who: 'DeepSeek', address: 'https://github.com/crewAIInc/crewAI/issues/5878' },
     { who: 'Moonshot', address: 'https://github.com/bytedance/deer-flow/issues/3043' },

@@ -46,6 +46,6 @@ describe.each([false, true])('a tool loop with openai-go, with retries: %s', (re
 
 it('fails on a function that it doesn’t have, and names it', () => {
   expect(loop()).toContain('\t\t\tcase "get_weather":\n')
-  expect(loop()).toContain('log.Fatalf("There is no function %s", call.Function.Name)')
-  expect(loop({ retries: true })).toContain('return "", fmt.Errorf("there is no function %s", name)')
+  expect(loop()).toContain('log.Fatalf("Unknown function: %s", call.Function.Name)')
+  expect(loop({ retries: true })).toContain('return "", fmt.Errorf("unknown function: %s", name)')
 })

@@ -37,7 +37,7 @@ export const callPlainFunction = (call: ChatCall): Piece => code`
   if err := ${JSON_PACKAGE}.Unmarshal([]byte(${CMP}.Or(call.Function.Arguments, "{}")), &arguments); err != nil {
       ${LOG}.Fatal(err)
   }
-  ${callByName(call, code`call.Function.Name`, code`log.Fatalf("There is no function %s", call.Function.Name)`)}
+  ${callByName(call, code`call.Function.Name`, code`log.Fatalf("Unknown function: %s", call.Function.Name)`)}
   content, err := json.Marshal(result)
   ${OR_FATAL}
 `
@@ -53,7 +53,7 @@ export const defineCallFunction = (call: ChatCall): Piece => code`
       if arguments == nil {
           return "", ${ERRORS}.New("the arguments are null")
       }
-      ${callByName(call, code`name`, code`return "", fmt.Errorf("there is no function %s", name)`)}
+      ${callByName(call, code`name`, code`return "", fmt.Errorf("unknown function: %s", name)`)}
       content, err := json.Marshal(result)
       return string(content), err
   }

@@ -53,14 +53,14 @@ const typeOf = ({ streaming }: ChatCall): Piece =>
   code`${HTTP_RESPONSE}<${streaming ? code`${STREAM}<String>` : code`String`}>`
 
 export const ask = (call: ChatCall): Piece => code`
-  /** Asks up to ${attempts} times, while the service is busy or cannot be reached. */
+  /** Tries up to ${attempts} times while the service is busy or can't be reached. */
   static ${typeOf(call)} ask(String model, String body) ${throwing(call)} {
       var request = ${newRequest(call.request)}
               ${setHeaders(call)}
               ${when(!call.streaming, code`.timeout(${DURATION}.ofSeconds(${timeout}))`)}
               .POST(${BODY_PUBLISHERS}.ofString(body))
               .build();
-      // The client follows no redirect: the token would go along.
+      // The client doesn't follow redirects: they would get the token.
       var client = ${HTTP_CLIENT}.newHttpClient();
       for (var attempt = 1; ; attempt++) {
           var wait = 1000L << (attempt - 1);

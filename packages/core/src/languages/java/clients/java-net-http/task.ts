@@ -275,7 +275,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64, text = BODY)
 
 /** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
-  /** Decodes a file in base64, or makes a WAV file of samples from -1 to 1. */
+  /** Decodes a base64 file, or builds a WAV file from samples between -1 and 1. */
   static byte[] soundFile(Object audio, int rate) {
       if (audio instanceof String encoded && !encoded.isEmpty()) {
           return ${BASE64}.getDecoder().decode(encoded);
@@ -360,7 +360,7 @@ function saveUrls(call: TaskCall, plan: TaskPlan, result: LinkedFiles, fetchFile
 }
 
 const readEither = (output: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   var output = ${output};
   var items = output instanceof ${JSON_ARRAY} list ? list : new JSONArray().put(output);
 `
@@ -382,7 +382,7 @@ function saveUrl(call: TaskCall, plan: TaskPlan, result: LinkedFile, fetchFile: 
 }
 
 const readFirst = (output: Piece): Piece => code`
-  // Some models give a list of addresses, and some give one.
+  // Some models return a list of URLs, others a single URL.
   var output = ${output};
   var url = output instanceof ${JSON_ARRAY} list ? list.getString(0) : (String) output;
 `

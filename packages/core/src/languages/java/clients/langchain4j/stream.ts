@@ -15,7 +15,7 @@ export const streamed = ({ showsReasoning, showsUsage, checksAnswer }: ChatCall,
 
       @Override
       public void onUnmappedRawEvent(Object event) {
-          // Of itself LangChain4j passes over an error in the stream.
+          // By default, LangChain4j ignores an error in the stream.
           if (event instanceof ${SENT_EVENT} sent && sent.data().startsWith(${'{"error"'})) {
               onError(new IllegalStateException("The stream broke off: " + sent.data()));
           }

@@ -71,7 +71,7 @@ const CALL_FUNCTION = code`
       try {
           var function = FUNCTIONS.get(called.name());
           if (function == null) {
-              throw new IllegalArgumentException("There is no function " + called.name());
+              throw new IllegalArgumentException("Unknown function: " + called.name());
           }
           var given = called._arguments().asString().filter(text -> !text.isEmpty()).orElse("{}");
           var arguments = ${OBJECT_MAPPERS}.jsonMapper().readTree(given);

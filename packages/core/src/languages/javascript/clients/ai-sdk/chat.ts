@@ -103,7 +103,7 @@ export function ask(call: ChatCall, { settings, options, taken = takenOf(call), 
 
 /** By itself, the question prints an error, which ends nothing. */
 const ON_ERROR = code`
-  // The loop throws it.
+  // The loop below throws the error.
   onError() {},
 `
 

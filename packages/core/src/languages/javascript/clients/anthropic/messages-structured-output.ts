@@ -46,7 +46,7 @@ export const anthropicMessagesStructuredOutput: ChatRenderer = {
     ),
 }
 
-const WHY_BY_HAND = code`// Of a model that refuses, messages.parse would not show the words.`
+const WHY_BY_HAND = code`// If the model refuses, messages.parse hides what it says.`
 
 function bodyWithFormat(call: ChatCall): ValueObject {
   const body = bodyOf(call.request)

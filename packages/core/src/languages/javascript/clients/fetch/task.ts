@@ -128,7 +128,7 @@ function showResult(call: TaskCall, plan: TaskPlan): Piece {
 function readUrl({ at: path, listed: isListed, starts }: LinkedFile): Piece {
   const field = at(path)
   return code`
-    ${when(isListed, code`// Some models give a list of addresses, and some give one.`)}
+    ${when(isListed, code`// Some models return a list of URLs, others a single URL.`)}
     const url = ${isListed ? code`Array.isArray(${field}) ? ${field}[0] : ${field}` : field};
     ${checkUrl(starts)}
   `

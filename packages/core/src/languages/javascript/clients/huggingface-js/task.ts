@@ -121,7 +121,7 @@ function mayWait(call: HubCall): boolean {
 }
 
 const KEEP_ALIVE = code`
-  // The client's pauses do not keep Node.js running.
+  // Node.js would exit while the client waits.
   const keepAlive = setInterval(() => {}, 1000);
 `
 

@@ -52,7 +52,7 @@ export function agentProgram(call: ChatCall, show: Piece | undefined, properties
   const settings = modelSettings(call)
   return javascript.program(code`
     ${checkToken(call)}
-    // Traces would be sent to OpenAI.
+    // Don't send traces to OpenAI.
     ${SET_TRACING_DISABLED}(true);
 
     ${createClient(call, call.baseUrl, call.moreHeaders)}

@@ -96,7 +96,7 @@ const saveImages = (result: PlannedResult): Piece | undefined =>
 
 const saveEach = ({ stem, ending }: Files): Piece => code`
   for (const [index, image] of (response.data ?? []).entries()) {
-    if (!image.b64_json) throw new Error(\`The answer holds no file: \${JSON.stringify(image)}\`);
+    if (!image.b64_json) throw new Error(\`The response has no file: \${JSON.stringify(image)}\`);
     const name = ${javascript.format(stem, code`index + 1`, ending)};
     await ${WRITE_FILE}(name, Buffer.from(image.b64_json, "base64"));
     console.log(\`Saved \${name}\`);
@@ -106,7 +106,7 @@ const saveEach = ({ stem, ending }: Files): Piece => code`
 const saveImage = (fileName: string): Piece => code`
   const data = response.data?.[0]?.b64_json;
   if (!data) {
-    throw new Error(\`The answer holds no result: \${JSON.stringify(response)}\`);
+    throw new Error(\`The response has no result: \${JSON.stringify(response)}\`);
   }
 
   ${save(fileName, code`Buffer.from(data, "base64")`)}

@@ -148,7 +148,7 @@ function postStreamed(call: ChatCall): Piece {
             ${when(checksAnswer, code`$reason = $chunk['choices'][0]['finish_reason'] ?? $reason;`)}
             ${when(showsUsage, code`$usage = $chunk['usage'] ?? $usage;`)}
         }
-        // A service may keep the connection open behind [DONE]: 0 closes it.
+        // Some services keep the connection open after [DONE]; 0 closes it.
         return preg_grep('/^data: *\[DONE]/', $lines) ? 0 : strlen($text);
     }
   `

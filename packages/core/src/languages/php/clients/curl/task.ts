@@ -144,7 +144,7 @@ function showResult(plan: TaskPlan): Piece {
 function readUrl({ at, listed: isListed }: LinkedFile): Piece {
   if (!isListed) return code`$url = ${php.at(code`$result`, at)};`
   return code`
-    // Some models give a list of addresses, and some give one.
+    // Some models return a list of URLs, others a single URL.
     $url = ((array) ${php.operandAt(code`$result`, at)})[0];
   `
 }
@@ -270,11 +270,11 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
 
 /** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
-  // Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  // Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   function soundFile(string|array $audio, int $rate): string
   {
       if (is_string($audio)) {
-          return base64_decode($audio) ?: throw new RuntimeException('The answer holds no sound');
+          return base64_decode($audio) ?: throw new RuntimeException('The response has no sound');
       }
       $channels = is_array($audio[0]) ? $audio : [$audio];
       $data = '';
@@ -309,7 +309,7 @@ function saveFiles({ list, item, label, type, stem, ending }: Files): Piece {
 const ITEM = code`$item`
 
 const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece => code`
-  ${when(mayBeOne, code`// Some models give a list of addresses, and some give one.`)}
+  ${when(mayBeOne, code`// Some models return a list of URLs, others a single URL.`)}
   foreach (${when(mayBeOne, code`(array) `)}${php.operandAt(code`$result`, list)} as $index => $item) {
       [$file${when(named !== undefined, code`, $type`)}] = send(${php.at(ITEM, item)}, ${downloadOptions(starts)});
       ${

@@ -107,7 +107,7 @@ const REASON = code`reason`
 /** A function that a tool loop needs to inspect the parts of a message. */
 export const IS_REFUSAL = code`
   def is_refusal(part):
-      # The framework gives a refusal as text, and marks it.
+      # The framework returns a refusal as text and marks it.
       return part.additional_properties.get("model_output_kind") == "refusal"
 `
 

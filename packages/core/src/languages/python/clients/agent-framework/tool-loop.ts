@@ -50,7 +50,7 @@ const REASONING_HOOKS = code`
   def send_reasoning(message, prepared):
       reasoning = "".join(part.text or "" for part in message.contents if part.type == "text_reasoning")
       for each in prepared:
-          # Kept by keep_reasoning, it only carries the field's name.
+          # keep_reasoning stored the field's name here; put the reasoning into that field.
           if isinstance(each.get("reasoning_details"), str):
               each[each.pop("reasoning_details")] = reasoning
       return prepared

@@ -49,7 +49,7 @@ export const createModel = ({ baseUrl, requestModel, token }: ChatCall, askedAs 
       ${`${askedAs}/${requestModel}`},
       api_base=${baseUrl},
       api_key=${token},
-      # Answers would be kept on the disk, and given again.
+      # Otherwise DSPy caches answers on disk.
       cache=False,
   )
 `

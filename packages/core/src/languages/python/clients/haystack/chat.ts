@@ -86,7 +86,7 @@ export function createGenerator(call: ChatCall, callsTools = false): Piece {
           ...(Object.keys(passed).length === 0 ? {} : { generation_kwargs: passed }),
           ...(streaming ? { streaming_callback: callsTools ? SHOW : code`lambda chunk: ${shown}` } : {}),
         })}
-        # Haystack would give up after 30 seconds, and an answer may take longer.
+        # The default is 30 seconds, and an answer may take longer.
         timeout=600,
     )
   `

@@ -46,7 +46,7 @@ const AGENT = /* @__PURE__ */ nameFrom('haystack.components.agents', 'Agent')
 const DECORATOR = code`@${nameFrom('haystack.tools', 'tool')}`
 
 /** The agent asks again where the model says nothing, too. */
-const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused or answered nothing.`
+const NO_ANSWER = `No answer within ${MOST_ROUNDS} rounds: the model called tools, refused, or answered nothing.`
 
 /** Fails where the agent stopped without an answer, or with a part of one. */
 const checkResult = (call: ChatCall): Piece => code`

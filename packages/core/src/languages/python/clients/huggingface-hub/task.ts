@@ -155,7 +155,7 @@ const mayBeJson = (call: HubCall): boolean => call.kind !== 'task' || call.resul
 
 const REFUSE_JSON = code`
   if result.startswith(b"{"):
-      raise SystemExit(f"The answer holds no sound: {result[:200]}")
+      raise SystemExit(f"The response has no sound: {result[:200]}")
 `
 
 /** A text alone, unless more was asked for than that. */

@@ -38,7 +38,7 @@ export const complete = (
   { messages, parameters }: { readonly messages: Value; readonly parameters: ValueObject },
 ): Piece => code`
   ${LITELLM}.completion(
-      # The first word says that the service speaks OpenAI's API.
+      # The prefix says that the service uses OpenAI's API.
       ${eachOnItsLine({
         model: `openai/${call.requestModel}`,
         api_base: call.baseUrl,

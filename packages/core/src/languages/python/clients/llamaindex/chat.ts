@@ -71,7 +71,7 @@ const ONE_NAME = code`# LlamaIndex has one name for it, whatever the service cal
 
 export const OPENAI_LIKE = /* @__PURE__ */ nameFrom('llama_index.llms.openai_like', 'OpenAILike')
 const OMIT = /* @__PURE__ */ nameFrom('openai', 'omit')
-const UNASKED = code`# LlamaIndex would send values of its own.`
+const UNASKED = code`# Otherwise LlamaIndex sends its own defaults.`
 
 /**
  * Makes `llm`, which is given all parameters of the call.
@@ -96,7 +96,7 @@ export function createModel(
         api_key=${call.token},
         ${moreHeadersOf(call)}
         ${eachOnItsLine({ is_chat_model: true, ...more, ...own })}
-        # LlamaIndex would give up after a minute, and an answer may take longer.
+        # The default is one minute, and an answer may take longer.
         timeout=600,
         ${when(omitted.length > 0, UNASKED)}
         ${eachOnItsLine(Object.keys(additional).length === 0 ? {} : { additional_kwargs: additional })}

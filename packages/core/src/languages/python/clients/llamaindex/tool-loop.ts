@@ -86,7 +86,7 @@ function defineModel(call: ChatCall): Piece {
   const { before, after } = incompleteAnswer(call)
   return code`
     class ${name(MODEL)}(${OPENAI_LIKE}):
-        # LlamaIndex would complete a call that was cut off, and go on.
+        # LlamaIndex would complete a truncated tool call and continue.
         def get_tool_calls_from_response(self, response, **options):
             reason = response.raw.choices[0].finish_reason
             if reason in ${cutReasons(call)}:

@@ -132,7 +132,7 @@ function show(shows: JsonResult['shows']): Piece {
     : code`print(${found})`
 }
 
-const NO_RESULT = code`raise SystemExit(f"The answer holds no result: {response.text}")`
+const NO_RESULT = code`raise SystemExit(f"The response has no result: {response.text}")`
 
 /** The file whose address is in the response. */
 function saveLinked({ at, fileName, inline, listed: isListed }: LinkedFile): Piece {
@@ -155,7 +155,7 @@ function saveLinked({ at, fileName, inline, listed: isListed }: LinkedFile): Pie
 
 const FILE = /* @__PURE__ */ name('file')
 
-/** Some models give a list of addresses, and some give one. */
+/** Some models return a list of URLs, others a single URL. */
 const FIRST = code`output[0] if isinstance(output, list) else output`
 
 const download = (address: Piece): Piece => code`

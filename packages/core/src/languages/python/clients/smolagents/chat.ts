@@ -42,7 +42,7 @@ export const createModel = (call: ChatCall): Piece => code`
         ...(Object.keys(call.moreHeaders).length === 0 ? {} : { client_kwargs: { default_headers: call.moreHeaders } }),
         ...handedOn(call, ['stream_options']),
       })}
-      # It would wait for minutes before it asks a busy service again.
+      # By default, smolagents waits for minutes between retries.
       retry=False,
   )
 `

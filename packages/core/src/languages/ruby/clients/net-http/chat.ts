@@ -148,7 +148,7 @@ const request = (call: ChatCall): Piece => code`
         end
         break if lines.any?(/\Adata: *\[DONE/)
       end
-      # Some services keep the connection open behind the end.
+      # Some services keep the connection open after the end.
       break
     end
   end

@@ -100,7 +100,7 @@ function showResult(plan: TaskPlan): Piece {
 function readUrl({ at, listed: isListed, starts }: LinkedFile): Piece {
   const found = ruby.at(code`result`, at)
   return code`
-    ${when(isListed, code`# Some models give a list of addresses, and some give one.`)}
+    ${when(isListed, code`# Some models return a list of URLs, others a single URL.`)}
     url = ${isListed ? code`Array(${found}).first` : found}
     ${checkUrl(starts)}
   `
@@ -210,7 +210,7 @@ function saveField({ at, fileName, also, orSamples }: FileInBase64): Piece {
 
 /** A file of what JSON holds of a sound: base64, or samples in one list or in a list for each channel. */
 const DEFINE_SOUND_FILE = /* @__PURE__ */ code`
-  # Decodes a file in base64, or makes a WAV file of samples from -1 to 1.
+  # Decodes a base64 file, or builds a WAV file from samples between -1 and 1.
   def sound_file(audio, rate)
     return audio.unpack1("m") if audio.is_a?(String) && !audio.empty?
 
@@ -243,7 +243,7 @@ const ITEM = code`item`
 const NUMBER = code`number`
 
 const saveUrls = ({ list, item, mayBeOne, named, starts, stem, ending }: LinkedFiles): Piece => code`
-  ${when(mayBeOne, code`# Some models give a list of addresses, and some give one.`)}
+  ${when(mayBeOne, code`# Some models return a list of URLs, others a single URL.`)}
   ${mayBeOne ? code`Array(${ruby.at(code`result`, list)})` : ruby.at(code`result`, list)}.each.with_index(1) do |item, number|
     url = ${ruby.at(ITEM, item)}
     ${checkUrl(starts)}
@@ -271,7 +271,7 @@ function waitFor(wait: Wait): Piece {
   const why = errorAt === undefined ? code`response.body` : ruby.at(code`result`, errorAt)
   const refuseFailed = code`abort "The job failed: #{${why}}" unless ${now} == ${done}`
   if (outputAt !== undefined) {
-    // The output may be there before the status says so.
+    // The output can arrive before the status changes.
     return code`
       ${lines(...found.map(findJob))}
       until ${ruby.at(code`result`, outputAt)}

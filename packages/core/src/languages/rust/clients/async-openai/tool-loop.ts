@@ -106,7 +106,7 @@ const callFunction = (functions: readonly ToolFunction[], arms: readonly Piece[]
       // Replace ${functions.length > 1 ? code`these` : code`this`} with your own code.
       let result = match function["name"].as_str().unwrap_or_default() {
           ${lines(...arms)}
-          name => ${BAIL}!("there is no function {name}"),
+          name => ${BAIL}!("unknown function: {name}"),
       };
       Ok(result)
   }

@@ -102,7 +102,7 @@ it.each(named(byTicket(JOBS)))('%s: nobody else is asked for a job, whatever its
     const ended = await runJob(SHELLS[index % 2] ?? 'dash', job, ticket, 'https://files.example/made')
     expectRefused(ended, job, JSON.stringify(ticket))
     expect(ended.seen.length, JSON.stringify(ticket)).toBe(1)
-    expect(ended.stderr).toContain('The answer holds no result')
+    expect(ended.stderr).toContain('The response has no result')
   }
 })
 
@@ -115,7 +115,7 @@ describe.each(named(byAddress(JOBS)))('%s', (_, job) => {
         ended.seen.filter(({ host }) => host !== job.host),
         JSON.stringify(address),
       ).toEqual([])
-      expect(ended.stderr).toMatch(/The answer holds no result|No output/)
+      expect(ended.stderr).toMatch(/The response has no result|No output/)
     }
   })
 

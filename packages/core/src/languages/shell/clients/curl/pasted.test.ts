@@ -64,6 +64,6 @@ describe('a file in base64', () => {
   })
 
   it('is not said to be saved where it is none', () => {
-    expect(() => runWith('{"data":[{"b64_json":"~~~"}]}', example)).toThrow(/holds no base64/)
+    expect(() => runWith('{"data":[{"b64_json":"~~~"}]}', example)).toThrow(/has no base64/)
   })
 })

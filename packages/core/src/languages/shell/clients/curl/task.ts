@@ -239,8 +239,8 @@ const PARTS: { readonly [part in JobAddress['part']]: string } = {
   path: ' | capture("^https?://[^/]+(?<path>/[^/?#][^?#]*)").path',
 }
 
-const NO_RESULT = code`fail "The answer holds no result: $answer"`
-const NO_BASE64 = code`fail "The answer holds no base64."`
+const NO_RESULT = code`fail "The response has no result: $answer"`
+const NO_BASE64 = code`fail "The response has no base64."`
 
 function save(call: TaskCall, result: InJson): Piece {
   switch (result.kind) {
@@ -290,7 +290,7 @@ const defineWav = ({ result }: TaskPlan): Piece | undefined => {
   const inJson = result.kind === 'bytes' ? result.orBase64 : result.kind === 'base64' ? result : undefined
   if (inJson?.orSamples === undefined || inJson.also === undefined) return undefined
   return code`
-    # Makes a WAV file of samples from -1 to 1, byte by byte as printf takes it.
+    # Builds a WAV file from samples between -1 and 1, byte by byte for printf.
     wav() {
       jq -ej ${wavOf(inJson.at, inJson.also)}
     }

@@ -1,0 +1,25 @@
+# Should read a streamed call whose later parts have neither index nor id. The client stops with an error.
+import os
+
+from haystack.components.agents import Agent
+from haystack.components.generators.chat import OpenAIChatGenerator
+from haystack.dataclasses import ChatMessage
+from haystack.tools import tool
+from haystack.utils import Secret
+
+
+@tool
+def weather(city: str) -> str:
+    """Tell the weather of a city."""
+    return "sunny"
+
+
+generator = OpenAIChatGenerator(
+    api_key=Secret.from_env_var("HF_TOKEN"),
+    model=os.environ.get("MODEL", "acme/lantern"),
+    api_base_url="https://router.huggingface.co/v1",
+    streaming_callback=lambda chunk: None,
+)
+agent = Agent(chat_generator=generator, tools=[weather])
+question = ChatMessage.from_user("What is the weather like in Paris?")
+print(agent.run([question])["last_message"].text)
