@@ -34,7 +34,7 @@ export async function plainExample(url: URL, parameters = url.searchParams): Pro
   try {
     path = decodeURIComponent(url.pathname.slice('/models/'.length))
   } catch {
-    return respond(refusal(400, 'The URL contains an invalid percent encoding.'))
+    return respond(refusal(400, 'The URL isn’t valid: it contains an incomplete percent-encoding.'))
   }
   // A model may be called `something.py`: its page comes first.
   if (findModel(path) !== undefined) return undefined

@@ -329,7 +329,7 @@ export function createSiteServer(
       ? undefined
       : new ProblemError(
           'invalid-request',
-          'The URL contains an invalid percent encoding, a NUL, a line break, or a user name.',
+          'The URL isn’t valid. Remove any username, line break, NUL character, or incomplete percent-encoding.',
         )
   }
 

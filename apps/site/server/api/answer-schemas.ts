@@ -6,7 +6,7 @@ import { anyObject, ModelRecordSchema, TARGETS } from './request-schemas.ts'
 const ProofSchema = z
   .object({
     package: z.string().describe('The client’s package.'),
-    release: z.string().describe('The client release that ran.'),
+    release: z.string().describe('The client release that we ran the example with.'),
     date: z.string().openapi({ description: 'Date of the run, in UTC.', example: '2026-11-21' }),
     isExact: z.boolean().describe('`true` if this exact text ran; `false` if the same example with other inputs did.'),
   })

@@ -49,7 +49,7 @@ export const CALL_FIELDS: ToolFields = {
   ...MODEL_FIELDS,
   ...optionFields(CALL_OPTIONS, {
     provider: 'provider to call; get_task lists them; default: auto, the fastest available',
-    inputs: 'input of a task other than chat; get_task shows its shape',
+    inputs: 'input for tasks other than chat; get_task shows its shape',
     messages: 'chat messages, oldest first; an image_url can be a file path',
     tools: 'tools that the model can call',
     parameters: 'other fields of the request, such as seed',

@@ -13,13 +13,13 @@ export const ENGLISH_IGNORED_WORDS = {
   fallbacksNeedRouter: 'only the Hugging Face router can reach another provider with the same token',
   idFoundWithAuto: 'with auto, the example looks up the provider and its model id at run time',
   idFoundByRouter: 'the router looks up the provider’s model id',
-  recipeHasFormat: 'the recipe structured-output sets its own format',
-  recipeShowsAnswer: 'the recipe structured-output prints only the answer',
-  loopShowsAnswer: 'the recipe tool-loop prints only the tool calls and the answer',
+  recipeHasFormat: 'the structured-output recipe sets its own response format',
+  recipeShowsAnswer: 'the structured-output recipe prints only the answer',
+  loopShowsAnswer: 'the tool-loop recipe prints only the tool calls and the answer',
   messageIsShown: 'with tools, the example prints the whole message',
   answerIsShown: 'shell examples print the whole response',
   directIsRouted: 'even direct calls to this provider go through the Hugging Face router',
-  recipeHasNoSchema: 'only the recipe structured-output uses a schema',
+  recipeHasNoSchema: 'only the structured-output recipe uses a schema',
   defaultsAreLost: (fields: string): string =>
     `services don’t fill in defaults, so the defaults of these fields aren’t sent: ${fields}`,
   optionalIsNull: (fields: string): string =>

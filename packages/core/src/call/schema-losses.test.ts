@@ -54,7 +54,7 @@ describe('what a schema says that is not sent', () => {
     expect(ignoredOf(object({ default: { type: 'string' } }))).toEqual([])
     expect(ignoredOf({ city: 'Bern', temperature: 4 })).toEqual([])
     expect(ignoredOf(object({ city: { type: 'string' } }, []), 'plain')).toEqual([
-      { option: 'schema', reason: 'only the recipe structured-output uses a schema' },
+      { option: 'schema', reason: 'only the structured-output recipe uses a schema' },
     ])
   })
 })

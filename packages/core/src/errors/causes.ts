@@ -170,7 +170,7 @@ const TABLE = {
   loading: {
     title: '503: the model is loading',
     meaning: 'The model hasn’t been used for a while, and the service is loading it now.',
-    action: 'Wait for the estimated time in the response, then try again.',
+    action: 'Wait as long as the response’s estimated_time says, then try again.',
     passes: true,
     source: HUB_PROVIDERS,
   },

@@ -93,7 +93,7 @@ describe('an option that changes nothing is named with the reason', () => {
       chat,
       'together',
       { recipe: 'tool-loop', showReasoning: true, showUsage: true },
-      { showReasoning: 'the recipe tool-loop', showUsage: 'the recipe tool-loop' },
+      { showReasoning: 'the tool-loop recipe', showUsage: 'the tool-loop recipe' },
     ],
     [
       'what stands in the message',

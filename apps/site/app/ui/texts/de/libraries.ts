@@ -58,7 +58,7 @@ export const texts: Translation<typeof english> = {
     modelPlaceholder: 'besitzer/name',
     modelButton: 'Anzeigen',
     sample:
-      'Der eingebaute Katalog hat kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Ihres Modells.',
+      'Der eingebaute Katalog enthält kein Modell für diese Bibliothek. Dieser Modellname ist erfunden: Ersetzen Sie ihn durch den Ihres Modells.',
     named: (id) =>
       `${id} ist nicht im eingebauten Katalog, deshalb beruht dieses Beispiel nur auf dem Namen. Je nach Eintrag des Modells kann der richtige Code abweichen.`,
     otherLibrary: (id, library) =>
@@ -86,7 +86,7 @@ export const texts: Translation<typeof english> = {
         : all === 1
           ? `Die Beispiele für diese Bibliothek verwenden einen Namen aus einem Paket${found === 1 ? ', und die neueste Version definiert ihn.' : '.'}`
           : found === all
-            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen, und die neuesten Versionen definieren alle.`
+            ? `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Alle sind in den neuesten Versionen definiert.`
             : `Die Beispiele für diese Bibliothek verwenden ${number(all)} Namen aus Paketen. Die neuesten Versionen definieren ${number(found)} davon.`,
     found: 'In der Version definiert',
     foundByName: 'In der Version definiert, nur am Namen erkannt',

@@ -144,7 +144,7 @@ export const texts = {
   imageFile: 'Or choose a file',
   imageAlt: 'Selected image',
   imageInline: (kilobytes: number): string => `Embedded image, ${number(kilobytes)} kB`,
-  resetMessages: 'Reset to the example',
+  resetMessages: 'Reset to sample',
   input: 'Input',
   inputs: {
     text: 'Text',

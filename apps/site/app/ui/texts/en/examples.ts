@@ -72,7 +72,7 @@ export const texts = {
       '?': 'Show this list',
     },
     on: 'Single-key shortcuts',
-    hint: 'This browser remembers your choice. Everything on the page also works without shortcuts.',
+    hint: 'This browser remembers your choice.',
     streamingOn: 'Streaming is on',
     streamingOff: 'Streaming is off',
   },

@@ -99,7 +99,7 @@ describe('AI SDK', () => {
     [{ parameters: { reasoningEffort: 'low' } }, 'the option reasoningEffort'],
     [{ parameters: { user: 7 } }, 'the option user'],
     [{ functions: [] }, 'of `functions`'],
-    [{ tools: [] }, 'the recipe tool-loop'],
+    [{ tools: [] }, 'the tool-loop recipe'],
     [{ streaming: true, stream_options: { include_obfuscation: false } }, 'no other stream option'],
     [saying(USER, { role: 'assistant', content: null }), 'messages to its own types'],
     [saying({ ...USER, name: 'Ada' }), 'messages to its own types'],

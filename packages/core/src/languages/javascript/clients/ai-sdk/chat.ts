@@ -27,7 +27,7 @@ export const aiSdkChat: ChatRenderer = {
   render: (call) => chatProgram(call, ask(call, {}, call.streaming ? printStream(call) : printText(call))),
 }
 
-const WITH_TOOLS = 'AI SDK calls tools itself; use the recipe tool-loop'
+const WITH_TOOLS = 'AI SDK calls tools itself; use the tool-loop recipe'
 
 /**
  * A whole program that chats.
