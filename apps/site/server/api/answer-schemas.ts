@@ -324,7 +324,7 @@ export const LibraryExamplesSchema = z
     ),
     isCompleted: z
       .boolean()
-      .describe('Whether the `transformers` classes are based on the model’s task because its record names none.'),
+      .describe('`true` if the model’s record names no `transformers` classes, so we chose them by the model’s task.'),
   })
   .openapi('LibraryExamples')
 

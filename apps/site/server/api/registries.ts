@@ -159,7 +159,7 @@ const VerificationQuery = z.strictObject({
   streaming: z
     .enum(['true', 'false'])
     .optional()
-    .describe('`true` for streamed responses only; `false` for the others.'),
+    .describe('`true` for cases with streaming only; `false` for cases without.'),
   result: z.enum(['passed', 'failed']).optional().describe('Only cases with this result.'),
   ...PAGING,
 })

@@ -48,7 +48,7 @@ export async function resume(output: string, errors: string | undefined, offset:
     if (bad > offset) {
       if (bad <= line)
         throw new UsageError(
-          `batch: --resume: the errors in ${quoted(errors)} aren’t in input order, so they don’t come from one ordered run; start again with new files`,
+          `batch: --resume: the errors in ${quoted(errors)} aren’t in input order, so this run can’t be resumed (did it use --unordered?); start again with new files`,
         )
       const answered = bad - line - 1
       if (answered >= records) break

@@ -40,7 +40,7 @@ const SCHEMA_LIST: Rule = {
 
 /** A part of a schema: `true` is what every value fits. */
 export const SCHEMA_RULE: Rule = {
-  expected: 'a schema: an object, true, or false',
+  expected: 'a schema (an object, true, or false)',
   fits: (value) => typeof value === 'boolean' || isObject(value),
 }
 

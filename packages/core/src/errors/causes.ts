@@ -110,7 +110,7 @@ const TABLE = {
     title: 'No provider serves the model',
     meaning: 'None of the providers enabled in your account serves this model for this task.',
     action:
-      'Choose a provider on the model’s page, enable it in your Hugging Face settings, or use a model that is served.',
+      'Choose a provider on the model’s page and enable it in your Hugging Face settings, or use a model that one of your enabled providers serves.',
     source: HUB_PROVIDERS,
   },
   'not-chat': {

@@ -290,7 +290,7 @@ export const OPTIONS = [
   },
   {
     name: 'inputs',
-    help: 'input for tasks other than chat, in the format of the example input',
+    help: 'input for tasks other than chat, in the same format as the task’s sample input',
     value: { kind: 'json' },
     example: 'A red bicycle',
     flags: [
@@ -360,7 +360,7 @@ export const OPTIONS = [
   },
   {
     name: 'task',
-    help: 'task of a model that isn’t built in, such as conversational',
+    help: 'task, such as conversational, of a model that isn’t built in',
     value: { kind: 'name', of: 'task' },
     flags: [{ name: 'task', takes: 'text', value: 'T' }],
   },

@@ -48,7 +48,7 @@ export const EDITED_EXPECTATIONS: readonly EditedExpectation[] = [
     why: 'the only client that supports the task has no argument for these parameters',
   },
   {
-    when: 'in tests with hostile texts, no published client can encode the text (lone surrogates)',
+    when: 'in tests with hostile texts, the text contains lone surrogates, which no published client can encode',
     change: 'we call the clients with plain text, then replace it',
     why: 'the only client that supports the task fails on such text',
   },

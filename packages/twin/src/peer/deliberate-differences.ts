@@ -193,7 +193,7 @@ export const DELIBERATE_DIFFERENCES: readonly DeliberateDifference[] = [
   {
     what: 'The number of inference steps for an image',
     published: 'leaves it to the service',
-    ours: 'sends 5, if the provider has the field',
+    ours: 'sends 5 if the provider supports the field',
     why: 'the example runs quickly, and shows where to set the number',
     source: '[Text to image](https://huggingface.co/docs/inference-providers/tasks/text-to-image)',
     texts: () => texts({ language: 'python', client: 'requests', provider: 'hf-inference', task: 'text-to-image' }),

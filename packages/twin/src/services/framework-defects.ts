@@ -90,7 +90,7 @@ const sendsToolChoice = (client: Pick<KnownBroken, 'client' | 'release' | 'file'
         providers: ['cohere'],
         source: {
           address: 'https://docs.cohere.com/docs/compatibility-api',
-          says: 'The parameters listed as supported don’t include `tool_choice`.',
+          says: 'The list of supported parameters doesn’t include `tool_choice`.',
         },
       },
     ],
@@ -147,7 +147,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     client: 'langchain',
     release: '1.6.0',
     file: 'langchain-js-loses-refusal.mjs',
-    problem: 'The client drops the model’s refusal. The error says only that an empty text isn’t JSON.',
+    problem: 'The client drops the model’s refusal. The error says only that an empty string isn’t valid JSON.',
     exitCode: 1,
     says: 'Unexpected end of JSON input',
   },

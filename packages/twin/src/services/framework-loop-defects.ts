@@ -57,23 +57,23 @@ const LOSES_REASONING = {
 
 const RENAMES_REASONING = {
   problem: 'The client sends `reasoning` back as `reasoning_content`, and drops `reasoning_details`.',
-  instead: 'Nothing: most services that need their reasoning back call it `reasoning_content`.',
+  instead: 'We don’t work around this: most services that need their reasoning back call it `reasoning_content`.',
 }
 
 const LOSES_DETAILS = {
   problem: 'The client drops a turn’s `reasoning_details` when it sends the turn back with the tool results.',
-  instead: 'Nothing: the client sends back `reasoning` and `reasoning_content`.',
+  instead: 'We don’t work around this: the client sends back `reasoning` and `reasoning_content`.',
 }
 
 const GOES_ON = {
   problem:
     'If the token limit truncates a tool call, the client answers the call with an error and calls the model again.',
-  instead: 'Nothing: the client doesn’t call the function with incomplete arguments.',
+  instead: 'We don’t work around this: the client doesn’t call the function with incomplete arguments.',
 }
 
 const MIXES_CALLS = {
   problem: 'In a stream, the client merges tool calls with different ids if the calls share an index or have none.',
-  instead: 'Nothing: without streaming, tool calls have no indexes.',
+  instead: 'We don’t work around this: without streaming, tool calls have no indexes.',
 }
 
 const THOUGHTS = ['thinks-before-it-calls', 'thinks-as-reasoning', 'thinks-in-details'] as const
@@ -101,7 +101,7 @@ const HIDES_THE_LIMIT = {
 
 const WANTS_INDEXES = {
   problem: 'The client can’t read a streamed tool call whose later parts have neither index nor id.',
-  instead: 'Nothing: the program fails, and no function is called with incomplete arguments.',
+  instead: 'We don’t work around this: the program fails before it calls a function with incomplete arguments.',
 }
 
 /** What a client without `finish_reason` can't tell from a whole answer. */
@@ -122,7 +122,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       'langchain-js-loses-calls.mjs',
       {
         problem: 'If no event of a stream names the role, the client drops the tool calls.',
-        instead: 'Nothing: the services that we know name the role.',
+        instead: 'We don’t work around this: the services that we know name the role.',
       },
       ['names-no-role'],
       { exitCode: 0, hides: '"city":"Tokyo"', streamed: [true] },
@@ -159,7 +159,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     {
       problem:
         'If the token limit truncates a tool call, the client’s `finish_reason` says that the response ended with tool calls.',
-      instead: 'Nothing: the function fails because of the missing arguments.',
+      instead: 'We don’t work around this: the function fails because of the missing arguments.',
     },
     ['cuts-a-call'],
     { exitCode: 0, prints: 'finish_reason: ', hides: 'length' },
@@ -193,7 +193,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     {
       problem:
         'In a stream, the client treats a tool call truncated by the token limit as complete, and calls the function with partial arguments.',
-      instead: 'Nothing: without streaming, the client recognizes such calls.',
+      instead: 'We don’t work around this: without streaming, the client recognizes such calls.',
     },
     ['cuts-a-call'],
     { exitCode: 0, prints: "'args': {}", hides: 'Paris', streamed: [true] },
@@ -291,7 +291,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'pydantic-ai-wants-every-field.py',
     {
       problem: 'The client can’t read responses without `object` or `created`, or with `null` usage values.',
-      instead: 'Nothing: the client’s error names the missing field.',
+      instead: 'We don’t work around this: the client’s error names the missing field.',
     },
     ['parts-missing', 'empty-usage'],
     { exitCode: 1, says: 'validation error', streamed: [false] },
@@ -301,7 +301,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework-wants-a-date.py',
     {
       problem: 'The client can’t read responses without `created`.',
-      instead: 'Nothing: the client’s error says that the client couldn’t complete the prompt.',
+      instead: 'We don’t work around this: the client’s error says that it couldn’t complete the prompt.',
     },
     ['parts-missing'],
     { exitCode: 1, says: 'cannot be interpreted as an integer' },

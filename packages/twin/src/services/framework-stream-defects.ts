@@ -123,7 +123,7 @@ export const FRAMEWORK_STREAM_DEFECTS: readonly KnownBroken[] = [
   inChat('agent-framework', 'shows-refusal', refusesInWords, {
     problem: 'The client returns the model’s refusal as the text of a response.',
     instead:
-      'A plain example shows the refusal as a response. A tool loop checks how the client marks refusals, and fails.',
+      'A plain example shows the refusal as a response. A tool-loop example detects the client’s refusal marker and exits with an error.',
     exitCode: 0,
     prints: 'I’m sorry, I can’t help with that.',
   }),

@@ -70,7 +70,7 @@ describe('a library’s page', () => {
 
   it.each([
     ['spacy', undefined, 'with a small test model, and it printed a result.'],
-    ['sam2', 'repeated', 'with a model whose weights all repeat one number, and it printed a result.'],
+    ['sam2', 'repeated', 'with a stand-in model (each weight tensor filled with one random number), and it printed a result.'],
     [
       'ben2',
       'part',

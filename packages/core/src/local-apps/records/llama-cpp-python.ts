@@ -29,7 +29,7 @@ export const llamaCppPython: LocalApp = {
         ...['--model_alias', id, '--port', '8000'],
       ],
       ...(file === undefined
-        ? { note: 'The model’s record doesn’t list files, so the command matches the end of the file name.' }
+        ? { note: 'The model’s record doesn’t list files, so the command finds the file by the end of its name.' }
         : {}),
       keepsRunning: true,
     },

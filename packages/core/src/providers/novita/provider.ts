@@ -163,7 +163,7 @@ export const novita: Provider = {
       body: videoOfText,
       unsupportedByHub: (input) =>
         hasInput(input) || own(REQUIRED, input.providerModel) !== undefined
-          ? 'the client sends only the prompt, but this Novita AI model requires more fields, or the prompt in another field'
+          ? 'the client sends only `prompt`, but this Novita AI model requires other or additional fields'
           : undefined,
       result: () => ({
         kind: 'url',

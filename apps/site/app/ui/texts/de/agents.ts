@@ -21,5 +21,5 @@ export const texts: Translation<typeof english> = {
   setup: (label, way) => `die Konfiguration für ${label} (${way})`,
   address: 'URL',
   tools: 'Tools',
-  toolsHint: 'Alle Tools lesen nur. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
+  toolsHint: 'Alle Tools haben nur Lesezugriff. Ist ein Argument ungültig, nennt die Fehlermeldung die gültigen Werte.',
 }

@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     search: 'Suchen',
     filters: 'Bibliotheken filtern',
     filter: {
-      example: 'mit einem Beispiel',
+      example: 'mit Beispiel',
       downloads: 'mit Download-Zahlen',
       checked: 'gegen eine Version geprüft',
     },
@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
     otherLibrary: (id, library) =>
       library === undefined
         ? `Der Eintrag von ${id} nennt keine Bibliothek.`
-        : `Laut seinem Eintrag ist ${id} für ${library}.`,
+        : `Laut Eintrag bei Hugging Face ist ${id} für ${library} vorgesehen.`,
     toModel: (id) => `Zur Seite von ${id}`,
     models: 'Modelle für diese Bibliothek',
     allModels: (count) => `Alle ${number(count)}`,
@@ -102,13 +102,13 @@ export const texts: Translation<typeof english> = {
       weights === undefined
         ? 'mit einem kleinen Testmodell, und gab ein Ergebnis aus'
         : weights === 'repeated'
-          ? 'mit einem Modell, dessen Gewichte alle dieselbe Zahl sind, und gab ein Ergebnis aus'
+          ? 'mit einem Platzhaltermodell (jeder Gewichtstensor mit einer Zufallszahl gefüllt), und gab ein Ergebnis aus'
           : 'mit einer Modelldatei, die einen Teil der Gewichte enthielt (den Rest initialisierte der Loader), und gab ein Ergebnis aus',
     notRun: 'Wir haben diesen Code nicht ausgeführt, sondern nur die Namen geprüft.',
   },
   use: {
     title: 'Mit einer Bibliothek verwenden',
-    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wir haben die Namen in diesen Beispielen gegen die genannte Version der Bibliothek geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
+    lead: 'Führen Sie das Modell auf Ihrem Rechner aus. Wo eine Version genannt ist, haben wir die Namen in den Beispielen gegen diese Version geprüft. Beispiele, die wir auch ausgeführt haben, sind markiert.',
     toForm: 'Die Eingabe ändern Sie im Formular.',
     more: (label) => `Mehr über ${label}`,
   },

@@ -147,7 +147,7 @@ export const texts: Translation<typeof english> = {
     onHub: 'Modellseite bei Hugging Face öffnen',
     copyName: 'der Name des Modells',
     ownTask: 'Wir haben keinen Eintrag zu diesem Modell gefunden, deshalb gilt die Aufgabe, die Sie gewählt haben.',
-    pages: 'Seiten dieses Modells',
+    pages: 'Seiten zu diesem Modell',
     tabs: { '': 'API', 'run-locally': 'Lokal ausführen', 'coding-agents': 'Coding-Agenten' },
     providers: (count) => plural(count, { one: '1 Anbieter', other: `${number(count)} Anbieter` }),
     prices: (input, output) => `Eingabe ab ${input}, Ausgabe ab ${output} pro 1 Mio. Tokens`,

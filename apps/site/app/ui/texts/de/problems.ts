@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
   choice: (known) => `Muss einer dieser Werte sein: ${known}.`,
   notJson: (line, column) => `Ungültiges JSON in Zeile ${line}, Spalte ${column}.`,
   notObject: 'Muss ein JSON-Objekt sein, zum Beispiel {"seed": 7}.',
-  notSchema: 'Muss ein JSON Schema oder eine Beispielantwort sein, etwa {"city": "Lyon"}.',
+  notSchema: 'Muss ein JSON-Schema oder eine Beispielantwort wie {"city": "Lyon"} sein.',
   notTools:
     'Muss ein JSON-Array von Tools sein, zum Beispiel [{"type": "function", "function": {"name": "get_time"}}].',
   inexact: (value) =>
@@ -43,8 +43,8 @@ export const texts: Translation<typeof english> = {
     endpointHasNoProvider: 'das Beispiel ruft Ihren eigenen Endpoint auf, keinen Anbieter',
     directNeedsProvider: (policy) => `bei ${policy} wählt der Router; ein direkter Aufruf braucht einen Anbieter`,
     messagesAreInput: 'die Nachrichten sind die einzige Eingabe',
-    notTaggedAsChat: 'das gibt es nur im Chat, und das Modell hat das Tag conversational nicht',
-    notChat: (task) => `das gibt es nur im Chat, und die Aufgabe des Modells ist ${task}`,
+    notTaggedAsChat: 'nur für Chatmodelle; diesem Modell fehlt das Tag conversational',
+    notChat: (task) => `nur für Chatmodelle; die Aufgabe dieses Modells ist ${task}`,
     asyncInPython: 'nur Python-Clients haben eine eigene asynchrone Schnittstelle',
     fallbacksNeedRetries: 'nur Beispiele mit Wiederholungen können auf einen anderen Anbieter ausweichen',
     fallbacksNeedRouter: 'nur der Hugging-Face-Router erreicht einen anderen Anbieter mit demselben Token',

@@ -59,7 +59,7 @@ export const texts: Translation<typeof english> = {
   noAnswer:
     'Keine Antwort. Vielleicht sind Sie offline, etwas blockiert die Verbindung, oder der Dienst erlaubt keine Aufrufe aus Webseiten. Den Grund nennt der Browser nicht.',
   offline: 'Sie sind offline.',
-  tooLarge: 'Die Antwort ist größer als 100 MB, deshalb haben wir sie nicht weiter gelesen.',
+  tooLarge: 'Die Antwort ist größer als 100 MB, deshalb hat Ihr Browser das Laden abgebrochen.',
   unknown: 'Wir kennen diesen Fehler nicht und wollen nicht raten.',
   next: 'Was Sie tun können',
   more: 'Mehr zu diesem Fehler',

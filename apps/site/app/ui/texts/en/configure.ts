@@ -160,7 +160,7 @@ export const texts = {
     columns: 'Rows',
   },
   // claim: page-file-stays
-  fileHint: 'A local path or a URL. The file stays on your machine; the code contains only its name.',
+  fileHint: 'Enter a local path or a URL. A file that you choose isn’t uploaded; the code contains only its name.',
   chooseFile: 'Or choose a file',
   columnsHint: 'Cells that look like numbers are sent as numbers, and empty cells as null.',
   sentenceNumber: (place: number): string => `Text ${place}`,

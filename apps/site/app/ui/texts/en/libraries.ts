@@ -65,7 +65,7 @@ export const texts = {
     otherLibrary: (id: string, library: string | undefined): string =>
       library === undefined
         ? `The record of ${id} doesn’t name a library.`
-        : `According to its record, ${id} is for ${library}.`,
+        : `The record of ${id} says that the model is made for ${library}.`,
     toModel: (id: string): string => `Go to ${id}`,
     models: 'Models for this library',
     allModels: (count: number): string => `All ${number(count)} models`,
@@ -99,14 +99,14 @@ export const texts = {
       weights === undefined
         ? 'with a small test model, and it printed a result'
         : weights === 'repeated'
-          ? 'with a model whose weights all repeat one number, and it printed a result'
+          ? 'with a stand-in model (each weight tensor filled with one random number), and it printed a result'
           : // claim: library-parts-are-named
             'with a model file that contained some of the weights (the loader initialized the rest), and it printed a result',
     notRun: 'We haven’t run this code; we only checked its names.',
   },
   use: {
     title: 'Use with a library',
-    lead: 'Run the model on your own machine. We checked the names in these examples against the library’s release. Examples that we also ran are marked.',
+    lead: 'Run the model on your own machine. Where a release is shown, we checked the names in the examples against it. Examples that we also ran are marked.',
     toForm: 'Change the input in the form.',
     more: (label: string): string => `More about ${label}`,
   },

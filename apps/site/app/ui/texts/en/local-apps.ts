@@ -6,7 +6,7 @@ const { bytes, number, plural } = formatOf('en')
 export const texts = {
   title: 'Run this model on your machine',
   lead: 'Commands for apps that run this model locally, with a program that calls the app’s server. For each app, you see whether we ran the commands, checked them against a release, or only took them from the documentation.',
-  toForm: 'Use the form to change the input of the programs.',
+  toForm: 'Change the programs’ input in the form.',
   noFile: 'The model’s record doesn’t list its files, so each app uses its default file.',
   file: 'File to run:',
   parts: (count: number): string => `in ${number(count)} parts`,
@@ -15,7 +15,7 @@ export const texts = {
   quantization: 'Quantization',
   memory:
     // claim: memory-counts-three-quarters
-    'The whole file must fit into memory. We allow three quarters of your memory for the file and leave the rest for the conversation and other programs.',
+    'The whole file must fit in memory. Our estimates use three quarters of your memory for the file and leave the rest for the conversation and other programs.',
   fits: (gigabytes: number): string => `for computers with ${number(gigabytes)} GB of memory`,
   cards: 'Graphics cards with enough memory include:',
   show: 'Show',

@@ -14,7 +14,7 @@ export const texts = {
     refused:
       'The built-in catalogue has no model with this name, and we couldn’t look it up: Hugging Face rejected this site’s token.',
   },
-  chooseTask: 'The model’s task',
+  chooseTask: 'Task',
   chooseTaskHint: 'To get code, choose the model’s task. Anyone with access to the model can run the code.',
   showCode: 'Show the code',
   hubPage: 'Model page on Hugging Face',

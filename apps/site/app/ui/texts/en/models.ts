@@ -36,7 +36,7 @@ export const texts = {
   searching: 'Searching…',
   offline: 'You’re offline. These are the earlier results; the search continues when you’re back online.',
   retrying: 'The search didn’t respond. Trying again…',
-  failed: 'The search didn’t respond. Your text is still here.',
+  failed: 'The search didn’t respond. Your query hasn’t been lost.',
   again: 'Try again',
   hub: {
     title: 'On Hugging Face',

@@ -182,7 +182,7 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
     return 'LangChain doesn’t retry after a 429 without a Retry-After header (async_caller of @langchain/core 1.4)'
   }
   if (asksForReasoning) return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning`'
-  if (OF_OPENAI.test(call.requestModel)) return 'ChatOpenAI treats the name as an OpenAI model, and changes the request'
+  if (OF_OPENAI.test(call.requestModel)) return 'ChatOpenAI changes the request because it takes this name for an OpenAI model'
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )

@@ -73,7 +73,7 @@ describe('LangChain for JavaScript', () => {
 
   it.each<[SnippetOptions, string]>([
     [{ recipe: 'tool-loop', tools: [FIND] }, 'without parameters'],
-    [{ providerId: 'gpt-5-codex', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ providerId: 'gpt-5-codex', directRequest: true }, 'takes this name for an OpenAI model'],
     [{ showReasoning: true }, 'from `reasoning_content`'],
     [{ retries: true }, 'after a 429'],
     [{ parameters: { max_tokens: -1 } }, 'every value of max_tokens'],

@@ -125,7 +125,7 @@ export function unsupportedChat(call: ChatCall): string | undefined {
   const { asksForReasoning, parameters, variant } = call
   if (variant.retries) return 'we haven’t run an OpenAI Agents example with retries'
   if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
-  if (parameters.functions !== undefined) return 'OpenAI Agents drops calls of `functions`'
+  if (parameters.functions !== undefined) return 'OpenAI Agents ignores calls that the model makes through the deprecated `functions` field'
   if (parameters.parallel_tool_calls !== undefined) {
     return 'OpenAI Agents drops parallel_tool_calls without tools'
   }

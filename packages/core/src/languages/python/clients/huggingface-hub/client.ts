@@ -9,7 +9,7 @@ import { install } from './install.ts'
 const UNUSED_METHODS: Readonly<Record<string, string>> = {
   'tabular-regression': 'the client’s tabular_regression rejects every provider',
   'visual-question-answering':
-    'the client sends the question next to `inputs`, but the service documents both image and question inside `inputs`',
+    'the client sends the question next to `inputs`, but the service expects the image and the question inside it',
 }
 
 /** What the client cannot do in any call. */

@@ -131,6 +131,6 @@ const OF_OPENAI = /^(?:o\d|gpt-[5-9])/
 /** Why LlamaIndex would send something else than the call has. */
 export function unsupportedChat({ messages, requestModel, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run a LlamaIndex example with async or retries'
-  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex treats the name as an OpenAI model, and changes the request'
+  if (OF_OPENAI.test(requestModel)) return 'LlamaIndex changes the request because it takes this name for an OpenAI model'
   return unsupportedMessages(messages)
 }

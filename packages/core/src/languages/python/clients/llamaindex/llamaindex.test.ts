@@ -61,7 +61,7 @@ describe('LlamaIndex', () => {
   })
 
   it.each([
-    [{ providerId: 'gpt-5-mini', directRequest: true }, 'treats the name as an OpenAI model'],
+    [{ providerId: 'gpt-5-mini', directRequest: true }, 'takes this name for an OpenAI model'],
     [{ async: true }, 'async or retries'],
     [{ retries: true }, 'async or retries'],
     [{ tools: [{ type: 'function', function: { name: 'find' } }] }, 'only a message’s text'],
