@@ -14,7 +14,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
       .getByRole('cell')
       .first()
     expect(await plain.textContent()).toMatch(/^ran on /)
-    await table.getByRole('link', { name: 'not offered', exact: true }).first().click()
+    await table.getByRole('link', { name: 'no example', exact: true }).first().click()
     const id = new URL(page.url()).hash
     const why = await table.locator(`a[href="${id}"] [title]`).first().getAttribute('title')
     expect(await page.locator('li:target').textContent()).toContain(why)
@@ -32,7 +32,7 @@ describeInBrowser('the page of what works with what', ({ open, site }) => {
     const page = await open('/compatibility?provider=cohere')
     const row = page.getByRole('row', { name: /^haystack, Python/ })
     const [plain, , , , schema] = await row.getByRole('link').all()
-    expect(await schema?.textContent()).toBe('not offered')
+    expect(await schema?.textContent()).toBe('no example')
     expect(await plain?.textContent()).toBe('broken')
     await plain?.click()
     const reason = page.locator('li:target')

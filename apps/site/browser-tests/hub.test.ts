@@ -20,7 +20,7 @@ describeInBrowser('the list of models', ({ open }) => {
     await page.getByLabel('Library', { exact: true }).selectOption('diffusers')
     await page.getByLabel('Provider', { exact: true }).selectOption('fal-ai')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('Only Hugging Face knows which of them', { exact: false }).waitFor()
+    await page.getByText('The catalogue doesn’t list which of them', { exact: false }).waitFor()
     expect(new URL(page.url()).searchParams.get('task')).toBe('text-to-image')
     expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('text-to-image')
     const filtered = await rows(page, 'Models').count()

@@ -40,5 +40,5 @@ it('names every change, and those that go together in one', () => {
 })
 
 it('says so where nothing gives one', () => {
-  expect(show('en', 'groq')).toContain('We don’t know of a single change that would give you an example.')
+  expect(show('en', 'groq')).toContain('No single change that we know of would give you an example.')
 })

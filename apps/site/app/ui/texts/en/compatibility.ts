@@ -33,7 +33,7 @@ export const texts = {
     messages: 'Messages API',
   },
   ran: (date: string): string => `ran on ${day(date)}`,
-  not: 'not offered',
+  not: 'no example',
   broken: 'broken',
   source: 'According to the documentation',
   program: (name: string): string => `Minimal program that reproduces the defect: ${name}`,

@@ -52,7 +52,7 @@ export const texts = {
     'text-generation': 'The model’s continuation of your text.',
     'text-to-audio': 'The name of the audio file, which the program saves in the current folder.',
     'text-to-image':
-      'The name of the image file, which the program saves in the current folder. An example with 5 steps is a quick test: FLUX.1-dev, for instance, needs 28 to 50 steps.',
+      'The name of the image file, which the program saves in the current folder. With 5 inference steps, the image is only a quick test: FLUX.1-dev, for instance, typically uses 28 to 50.',
     'text-to-speech': 'The name of the audio file, which the program saves in the current folder.',
     'text-to-video': 'The name of the video file, which the program saves in the current folder.',
     'token-classification': 'The entities found, each with its type, a score, and its position in the text.',
@@ -96,7 +96,7 @@ export const texts = {
   formVerified: 'Similar code verified',
   ranWith: 'with',
   ranOn: 'on',
-  ranHow: 'unmodified, in an empty folder.',
+  ranHow: 'without changes, in an empty folder.',
   notRun: 'We haven’t run this combination yet.',
   // claim: guess-replaces-proof
   assumed: 'This example is based on a guess',
@@ -107,7 +107,7 @@ export const texts = {
     title: (language: string): string => `No ${language} example for this request`,
     needsProvider: (language: string): string => `To get ${language} code, choose a provider:`,
     gives: 'To get an example:',
-    nothing: 'We don’t know of a single change that would give you an example.',
+    nothing: 'No single change that we know of would give you an example.',
   },
   ways: {
     provider: (label: string): string => `Use ${label}`,
@@ -122,11 +122,11 @@ export const texts = {
     recipe: 'Request a plain-text response',
   },
   otherLanguages: {
-    Kotlin: 'Use the Java example: Kotlin uses the same clients.',
+    Kotlin: 'Use the Java example: Kotlin can use the same clients.',
     'C#, Swift, Dart': 'We run all examples on Debian 12, which doesn’t package the .NET SDK, Swift, or Dart.',
   },
   providerNeeded: (language: string, provider: string): string =>
-    `${language} examples require a provider, so this one uses ${provider}.`,
+    `${language} examples require a specific provider, so this one uses ${provider}.`,
   chooseProvider: 'Choose a provider',
   wire: 'Raw request',
   wireHint: 'The placeholder stands for your token.',

@@ -66,7 +66,7 @@ export const texts = {
   },
   failed: {
     title: 'This page failed',
-    lead: 'Something went wrong on our side. Your input is still in the address, so reloading the page may help.',
+    lead: 'Something went wrong on our side. Your input is still in the URL, so reloading the page may help.',
     home: 'All models',
   },
   model: {
