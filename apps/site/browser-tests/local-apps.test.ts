@@ -44,8 +44,8 @@ describeInBrowser(
         'Q8_0 · 7.7 GB · for computers with 16 GB of memory',
       ])
       expect(await sizes(GGUF, 'de')).toEqual([
-        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB',
-        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB',
+        'Q4_K_M · 4,37\u00a0GB · für Rechner mit 8 GB RAM',
+        'Q8_0 · 7,7\u00a0GB · für Rechner mit 16 GB RAM',
       ])
       expect(await sizes('/models/odd/unmeasured-GGUF', 'en')).toEqual(['Q4_K_M · size unknown', 'Q8_0 · size unknown'])
     })

@@ -15,7 +15,7 @@ export const texts: Translation<typeof english> = {
     unreachable:
       'Der eingebaute Katalog enthält kein Modell mit diesem Namen, und Hugging Face hat nicht geantwortet. Vielleicht gibt es das Modell trotzdem: Laden Sie die Seite gleich noch einmal.',
     refused:
-      'Der eingebaute Katalog enthält kein Modell mit diesem Namen. Bei Hugging Face konnten wir nicht nachsehen, weil es das Token dieser Website abgelehnt hat.',
+      'Der eingebaute Katalog enthält kein Modell mit diesem Namen. Bei Hugging Face konnten wir nicht nachsehen: Hugging Face hat das Token dieser Website abgelehnt.',
   },
   chooseTask: 'Aufgabe des Modells',
   chooseTaskHint:
