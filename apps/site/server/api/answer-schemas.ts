@@ -56,7 +56,7 @@ const AssumptionsSchema = z
       option: z
         .enum(['providerId', 'tools', 'fallbacks'])
         .optional()
-        .describe('The option that replaces the assumption, if there is one.'),
+        .describe('The option that the assumption is about, if there is one.'),
     }),
   )
   .optional()
@@ -159,7 +159,7 @@ const LocalAppSchema = z
         command: z
           .string()
           .nullable()
-          .describe('`null` if the app can’t be installed as a package; `needs` says what to do instead.'),
+          .describe('`null` if the app can’t be installed with a command; `needs` says what you need instead.'),
       }),
     ),
     env: VariablesSchema.describe('Environment variables that the commands read.'),

@@ -14,7 +14,7 @@ export const BATCH_OPTIONS = {
   client: { ...optionOf('client'), type: 'string' },
   typescript: { ...optionOf('typescript'), type: 'boolean' },
   stream: { type: 'boolean', short: 's', help: 'stream responses, unless the line sets options.streaming' },
-  explain: { type: 'boolean', help: 'add to each record which clients have no example, and why' },
+  explain: { type: 'boolean', help: 'list the clients without an example in each record, with reasons' },
   jobs: { type: 'string', value: 'N', help: 'number of threads; default: one per core' },
   unordered: { type: 'boolean', help: 'write records as they finish, each with its line number' },
   numbered: { type: 'boolean', help: 'start each record with its line number' },
@@ -30,7 +30,7 @@ export const BATCH_OPTIONS = {
   'max-line-bytes': {
     type: 'string',
     value: 'N',
-    help: 'maximum length of a line in bytes; longer lines are bad; default: 8388608',
+    help: 'maximum length of a line in bytes; longer lines give an error; default: 8388608',
   },
   progress: { type: 'boolean', help: 'show progress on standard error even if it isn’t a terminal' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
