@@ -13,7 +13,7 @@ export const BATCH_OPTIONS = {
   language: { ...optionOf('language'), type: 'string' },
   client: { ...optionOf('client'), type: 'string' },
   typescript: { ...optionOf('typescript'), type: 'boolean' },
-  stream: { type: 'boolean', short: 's', help: 'stream responses, unless the line sets options.streaming' },
+  stream: { type: 'boolean', short: 's', help: 'stream responses, unless a line sets options.streaming' },
   explain: { type: 'boolean', help: 'list the clients without an example in each record, with reasons' },
   jobs: { type: 'string', value: 'N', help: 'number of threads; default: one per core' },
   unordered: { type: 'boolean', help: 'write records as they finish, each with its line number' },
