@@ -99,7 +99,7 @@ async function served(model: ModelRecord, parameters: URLSearchParams): Promise<
 const HUB_WORDS = {
   off: 'Look-ups on Hugging Face are disabled.',
   missing: 'We couldn’t find it on Hugging Face either.',
-  gated: 'Hugging Face shows its record only to accounts with access.',
+  gated: 'Hugging Face shows this model’s record only to accounts with access.',
   unreachable: 'Hugging Face didn’t respond.',
   refused: 'Hugging Face rejected this site’s token.',
 } as const satisfies Record<Extract<LookUp, { kind: 'missing' }>['hub'], string>

@@ -118,7 +118,7 @@ const WRONG: readonly (readonly [kind: string, schema: unknown, place: string, p
     'more values than programs hold',
     { type: 'object', properties: { a: { enum: Array.from({ length: 2000 }, (_, place) => `v${place}`) } } },
     '',
-    'the schema has 2005 values, but the limit is 2000; remove fields that you don’t need',
+    'the schema contains 2005 values, but the limit is 2000; remove fields that you don’t need',
   ],
 ]
 

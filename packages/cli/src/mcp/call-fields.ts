@@ -92,7 +92,9 @@ export function chosenModel({ model: id, task, record }: ModelChoice): ModelReco
     const given = record as ModelRecord
     if (typeof given.id !== 'string' || given.id === '') throw new UsageError('record.id is required')
     if (id !== undefined && id !== given.id) {
-      throw new UsageError(`model is ${quoted(id)} but record.id is ${quoted(given.id)}; set only one of them`)
+      throw new UsageError(
+        `model is ${quoted(id)} but record.id is ${quoted(given.id)}; set "model" or "record", not both`,
+      )
     }
     return { ...given, ...more }
   }

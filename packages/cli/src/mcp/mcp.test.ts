@@ -352,7 +352,7 @@ describe.each(Object.keys(TRANSPORTS))('the MCP server over %s', (name) => {
     ['get_snippets', { model: MODEL, endpointUrl: 'ftp://x' }, /^endpointUrl: /],
     ['get_snippets', { model: MODEL, billTo: 'a\nb' }, /^billTo: /],
     ['get_snippets', { record: {} }, /^record\.id/],
-    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /set only one of them/],
+    ['get_snippets', { model: MODEL, record: { id: 'x/y' } }, /set "model" or "record", not both/],
     [
       'get_wire_request',
       { model: MODEL, provider: 'wavespeed' },

@@ -232,7 +232,7 @@ const assumedTools = (model: ModelRecord, { supportsTools }: AgentOptions): read
     ? [
         {
           what: 'We assume that the model supports tool calling.',
-          why: 'The model’s record has no chat template, and the Hugging Face router wasn’t asked.',
+          why: 'The model’s record contains no chat template, and we have no data from the Hugging Face router.',
           howToKnow:
             'Check whether the model’s page or the provider’s documentation mentions tools or function calling',
         },

@@ -48,7 +48,7 @@ function namesakes(tools: readonly JsonValue[]): readonly Assumption[] {
       return [
         Object.freeze({
           what: 'We assume that the service accepts tools with the same name.',
-          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a tool call contains only the name.`,
+          why: `tools[${first}] and tools[${index}] are both called ${shownValue(name)}, and a tool call identifies its tool only by name.`,
           howToKnow: 'Give each tool a unique name',
           option: 'tools',
         }),

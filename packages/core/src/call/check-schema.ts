@@ -22,7 +22,7 @@ export function checkSchema(schema: JsonObject): void {
   if (count > MOST_VALUES) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `the schema has ${count} values, but the limit is ${MOST_VALUES}; remove fields that you don’t need`,
+      `the schema contains ${count} values, but the limit is ${MOST_VALUES}; remove fields that you don’t need`,
     )
   }
   new Check(schema).look(schema, SCHEMA_FIELD, false)
@@ -33,7 +33,7 @@ export function checkNesting(schema: JsonObject): void {
   if (nesting(schema) > DEEPEST_JSON) {
     throw new SnippetInputError(
       SCHEMA_FIELD,
-      `the schema is nested deeper than ${DEEPEST_JSON} arrays and objects as sent; use definitions to flatten it`,
+      `the schema, as sent, is nested more than ${DEEPEST_JSON} levels deep; use definitions to flatten it`,
     )
   }
 }

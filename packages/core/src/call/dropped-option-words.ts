@@ -5,7 +5,7 @@ export const ENGLISH_IGNORED_WORDS = {
   routerBills: 'only the Hugging Face router bills an organization',
   endpointHasNoProvider: 'the example calls your own endpoint, not a provider',
   directNeedsProvider: (policy: string): string => `${policy} lets the router choose; a direct call needs a provider`,
-  messagesAreInput: 'in chat, the messages are the only input',
+  messagesAreInput: 'in chat, the messages are sent instead',
   notTaggedAsChat: 'for chat only; the model isn’t tagged conversational',
   notChat: (task: string): string => `for chat only; the model’s task is ${task}`,
   asyncInPython: 'only Python clients have a separate async interface',

@@ -23,7 +23,7 @@ const TRUTH = ofKind('boolean', 'true or false')
 const LIST: Rule = { expected: 'an array', fits: isList }
 const NAMES: Rule = { expected: 'an array of unique names', fits: areNames }
 const NAMES_BY_NAME: Rule = {
-  expected: 'an object whose values are arrays of names',
+  expected: 'an object whose values are arrays of unique names',
   fits: (value) => isObject(value) && Object.values(value as object).every(areNames),
 }
 const COUNT: Rule = {

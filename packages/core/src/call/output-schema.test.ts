@@ -226,7 +226,11 @@ describe('readOutputSchema', () => {
       { type: 'object', properties: [] },
       /schema\.properties: expected an object whose values are schemas, got \[\]/,
     ],
-    ['a part', objectOf({ a: 'string' }), /properties\.a: expected a schema: an object, true, or false, got "string"/],
+    [
+      'a part',
+      objectOf({ a: 'string' }),
+      /properties\.a: expected a schema \(an object, true, or false\), got "string"/,
+    ],
     [
       'several types',
       objectOf({ a: { type: ['null', 'null'] } }),
@@ -246,7 +250,7 @@ describe('readOutputSchema', () => {
     ['references that follow each other', chain(1_500, 1), /it has \d+ values, but the limit/],
     ['references that go deep', chain(60, 1), /nested deeper than 100 levels/],
     ['levels', deep(99), /nested deeper than \d+ l/],
-    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested deeper than 100 arrays and objects/],
+    ['lists', deep(40, (inner) => ({ type: 'array', items: inner })), /nested more than 100 levels deep/],
     ['names', objectOf(Object.fromEntries(Array.from({ length: 8_000 }, (_, each) => [`!${each}`, {}]))), /values/],
   ])('refuses more %s than programs hold', (_what, schema, message) => {
     expect(() => read(schema)).toThrow(SnippetInputError)

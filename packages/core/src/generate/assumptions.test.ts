@@ -252,7 +252,7 @@ describe('assumptions of a chat', () => {
     expect(assumed(CHAT, { tools } as SnippetOptions)).toEqual([
       {
         what: 'We assume that the service accepts tools with the same name.',
-        why: 'tools[1] and tools[2] are both called "find", and a tool call contains only the name.',
+        why: 'tools[1] and tools[2] are both called "find", and a tool call identifies its tool only by name.',
         howToKnow: 'Give each tool a unique name',
         option: 'tools',
       },

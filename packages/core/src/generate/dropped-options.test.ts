@@ -42,7 +42,7 @@ describe('an option that changes nothing is named with the reason', () => {
       { temperature: 0.5, stream: true },
       { temperature: 'the model’s task is fill-mask', stream: 'fill-mask' },
     ],
-    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'only input' }],
+    ['inputs beside messages', chat, 'together', { messages: MESSAGES, inputs: 'Hi' }, { inputs: 'sent instead' }],
     ['who pays a provider', chat, 'together', { billTo: 'acme', directRequest: true }, { billTo: 'router' }],
     ['who pays an endpoint', chat, 'auto', { billTo: 'acme', endpointUrl: 'http://localhost' }, { billTo: 'router' }],
     [
