@@ -81,7 +81,7 @@ const TABLE = {
     meaning:
       'The token’s account has used up its credits or has no payment method. Some services report this as 429, with a code such as insufficient_quota.',
     action:
-      'Add credits or a plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
+      'Add credits or upgrade the plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
     source: HUB_PRICING,
   },
   forbidden: {
@@ -235,7 +235,7 @@ const TABLE = {
     meaning:
       'The operating system manages this Python’s packages, so pip refuses to install any. Nothing was installed.',
     action:
-      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with . .venv/bin/activate, and run the install command again.',
+      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with source .venv/bin/activate, and run the install command again.',
     source: PEP_668,
   },
   'old-client': {
