@@ -94,7 +94,7 @@ function tokenVariableOf({ target, provider, providerRecord }: Decision): Enviro
   const { keyUrl: url, keyVariable, label, vendorKeyVariable: vendorName } = providerRecord
   return Object.freeze({
     name: keyVariable ?? `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,
-    description: `Your ${label} API key${vendorName === undefined ? '' : `, which you may have as ${vendorName} already`}`,
+    description: `Your ${label} API key${vendorName === undefined ? '' : `; you may already have it as ${vendorName}`}`,
     url,
     ...(vendorName === undefined ? undefined : { vendorName }),
   })

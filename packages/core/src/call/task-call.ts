@@ -121,7 +121,7 @@ function openaiTaskOf(
 /** Programs take such steps out of an address before they send it, however they are spelled. */
 const unsupportedPath = (path = ''): string | undefined =>
   /\/\.{1,2}(?:\/|$)/.test(path)
-    ? 'the provider’s model id contains a . or .. segment, which a URL path can’t contain'
+    ? 'the provider’s model id contains a . or .. segment, which clients remove from URLs'
     : undefined
 
 /** A body that a route gives as text is read; what is no JSON is reported, and the inputs go as they are. */

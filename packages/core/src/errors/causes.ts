@@ -81,7 +81,7 @@ const TABLE = {
     meaning:
       'The token’s account has used up its credits or has no payment method. Some services report this as 429, with a code such as insufficient_quota.',
     action:
-      'Add credits or a plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
+      'Add credits or upgrade the plan on the account’s billing page. To bill a Hugging Face organization instead, set the billTo option.',
     source: HUB_PRICING,
   },
   forbidden: {
@@ -103,7 +103,7 @@ const TABLE = {
     title: '404: model or URL not found',
     meaning: 'The service has no such URL, or no model with this name.',
     action:
-      'Compare the model name with the provider’s own list: it’s often different from the name on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
+      'Compare the model name with the provider’s own list: names there often differ from those on Hugging Face. For your own endpoint, check that the base URL ends as the client expects, usually in /v1.',
     source: GROQ_CODES,
   },
   'not-served': {
@@ -129,8 +129,8 @@ const TABLE = {
   },
   'too-large': {
     title: '413: the request is too large',
-    meaning: 'The request has more bytes than the service accepts, usually because of an image or audio file in it.',
-    action: 'Send a smaller file, its URL, or fewer messages.',
+    meaning: 'The request is larger than the service accepts, usually because of an image or audio file in it.',
+    action: 'Send a smaller file, a URL instead of the file, or fewer messages.',
     source: GROQ_CODES,
   },
   'too-long': {
@@ -141,7 +141,7 @@ const TABLE = {
   },
   'invalid-request': {
     title: '400 or 422: invalid request',
-    meaning: 'The service read the request and rejected a field. Its message names the field.',
+    meaning: 'The service read the request but rejected a field. The error message usually names the field.',
     action: 'Remove or correct the field that the message names. Not every provider supports every parameter.',
     source: GROQ_CODES,
   },
@@ -190,7 +190,7 @@ const TABLE = {
   'no-host': {
     title: 'Host not found',
     meaning: 'The host name doesn’t resolve to an address. You may be offline, or the name may be mistyped.',
-    action: 'Check that your machine is online, that the URL is right, and whether you need a proxy.',
+    action: 'Check that your machine is online and the URL is right, and whether you need a proxy.',
     source: CURL_EXIT_CODES,
   },
   'connection-refused': {
@@ -210,7 +210,7 @@ const TABLE = {
   certificate: {
     title: 'Certificate not trusted',
     meaning:
-      'The certificate comes from an authority that this machine doesn’t know. Usually a company proxy inspects the traffic, or the system’s certificates are out of date.',
+      'The certificate comes from an authority that this machine doesn’t know. Usually, a company proxy inspects the traffic, or the system’s certificates are out of date.',
     action:
       'Give the client that authority’s certificate, for example with SSL_CERT_FILE, REQUESTS_CA_BUNDLE, or NODE_EXTRA_CA_CERTS, or update the system’s certificates. Don’t turn off verification.',
     source: CURL_CERTIFICATES,
@@ -235,7 +235,7 @@ const TABLE = {
     meaning:
       'The operating system manages this Python’s packages, so pip refuses to install any. Nothing was installed.',
     action:
-      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with . .venv/bin/activate, and run the install command again.',
+      'Create a virtual environment in the program’s folder with python3 -m venv .venv, activate it with source .venv/bin/activate, and run the install command again.',
     source: PEP_668,
   },
   'old-client': {

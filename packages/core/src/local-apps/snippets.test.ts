@@ -244,7 +244,7 @@ describe('the weights', () => {
         const untagged = { ...model, tags: (model.tags ?? []).filter((tag) => tag !== 'conversational') }
         for (const app of apps) {
           expect(getLocalAppSnippets(model, { app })[0]?.examples, app).not.toEqual([])
-          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('text generation models')
+          expect(explainLocalApps(untagged, { app }).skipped[0]?.reason, app).toContain('text-generation models')
         }
       }
     },

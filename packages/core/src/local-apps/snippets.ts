@@ -223,7 +223,7 @@ function unsupportedReason(app: LocalApp, local: LocalModel, system: System | un
   if (system !== undefined && app.install[system] === undefined) return `the app doesn’t run on ${systemName(system)}`
   const reason = app.unsupported(local)
   if (reason !== undefined) return reason
-  if (!isHubId(local.id) && app.readsFolders !== true) return 'the app takes Hugging Face ids, not folders'
+  if (!isHubId(local.id) && app.readsFolders !== true) return 'the app accepts Hugging Face model ids, not folders'
   const systems = app.systems?.(local)
   if (system !== undefined && systems?.includes(system) === false) {
     return `the app runs this model only on ${systems.map(systemName).join(' and ')}`
@@ -239,7 +239,7 @@ function snippetOf(
   options: SnippetOptions,
 ): LocalAppSnippet | string {
   const steps = stepsOf(app, local, system)
-  if (steps === undefined) return 'the app’s commands contain text that PowerShell doesn’t pass on unchanged'
+  if (steps === undefined) return 'PowerShell would change text in the app’s commands'
   const link = app.link?.(local)
   // No folder of the machine is there in a container.
   const container = isHubId(local.id) ? app.container?.(local) : undefined

@@ -31,7 +31,7 @@ const NO_MLX = 'the app runs models in MLX format, and the model’s record does
 const NO_TRANSFORMERS = 'the app runs Transformers weights, but the model’s record doesn’t list any'
 const NO_DIFFUSERS = 'the app runs Diffusers models, and the model’s record doesn’t mention Diffusers'
 export const NO_IMAGE = 'the app runs text-to-image models only'
-const NO_TEXT = 'the app runs text generation models only'
+const NO_TEXT = 'the app runs text-generation models only'
 
 /** Checks whether the weights are an adapter for another model. */
 export const isAdapter = (model: ModelRecord): boolean => hasTag(model, 'lora')

@@ -360,7 +360,7 @@ export const OPTIONS = [
   },
   {
     name: 'task',
-    help: 'task, such as conversational, of a model that isn’t built in',
+    help: 'task, such as conversational, for a model that isn’t built in',
     value: { kind: 'name', of: 'task' },
     flags: [{ name: 'task', takes: 'text', value: 'T' }],
   },

@@ -41,7 +41,7 @@ export const ROUTER_APIS: ChatApis = {
       reason: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in a form that providers reject (${RESPONSES_JS}); use chat completions`,
       assumption: {
         what: 'We assume that the model doesn’t reason, and that the provider accepts tool calls as messages with the role tool.',
-        why: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls in that form (${RESPONSES_JS}).`,
+        why: `The router’s Responses API rejects reasoning that is sent back, and forwards tool calls as messages with the role tool (${RESPONSES_JS}).`,
         howToKnow:
           'Run the agent until the model calls a tool; if the next request is rejected, use an agent that supports chat completions',
       },

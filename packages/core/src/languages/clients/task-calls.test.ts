@@ -89,7 +89,7 @@ describe('what no address, form or provider can hold', () => {
     for (const providerId of ['..', 'acme/../admin', 'acme/.']) {
       const { reason } = asked('text-to-image', 'fal-ai', { mapping: { providerId } })
       expect([reason('fetch'), reason('curl'), reason('huggingface_hub')]).toEqual(
-        Array(3).fill('the provider’s model id contains a . or .. segment, which a URL path can’t contain'),
+        Array(3).fill('the provider’s model id contains a . or .. segment, which clients remove from URLs'),
       )
     }
     expect(asked('text-to-image', 'fal-ai', { mapping: { providerId: 'a/v1..2' } }).reason('fetch')).toBe(undefined)
@@ -135,7 +135,7 @@ it('fal_client is not offered for an answer that it is not given, as of a provid
     ...fal,
     routes: { 'text-to-image': { ...route, result: () => ({ kind: 'bytes', fileName: 'image.png' }) } },
   })
-  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of the result')
+  expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toContain('the URL of a file')
   remove()
   expect(asked('text-to-image', 'fal-ai').reason('fal_client')).toBe(undefined)
 })

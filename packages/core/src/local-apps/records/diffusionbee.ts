@@ -12,7 +12,7 @@ export const diffusionbee: LocalApp = /* @__PURE__ */ linkedApp({
   on: ['macos'],
   unsupported: (local) =>
     isAdapter(local.model)
-      ? 'the app opens complete models, but this one is an adapter'
+      ? 'the app opens only complete models, but this one is an adapter'
       : unsupportedUnlessPainting(local),
   link: ({ id }) => linkOf('https://diffusionbee.com/huggingface_import', { model_id: id }),
 })

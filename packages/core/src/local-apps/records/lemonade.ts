@@ -23,7 +23,7 @@ export const lemonade: LocalApp = {
   label: 'Lemonade',
   docsUrl: 'https://lemonade-server.ai/docs/guide/configuration/custom-models/',
   order: 17,
-  needs: 'Lemonade from https://lemonade-server.ai, which runs in the background once installed',
+  needs: 'Lemonade (https://lemonade-server.ai), which runs in the background once installed',
   install: {
     macos: FROM_ITS_PAGE,
     linux: ['sudo', 'snap', 'install', 'lemonade-server'],

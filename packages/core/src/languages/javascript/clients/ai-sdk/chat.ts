@@ -200,7 +200,9 @@ export function unsupportedChat(call: ChatCall): string | undefined {
     (field) => Object.hasOwn(parameters, field) && !(field === 'user' && typeof parameters[field] === 'string'),
   )
   if (own !== undefined) return `AI SDK reserves the option ${own}`
-  if (parameters.functions !== undefined) return 'AI SDK doesn’t return calls of `functions`'
+  if (parameters.functions !== undefined) {
+    return 'AI SDK doesn’t return calls that the model makes through the deprecated `functions` field'
+  }
   if (streaming && parameters.stream_options !== undefined && !asksForUsage(call)) {
     return 'AI SDK always requests token usage for streams, and supports no other stream option'
   }

@@ -182,7 +182,9 @@ export function unsupportedChat({ asksForReasoning, messages, parameters, ...cal
     return 'LangChain doesn’t retry after a 429 without a Retry-After header (async_caller of @langchain/core 1.4)'
   }
   if (asksForReasoning) return 'ChatOpenAI keeps reasoning from `reasoning_content`, but not from `reasoning`'
-  if (OF_OPENAI.test(call.requestModel)) return 'ChatOpenAI changes the request because it takes this name for an OpenAI model'
+  if (OF_OPENAI.test(call.requestModel)) {
+    return 'ChatOpenAI treats this model as an OpenAI model because of its name, and changes the request'
+  }
   const lost = LOST.find(
     (field) => Object.hasOwn(parameters, field) && !SETTINGS[field]?.[1](parameters[field] as JsonValue),
   )
@@ -203,9 +205,9 @@ const hasSchema = ({ response_format: format }: ChatCall['parameters']): boolean
   (format as JsonObject | undefined)?.type === 'json_schema'
 
 const READS_ANSWERS =
-  'ChatOpenAI parses structured output with OpenAI’s client, which accepts only strict tools, and retries if the answer isn’t JSON'
+  'ChatOpenAI retries if structured output isn’t JSON, and parses it with OpenAI’s client, which accepts only strict tools'
 
-const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if its own option requests it'
+const NOT_COUNTED = 'with tools, LangChain returns a stream’s token usage only if stream_options requests it'
 
 const OTHER_TOOLS = 'ChatOpenAI switches to another API for tools that aren’t functions'
 

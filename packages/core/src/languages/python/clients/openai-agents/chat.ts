@@ -17,7 +17,7 @@ import type { Place } from '../place.ts'
 export const openaiAgentsChat: ChatRenderer = {
   client: 'openai-agents',
   unsupported: (call) =>
-    call.showsMessage ? 'an OpenAI Agents agent calls tools itself and doesn’t show the calls' : unsupportedChat(call),
+    call.showsMessage ? 'OpenAI Agents calls tools itself and doesn’t show the calls' : unsupportedChat(call),
   assumptions: assumesWhole,
   render: (call) => python.program(withFiles(call, runAgent(call, 'script'))),
   renderCell: (call) => python.program(withFiles(call, runAgent(call, 'cell'))),
@@ -146,8 +146,8 @@ function settingsOf({ parameters }: ChatCall): ValueObject {
 const WHOLE: readonly Assumption[] = /* @__PURE__ */ Object.freeze([
   Object.freeze({
     what: 'We assume that the answer is complete.',
-    why: 'OpenAI Agents drops the finish_reason of chat completions: an answer that the limit cut off looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
-    howToKnow: 'Run the example of a client that shows the reason, such as openai or requests',
+    why: 'OpenAI Agents drops the finish_reason of chat completions, so an answer cut off at the token limit looks complete (https://github.com/openai/openai-agents-python/issues/4510).',
+    howToKnow: 'Run the example for a client that shows the finish reason, such as openai or requests',
   }),
 ])
 
@@ -163,7 +163,7 @@ const OF_OPENAI = /^https?:\/\/(?:[^/]*\.)?openai\.com(?=[:/]|$)/i
 export function unsupportedChat({ asksForReasoning, baseUrl, messages, variant }: ChatCall): string | undefined {
   if (variant.async || variant.retries) return 'we haven’t run an OpenAI Agents example with async or retries'
   if (asksForReasoning) return 'we haven’t run an OpenAI Agents example that prints reasoning'
-  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents sends a made-up prompt_cache_key to OpenAI'
+  if (OF_OPENAI.test(baseUrl)) return 'OpenAI Agents adds its own prompt_cache_key to requests to OpenAI'
   return Array.isArray(messages) && messages.every(isText)
     ? undefined
     : 'OpenAI Agents converts messages to its own types, and keeps only role and text'
