@@ -361,7 +361,7 @@ const inShort = (reason: string): string =>
 export function renderKnownDefects(defects: readonly KnownBroken[]): string {
   const parts = [
     `# Known defects of released clients\n\n${WRITTEN}`,
-    "We found these defects by running every example with its client's released package. Because of them, calls fail, lose information that the caller needs, or go where they shouldn't. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
+    "We found these defects by running every example with its client's released package. Because of these defects, calls fail, never end, lose information that the caller needs, or send data to the wrong host. A minimal program shows each defect. Tests run every program against a local mock of the service, and fail if the defect is gone, so we notice when a release fixes it.\n",
     'To run a program yourself, set `HF_TOKEN` (or the variable that the program reads) to your token, and `MODEL` to a model that the provider serves:\n',
     '```sh\nMODEL=owner/name node huggingface-js-fal-ai-leaves-early.mjs\nMODEL=owner/name python3 huggingface-hub-fal-ai-job-failed.py\n```\n',
     'Some defects appear only if the service fails, changes the form of its responses, or is malicious.\n',

