@@ -207,7 +207,7 @@ export const FRAMEWORK_DEFECTS: readonly KnownBroken[] = [
     release: '0.20.0',
     file: 'openai-agents-js-adds-to-parts.mjs',
     problem:
-      'The client sends text next to tool calls back as a text part that also contains the role, the calls, and all other fields of the message.',
+      'When the client sends back a turn with text and tool calls, the text part also contains the role, the calls, and all other fields of the message.',
     instead: 'For this client, we don’t offer examples with tools.',
     scenario: {
       kind: 'chat',

@@ -79,7 +79,7 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
     provider: 'hf-inference',
     tasks: ['visual-question-answering'],
     problem:
-      'The client sends only the image inside `inputs`, and the question next to it, but the documented place for both is inside `inputs`.',
+      'The client sends the question next to `inputs` instead of inside it, where Hugging Face documents both the question and the image.',
     instead: NOT_OFFERED,
     scenario: { kind: 'success' },
     exitCode: 1,
@@ -112,7 +112,7 @@ export const HF_INFERENCE_KNOWN_BROKEN: readonly KnownBroken[] = [
     file: 'huggingface-hub-table-model-parameter.py',
     provider: 'hf-inference',
     tasks: ['table-question-answering'],
-    problem: 'If you pass the model to the method, the client also sends it as a parameter of the question.',
+    problem: 'If you pass the model to the method, the client also sends it in `parameters`.',
     instead: 'The example passes the model to the client instead of the method.',
     scenario: { kind: 'success' },
     exitCode: 0,
