@@ -7,7 +7,7 @@ const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
 export const indexesAreSaidOnce: Behaviour = {
   id: 'indexes-are-said-once',
   does: 'Streams a tool call in parts; only the first part has an index and an id.',
-  right: 'Adds parts without an index and an id to the previous call.',
+  right: 'Adds parts without an index or id to the previous call.',
   seen: [
     { who: 'services seen by users of OpenAI’s client', address: 'https://github.com/openai/openai-python/pull/3246' },
   ],
