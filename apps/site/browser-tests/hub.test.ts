@@ -101,7 +101,7 @@ describeInBrowser('the list of models', ({ open }) => {
       return refused === 1 ? route.fulfill({ status: 400 }) : route.continue()
     })
     await searchBox(other).fill('phi')
-    await other.getByText('Your text is still here').waitFor()
+    await other.getByText('Your query hasn’t been lost').waitFor()
     expect([refused, await searchBox(other).inputValue()]).toEqual([1, 'phi'])
     await other.getByRole('link', { name: 'Try again' }).click()
     await expect.poll(() => statusOf(other).textContent()).toMatch(/for “phi”$/)

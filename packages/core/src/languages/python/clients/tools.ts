@@ -236,7 +236,7 @@ const keepDelta = (call: ChatCall): Piece => code`
 const KEEP_PART = code`
   # A new id starts a new call; parts without one belong to the call at their index, or to the last.
   key = part.get("id") or ids.get(part.get("index"), key)
-  ids[part.get("index")] = key
+  ids[part.get("index")] = ids[None] = key
   if key not in calls:
       function = {"name": part["function"]["name"], "arguments": ""}
       calls[key] = {"id": key, "type": "function", "function": function}

@@ -1,4 +1,4 @@
-import { type Behaviour, changeCalls, type Fields } from '../behaviour.ts'
+import { type Behaviour, changeCalls, type Fields, WHOLE_CALLS } from '../behaviour.ts'
 
 /** What follows the first part of a call has nothing but more of its arguments. */
 const withoutPlace = ({ index, id, type, ...part }: Fields): Fields =>
@@ -17,7 +17,7 @@ export const indexesAreSaidOnce: Behaviour = {
       streamed: [true],
       outcome: 'answer',
       conversation: {
-        rounds: [[{ name: 'get_weather', arguments: '{"city": "Paris"}', told: 'echo' }]],
+        ...WHOLE_CALLS,
         parting: 'characters',
       },
       events: (events) => events.map(changeCalls(withoutPlace)),

@@ -62,13 +62,18 @@ const RUNNER = /* @__PURE__ */ fromAgents('Runner')
 
 const run = (call: ChatCall, place: Place, input: Piece): Piece => code`
   result = ${place === 'cell' ? code`await ${RUNNER}.run` : code`${RUNNER}.run_sync`}(agent, ${input})
-  ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
+  ${call.checksAnswer ? failWithoutOutput(call) : undefined}
 
   print(result.final_output)
   ${when(call.showsUsage, PRINT_USAGE)}
 `
 
 const NO_OUTPUT = code`not result.final_output`
+
+const failWithoutOutput = (call: ChatCall): Piece => code`
+  # The SDK hides finish_reason, so a truncated answer looks complete.
+  ${failEmpty(call, NO_OUTPUT)}
+`
 
 function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean): Piece {
   const body = code`
@@ -79,7 +84,7 @@ function stream(call: ChatCall, place: Place, input: Piece, callsTools: boolean)
         ${when(callsTools, END_LINE_OF_ROUND)}
     ${when(!callsTools, code`print()`)}
     ${when(call.showsUsage, PRINT_USAGE)}
-    ${call.checksAnswer ? failEmpty(call, NO_OUTPUT) : undefined}
+    ${call.checksAnswer ? failWithoutOutput(call) : undefined}
   `
   return place === 'cell'
     ? body
